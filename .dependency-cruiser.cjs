@@ -1,0 +1,61 @@
+/** Import zones (docs: README, how it is built). Each rule names the folder that may not reach further. */
+const zone = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(domain|server|hooks|collections|endpoints|cms|storefront|seed|migrations|payload\\.config|payload-types)', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^(domain|server|hooks|collections|endpoints)/', pathNot: '\\.test\\.ts$' }, to: {} },
+    zone('domain-imports-only-itself', '^domain/', '^domain/'),
+    {
+      name: 'domain-packages',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    zone('server-operations', '^server/[^/]+/', '^(domain/|server/|payload-types|migrations/)'),
+    {
+      name: 'operations-know-no-express',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(express|@types/express)/' },
+    },
+    {
+      name: 'operations-do-not-import-the-joiners',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^server/(main|app)\\.ts$' },
+    },
+    zone('hooks', '^hooks/', '^(domain/|hooks/|server/[^/]+/|payload-types)'),
+    zone('collections', '^collections/', '^(domain/|hooks/|collections/|payload-types)'),
+    zone('endpoints', '^endpoints/', '^(domain/|endpoints/|server/(env|log|[^/]+/))'),
+    zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/ui/'),
+    zone('storefront-api', '^storefront/src/api/', '^(domain/|storefront/src/api/)'),
+    zone('storefront-app', '^storefront/src/(app|main)', '^(domain/|storefront/src/)'),
+    {
+      name: 'storefront-screens',
+      severity: 'error',
+      from: { path: '^storefront/src/(?!app/|api/|ui/|main)([^/]+)/' },
+      to: {
+        path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
+        pathNot: '^storefront/src/(api/|ui/|app/paths|$1/)',
+      },
+    },
+    zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+-paths\\.ts|payload-types)'),
+    zone('cms', '^cms/', '^(domain/|cms/|payload\\.config|payload-types)'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.next|data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
