@@ -1,0 +1,29 @@
+/** How the glove comes to the shop (spec 3). */
+export const DELIVERY_METHODS = ['ship', 'dropoff'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+export const DELIVERY_LABEL = {
+  ship: 'Ship',
+  dropoff: 'Drop Off',
+} as const satisfies Record<DeliveryMethod, string>;
+
+/** Return shipping in cents, charged only for ship (spec 9). */
+export const SHIPPING_FEE = 1500;
+
+/** Shipping charge in cents for a delivery method (spec 9). */
+export function shippingCharge(method: DeliveryMethod): number {
+  return method === 'ship' ? SHIPPING_FEE : 0;
+}
+
+/** The parts of the return address in the wizard's form. */
+export interface AddressParts {
+  street: string;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** Street, then city, state and zip on a second line (spec 3). */
+export function formatShippingAddress({ street, city, state, zip }: AddressParts): string {
+  return `${street.trim()}\n${city.trim()}, ${state.trim()} ${zip.trim()}`;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { DISCOUNT_TYPES } from './discount';
+import { MESSAGES } from './messages';
+import { requiredLine } from './person';
+
+/** POST /api/discounts/verify. */
+export const discountVerifyRequest = z.object({ code: requiredLine(1, MESSAGES.enterDiscountCode) });
+
+/** An unknown or inactive code answers 200 with `valid: false` (decisions: the API). */
+export const discountVerifyAnswer = z.object({
+  valid: z.boolean(),
+  discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),
+});
+export type DiscountVerifyAnswer = z.infer<typeof discountVerifyAnswer>;

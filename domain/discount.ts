@@ -1,0 +1,32 @@
+import { formatDollars, roundHalfUp } from './money';
+
+/** Percentage values are hundredths of a percent (10 % is 1000), fixed values are cents (spec 3). */
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+/** 100 % in hundredths of a percent; no percentage may be above it (decisions: discounts). */
+export const FULL_PERCENTAGE = 10_000;
+
+export const DISCOUNT_CODE_MIN = 3;
+
+export interface DiscountRule {
+  type: DiscountType;
+  value: number;
+}
+
+/** Codes are unique and compared upper-cased (decisions: discounts). */
+export function normalizeDiscountCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** What a discount takes off a subtotal, in cents, half a cent rounded up (spec 9). */
+export function discountAmount(subtotal: number, discount: DiscountRule | null): number {
+  if (!discount) return 0;
+  if (discount.type === 'fixed') return discount.value;
+  return roundHalfUp((subtotal * discount.value) / FULL_PERCENTAGE);
+}
+
+/** "10%" or "$5.00", as the tables and the 'Discount Applied!' notice show a value. */
+export function formatDiscountValue({ type, value }: DiscountRule): string {
+  return type === 'percentage' ? `${value / 100}%` : formatDollars(value);
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { MESSAGES } from './messages';
+import { MEDIA_PATH } from './photo-limits';
+
+/** The lasting address of one of the shop's own images: '/media/<name>' (decisions: the API). */
+export const ownImage = z
+  .string()
+  .max(300)
+  .regex(new RegExp(`^${MEDIA_PATH}[\\w-][\\w.-]*$`), MESSAGES.foreignImage);
+
+/** Any number of the shop's own images, as albums and work photos hold them. */
+export const imageList = z.array(ownImage).nullish();

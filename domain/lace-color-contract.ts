@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { documentId, flagOutput } from './wire';
+
+/** '#rrggbb' */
+export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A lace colour as GET /api/lace-colors answers it (spec 3). */
+export const laceColorView = z.object({
+  id: documentId,
+  name: z.string(),
+  inventory: z.int(),
+  sortOrder: z.int(),
+  active: flagOutput,
+  imageUrl: z.string().nullable(),
+  hexColor: z.string().regex(HEX_COLOR),
+});
+export type LaceColorView = z.infer<typeof laceColorView>;
+
+/** GET /api/lace-colors: all colours, inactive ones included, by sortOrder (decisions: the API). */
+export const laceColorList = z.array(laceColorView);

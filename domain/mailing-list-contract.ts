@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { MESSAGES } from './messages';
+import { email, newPassword, requiredLine } from './person';
+
+/** POST /api/mailing-list/signup (spec 5); the home page's form checks with the same schema. */
+export const signupRequest = z.object({
+  name: requiredLine(1, MESSAGES.fillAllFields),
+  email: z.string(MESSAGES.fillAllFields).trim().min(1, MESSAGES.fillAllFields).pipe(email),
+  password: z
+    .string(MESSAGES.fillAllFields)
+    .refine((password) => password.trim() !== '', { error: MESSAGES.fillAllFields, abort: true })
+    .pipe(newPassword),
+});
+export type SignupRequest = z.infer<typeof signupRequest>;
+
+export const signupAnswer = z.object({ message: z.string().optional() });

@@ -1,0 +1,29 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The one currency of the shop (spec 9). */
+export const CURRENCY = 'USD';
+
+/** Shows integer cents as dollars with two decimals: 6500 is "$65.00" (spec 9). */
+export function formatDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** Turns a typed dollar amount ("65", "65.5") into integer cents; null when it is not an amount of at least 0. */
+export function dollarsToCents(input: string): number | null {
+  const amount = Number(input.trim());
+  if (input.trim() === '' || !Number.isFinite(amount) || amount < 0) return null;
+  return roundHalfUp(amount * 100);
+}
+
+/** Integer cents as a plain dollar number with two decimals, for form fields and the payment provider: "65.00". */
+export function centsToDecimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/**
+ * Rounds to a whole cent, half a cent up (decisions: orders and payment). The value is first cut to 6 decimals, because
+ * 1.005 * 100 is 100.49999999999999 in binary floating point.
+ */
+export function roundHalfUp(cents: number): number {
+  return Math.round(Number(cents.toFixed(6)));
+}

@@ -1,0 +1,45 @@
+/** Every order status, in the order of an order's life (spec 4). */
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'not_received',
+  'received',
+  'in-progress',
+  'shipped',
+  'canceled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const ORDER_STATUS_LABEL = {
+  pending_payment: 'Pending Payment',
+  not_received: 'Not Received',
+  received: 'Received',
+  'in-progress': 'In Progress',
+  shipped: 'Shipped',
+  canceled: 'Canceled',
+} as const satisfies Record<OrderStatus, string>;
+
+/** Every payment status (spec 4). */
+export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PAYMENT_STATUS_LABEL = {
+  succeeded: 'Succeeded',
+  pending: 'Pending',
+  failed: 'Failed',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** How a customer pays (spec 3). */
+export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+interface OpeningState {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
+
+/** The state a new order starts in; nothing to pay means it is paid (decisions: orders and payment). */
+export function openingState(paymentMethod: PaymentMethod, total: number): OpeningState {
+  if (total === 0) return { status: 'not_received', paymentStatus: 'succeeded' };
+  if (paymentMethod === 'pay_in_person') return { status: 'not_received', paymentStatus: 'pending' };
+  return { status: 'pending_payment', paymentStatus: 'pending' };
+}

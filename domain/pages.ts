@@ -1,0 +1,22 @@
+/** Every page of the storefront (spec 2); any other path is the 404 page and answers with HTTP status 404. */
+export const PAGES = {
+  home: '/',
+  ourWork: '/our-work',
+  order: '/order',
+  orderConfirmation: '/order-confirmation',
+  adminLogin: '/admin/login',
+  admin: '/admin',
+  customerLogin: '/customer/login',
+  customerDashboard: '/customer/dashboard',
+  customerResetPassword: '/customer/reset-password',
+} as const;
+
+/** Payload's editor, served by the same process. */
+export const EDITOR_PATH = '/cms';
+
+const known = new Set<string>(Object.values(PAGES));
+
+/** Whether a URL path (no query) is a page of the storefront; one trailing slash is forgiven. */
+export function isPage(path: string): boolean {
+  return known.has(path) || (path.length > 1 && path.endsWith('/') && known.has(path.slice(0, -1)));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { MESSAGES } from './messages';
+
+/** Shortest password of a customer (spec 9). */
+export const PASSWORD_MIN = 6;
+/** Longest password taken, so that hashing one cannot be made to cost much. */
+const PASSWORD_MAX = 200;
+const LINE_MAX = 200;
+const TEXT_MAX = 4000;
+
+/** One line of text a person typed, trimmed, of at least `min` characters. */
+export function requiredLine(min: number, message: string) {
+  return z.string(message).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
+}
+
+/** Several lines of text a person typed, trimmed, of at least `min` characters. */
+export function requiredText(min: number, message: string) {
+  return z.string(message).trim().min(min, message).max(TEXT_MAX, MESSAGES.textTooLong);
+}
+
+/** One line that may be empty. */
+export const line = requiredLine(0, MESSAGES.enterText);
+/** Several lines that may be empty. */
+export const text = requiredText(0, MESSAGES.enterText);
+
+export const personName = requiredLine(2, MESSAGES.nameTooShort);
+/** E-mail addresses are kept in lower case, as Payload's login does. */
+export const email = z
+  .string(MESSAGES.invalidEmail)
+  .trim()
+  .toLowerCase()
+  .max(254, MESSAGES.invalidEmail)
+  .pipe(z.email(MESSAGES.invalidEmail));
+export const phone = requiredLine(10, MESSAGES.invalidPhone);
+export const newPassword = z
+  .string(MESSAGES.passwordTooShort)
+  .min(PASSWORD_MIN, MESSAGES.passwordTooShort)
+  .max(PASSWORD_MAX, MESSAGES.lineTooLong);

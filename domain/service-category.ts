@@ -1,0 +1,14 @@
+/** The kinds of service (spec 3). */
+export const SERVICE_CATEGORIES = ['relacing', 'repair', 'restoration'] as const;
+export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
+
+export const SERVICE_CATEGORY_LABEL = {
+  relacing: 'Relacing',
+  repair: 'Repair',
+  restoration: 'Restoration',
+} as const satisfies Record<ServiceCategory, string>;
+
+/** Only relacing lets a customer choose a lace colour (spec 2). */
+export function takesLaceColor(category: ServiceCategory): boolean {
+  return category === 'relacing';
+}

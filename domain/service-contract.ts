@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { SERVICE_CATEGORIES } from './service-category';
+import { cents, documentId, flagOutput } from './wire';
+
+/** A service as GET /api/services answers it (spec 3). */
+export const serviceView = z.object({
+  id: documentId,
+  name: z.string(),
+  description: z.string(),
+  price: cents,
+  category: z.enum(SERVICE_CATEGORIES),
+  active: flagOutput,
+  sortOrder: z.int(),
+});
+export type ServiceView = z.infer<typeof serviceView>;
+
+/** GET /api/services: all services, inactive ones included, by sortOrder (decisions: the API). */
+export const serviceList = z.array(serviceView);

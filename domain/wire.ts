@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** `active` and `mailingListOptIn` are 1 or 0 on the wire; input also accepts booleans (decisions: the API). */
+export const flagInput = z
+  .union([z.boolean(), z.literal(0), z.literal(1)])
+  .transform((flag) => flag === true || flag === 1);
+
+/** A flag as answers hold it. */
+export const flagOutput = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof flagOutput>;
+
+/** A stored boolean as the wire shows it. */
+export function toFlag(value: boolean | null | undefined): Flag {
+  return value ? 1 : 0;
+}
+
+/** Integer cents of at least 0. */
+export const cents = z.int().min(0);
+
+/** Every document's id (decisions: ids). */
+export const documentId = z.uuid();
+
+/** A moment as ISO 8601 text. */
+export const timestamp = z.iso.datetime();
+
+/** Every error answer (decisions: the API); `requestId` finds the failure in the server's log. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
