@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly } from './access/admin-only';
+import { nobody } from './access/nobody';
+import { idField } from './fields/id-field';
+
+/** The owner's one account; it opens the dashboard and the editor. `secureCookies` where the shop is on https. */
+export const admins = (secureCookies: boolean): CollectionConfig => ({
+  slug: 'admins',
+  labels: { singular: 'Admin', plural: 'Admins' },
+  auth: {
+    tokenExpiration: 60 * 60 * 24 * 7,
+    // Locking the one account after failed logins would let strangers lock the owner out.
+    maxLoginAttempts: 0,
+    cookies: { secure: secureCookies, sameSite: 'Lax' },
+  },
+  // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
+  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  admin: { hidden: true, useAsTitle: 'email' },
+  fields: [idField],
+});

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload';
+import { line, requiredLine } from '#domain/person';
+import { requireLongPassword } from '../hooks/accounts/require-long-password';
+import { adminOnly } from './access/admin-only';
+import { nobody } from './access/nobody';
+import { ownAccount } from './access/own-account';
+import { idField } from './fields/id-field';
+import { validateWith } from './fields/validate-with';
+
+export const customers: CollectionConfig = {
+  slug: 'customers',
+  labels: { singular: 'Customer', plural: 'Customers' },
+  auth: {
+    tokenExpiration: 60 * 60 * 24 * 30,
+    // Locking an account after failed logins would let strangers lock customers out.
+    maxLoginAttempts: 0,
+  },
+  access: {
+    read: ownAccount,
+    create: adminOnly,
+    update: adminOnly,
+    delete: adminOnly,
+    unlock: adminOnly,
+    admin: nobody,
+  },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'phone', 'mailingListOptIn', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+    description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeOperation: [requireLongPassword] },
+  fields: [
+    idField,
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      validate: validateWith(requiredLine(1, 'Please enter a name')),
+    },
+    { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
+    {
+      name: 'mailingListOptIn',
+      type: 'checkbox',
+      label: 'On the mailing list',
+      defaultValue: false,
+      index: true,
+      admin: { description: 'Gets messages and takes part in the monthly drawing.' },
+    },
+    {
+      name: 'signupKey',
+      type: 'text',
+      index: true,
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+};

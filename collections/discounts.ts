@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { discountCode } from '#domain/catalogue-rules';
+import { DISCOUNT_TYPES } from '#domain/discount';
+import { upperCaseCode } from '../hooks/discounts/upper-case-code';
+import { adminOnly } from './access/admin-only';
+import { activeField } from './fields/active-field';
+import { discountValueField } from './fields/discount-value-field';
+import { idField } from './fields/id-field';
+import { validateWith } from './fields/validate-with';
+
+export const discounts: CollectionConfig = {
+  slug: 'discounts',
+  labels: { singular: 'Discount code', plural: 'Discount codes' },
+  access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'type', 'value', 'active', 'createdAt'],
+    description: 'Codes customers can enter when they order.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    idField,
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: validateWith(discountCode),
+      hooks: { beforeValidate: [upperCaseCode] },
+      admin: { description: 'At least 3 letters or digits; kept in capitals.' },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'percentage',
+      options: [
+        { value: DISCOUNT_TYPES[0], label: 'Percentage' },
+        { value: DISCOUNT_TYPES[1], label: 'Fixed amount' },
+      ],
+    },
+    discountValueField,
+    activeField('Customers can use it now.'),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Field } from 'payload';
+import { imageList } from '#domain/images';
+import { validateWith } from './validate-with';
+
+interface ImageListField {
+  name: string;
+  label: string;
+  description: string;
+}
+
+/**
+ * A list of the shop's own image addresses, kept in one column so that an entry is never half written; the editor shows
+ * the pictures and picks new ones from Media.
+ */
+export function imageListField({ name, label, description }: ImageListField): Field {
+  return {
+    name,
+    label,
+    type: 'json',
+    defaultValue: [],
+    validate: validateWith(imageList),
+    admin: {
+      description,
+      components: {
+        Field: '/cms/components/image-list-field#ImageListField',
+        Cell: '/cms/components/image-list-cell#ImageListCell',
+      },
+    },
+  };
+}

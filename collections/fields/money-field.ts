@@ -1,0 +1,36 @@
+import type { NumberField, NumberFieldSingleValidation } from 'payload';
+import { cents } from '#domain/wire';
+import { validateWith } from './validate-with';
+
+interface MoneyField {
+  name: string;
+  label?: string;
+  required?: boolean;
+  defaultValue?: number;
+  admin?: NumberField['admin'];
+}
+
+const validAmount = validateWith(cents);
+
+/** Integer cents in the database, dollars with two decimals in the editor (spec 9). */
+export function moneyField({ name, label, required = false, defaultValue, admin }: MoneyField): NumberField {
+  const validate: NumberFieldSingleValidation = (value) => {
+    if (value === null || value === undefined) return required ? 'Please enter an amount' : true;
+    return validAmount(value);
+  };
+  return {
+    name,
+    label,
+    required,
+    defaultValue,
+    type: 'number',
+    validate,
+    admin: {
+      ...admin,
+      components: {
+        Field: '/cms/components/money-field#MoneyField',
+        Cell: '/cms/components/money-cell#MoneyCell',
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { requiredLine, text } from '#domain/person';
+import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { adminOnly } from './access/admin-only';
+import { anyone } from './access/anyone';
+import { idField } from './fields/id-field';
+import { imageListField } from './fields/image-list-field';
+import { validateWith } from './fields/validate-with';
+
+export const gallery: CollectionConfig = {
+  slug: 'gallery',
+  labels: { singular: 'Album', plural: 'Gallery' },
+  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'imageUrls', 'createdAt'],
+    description: 'Albums of past work, shown on Our Work, newest first.',
+  },
+  defaultSort: '-createdAt',
+  hooks: {
+    afterChange: [dropCatalogueAfterChange('gallery')],
+    afterDelete: [dropCatalogueAfterDelete('gallery')],
+  },
+  fields: [
+    idField,
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      validate: validateWith(requiredLine(1, 'Please enter a title')),
+    },
+    { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
+    imageListField({ name: 'imageUrls', label: 'Pictures', description: 'Shown in this order.' }),
+  ],
+};

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload';
+import { laceInventory } from '#domain/catalogue-rules';
+import { ownImage } from '#domain/images';
+import { HEX_COLOR } from '#domain/lace-color-contract';
+import { line, requiredLine } from '#domain/person';
+import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { adminOnly } from './access/admin-only';
+import { anyone } from './access/anyone';
+import { activeField } from './fields/active-field';
+import { idField } from './fields/id-field';
+import { sortOrderField } from './fields/sort-order-field';
+import { validateWith } from './fields/validate-with';
+
+export const laceColors: CollectionConfig = {
+  slug: 'lace-colors',
+  labels: { singular: 'Lace color', plural: 'Lace colors' },
+  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'name',
+    defaultColumns: ['imageUrl', 'name', 'inventory', 'hexColor', 'active', 'sortOrder'],
+    description:
+      'The laces on your shelf. Below 3 in stock, customers are told that it takes 7 to 10 days longer.',
+  },
+  defaultSort: 'sortOrder',
+  hooks: {
+    afterChange: [dropCatalogueAfterChange('lace-colors')],
+    afterDelete: [dropCatalogueAfterDelete('lace-colors')],
+  },
+  fields: [
+    idField,
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      validate: validateWith(requiredLine(1, 'Please enter a name')),
+    },
+    {
+      name: 'inventory',
+      type: 'number',
+      label: 'Stock',
+      required: true,
+      defaultValue: 0,
+      validate: validateWith(laceInventory),
+      admin: { step: 1, description: 'Laces on the shelf.' },
+    },
+    {
+      name: 'hexColor',
+      type: 'text',
+      label: 'Color',
+      required: true,
+      defaultValue: '#b5763a',
+      validate: validateWith(line.regex(HEX_COLOR, 'Please enter a color such as #b5763a')),
+      admin: {
+        description: 'Shown where there is no picture, and on the glove in the order form.',
+        components: {
+          Field: '/cms/components/color-field#ColorField',
+          Cell: '/cms/components/color-cell#ColorCell',
+        },
+      },
+    },
+    {
+      name: 'imageUrl',
+      type: 'text',
+      label: 'Picture',
+      validate: validateWith(ownImage.or(line.max(0)).nullish()),
+      admin: {
+        description: 'A photo of the lace, picked from Media.',
+        components: {
+          Field: '/cms/components/image-field#ImageField',
+          Cell: '/cms/components/image-cell#ImageCell',
+        },
+      },
+    },
+    activeField('Offered in the shop.'),
+    sortOrderField,
+  ],
+};

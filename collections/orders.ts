@@ -1,0 +1,138 @@
+import type { CollectionConfig } from 'payload';
+import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/delivery';
+import {
+  ORDER_STATUS_LABEL,
+  ORDER_STATUSES,
+  PAYMENT_STATUS_LABEL,
+  PAYMENT_STATUSES,
+} from '#domain/order-status';
+import { email, requiredLine, text } from '#domain/person';
+import { giveOrderNumber } from '../hooks/orders/give-order-number';
+import { priceOrder } from '../hooks/orders/price-order';
+import { adminOnly } from './access/admin-only';
+import { ownOrders } from './access/own-orders';
+import { idField } from './fields/id-field';
+import { imageListField } from './fields/image-list-field';
+import { orderItemsField } from './fields/order-items-field';
+import { orderMoneyFields } from './fields/order-money-fields';
+import { providerIdFields } from './fields/provider-id-fields';
+import { validateWith } from './fields/validate-with';
+
+export const orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: 'Order', plural: 'Orders' },
+  access: { read: ownOrders, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: {
+    group: 'Orders',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'customerName', 'status', 'paymentStatus', 'total', 'createdAt'],
+    listSearchableFields: ['title', 'customerName', 'customerEmail', 'customerPhone'],
+    description:
+      'Newest first. An order made here is priced from its services when it is saved for the first time.',
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeValidate: [giveOrderNumber, priceOrder] },
+  fields: [
+    idField,
+    { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: 'not_received',
+          index: true,
+          options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] })),
+        },
+        {
+          name: 'paymentStatus',
+          type: 'select',
+          label: 'Payment',
+          required: true,
+          defaultValue: 'succeeded',
+          index: true,
+          options: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] })),
+        },
+      ],
+    },
+    {
+      name: 'customerName',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      validate: validateWith(requiredLine(1, 'Please enter a name')),
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'customerEmail',
+          type: 'text',
+          label: 'Email',
+          required: true,
+          index: true,
+          validate: validateWith(email),
+        },
+        {
+          name: 'customerPhone',
+          type: 'text',
+          label: 'Phone',
+          required: true,
+          validate: validateWith(requiredLine(1, 'Please enter a phone number')),
+        },
+      ],
+    },
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      label: 'Account',
+      index: true,
+      admin: { position: 'sidebar', description: 'The customer account that sees this order.' },
+    },
+    orderItemsField,
+    {
+      name: 'deliveryMethod',
+      type: 'radio',
+      required: true,
+      defaultValue: 'ship',
+      options: DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] })),
+    },
+    {
+      name: 'shippingAddress',
+      type: 'textarea',
+      validate: validateWith(text.nullish()),
+      admin: {
+        rows: 2,
+        condition: (data) => data?.deliveryMethod === 'ship',
+        description: 'Street, then city, state and zip on a second line.',
+      },
+    },
+    {
+      name: 'trackingNumber',
+      type: 'text',
+      admin: { position: 'sidebar', description: 'Of the parcel back to the customer.' },
+    },
+    ...orderMoneyFields,
+    imageListField({ name: 'beforeImages', label: 'Before', description: 'Photos of the glove as it came.' }),
+    imageListField({ name: 'afterImages', label: 'After', description: 'Photos of the finished work.' }),
+    ...providerIdFields,
+    {
+      name: 'idempotencyKey',
+      type: 'text',
+      unique: true,
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+    {
+      name: 'serviceId',
+      type: 'text',
+      admin: {
+        hidden: true,
+        description: 'Kept for orders of the time before an order could hold several gloves.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { serviceDescription, serviceName } from '#domain/catalogue-rules';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/service-category';
+import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { adminOnly } from './access/admin-only';
+import { anyone } from './access/anyone';
+import { activeField } from './fields/active-field';
+import { idField } from './fields/id-field';
+import { moneyField } from './fields/money-field';
+import { sortOrderField } from './fields/sort-order-field';
+import { validateWith } from './fields/validate-with';
+
+export const services: CollectionConfig = {
+  slug: 'services',
+  labels: { singular: 'Service', plural: 'Services' },
+  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: {
+    group: 'Shop',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'price', 'active', 'sortOrder'],
+    description:
+      'What customers can order. Changes show in the shop at once; orders keep the price they were placed at.',
+  },
+  defaultSort: 'sortOrder',
+  hooks: {
+    afterChange: [dropCatalogueAfterChange('services')],
+    afterDelete: [dropCatalogueAfterDelete('services')],
+  },
+  fields: [
+    idField,
+    { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      validate: validateWith(serviceDescription),
+      admin: { description: 'One or two sentences: what you do to the glove.' },
+    },
+    moneyField({
+      name: 'price',
+      label: 'Price',
+      required: true,
+      admin: { description: 'Per glove, in dollars.' },
+    }),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      defaultValue: 'relacing',
+      options: SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] })),
+      admin: { description: 'Relacing services let the customer choose a lace color.' },
+    },
+    activeField('Offered in the shop. Switch off instead of deleting, so that old orders keep their names.'),
+    sortOrderField,
+  ],
+};

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { EDITOR_PATH } from '#domain/pages';
+import { admins } from './collections/admins';
+import { customers } from './collections/customers';
+import { discounts } from './collections/discounts';
+import { gallery } from './collections/gallery';
+import { laceColors } from './collections/lace-colors';
+import { media } from './collections/media';
+import { orders } from './collections/orders';
+import { outbox } from './collections/outbox';
+import { services } from './collections/services';
+import { databaseAdapter } from './server/database';
+import { env, isHttps } from './server/env';
+import { mailAdapter } from './server/mail/mail-adapter';
+
+const settings = env();
+
+export default buildConfig({
+  secret: settings.PAYLOAD_SECRET ?? '',
+  db: databaseAdapter(settings),
+  email: mailAdapter(settings),
+  sharp,
+  collections: [
+    orders,
+    customers,
+    services,
+    laceColors,
+    discounts,
+    gallery,
+    media(join(settings.DATA_DIR, 'media')),
+    outbox,
+    admins(isHttps(settings)),
+  ],
+  routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: 'admins',
+    dateFormat: 'MMM dd, yyyy',
+    importMap: { baseDir: resolve('.'), importMapFile: resolve('cms/app/import-map.js') },
+    meta: { titleSuffix: ' | Glove Shop' },
+    components: {
+      graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
+    },
+  },
+  typescript: { outputFile: resolve('payload-types.ts') },
+});
