@@ -1,0 +1,51 @@
+import { type RequestHandler, Router } from 'express';
+import type { Payload } from 'payload';
+import { type CatalogueNoun, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
+
+/**
+ * The public lists, answered from memory with an entity tag. They are mounted before everything that costs time a public
+ * answer has no use for.
+ */
+export function catalogueRouter(payload: Payload): Router {
+  const router = Router();
+  router.get(
+    '/api/services',
+    answerFromMemory('services', () => listServices(payload)),
+  );
+  router.get(
+    '/api/lace-colors',
+    answerFromMemory('lace-colors', () => listLaceColors(payload)),
+  );
+  router.get(
+    '/api/work-gallery',
+    answerFromMemory('gallery', () => listGallery(payload)),
+  );
+  return router;
+}
+
+function answerFromMemory(noun: CatalogueNoun, load: () => Promise<unknown>): RequestHandler {
+  return async (req, res) => {
+    const { body, gzip, etag } = await catalogueAnswer(noun, load);
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+    };
+    if (req.headers['if-none-match'] === etag) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    const compressed = req.headers['accept-encoding']?.includes('gzip') ?? false;
+    const bytes = compressed ? gzip : body;
+    res
+      .writeHead(200, {
+        ...headers,
+        ...(compressed && { 'Content-Encoding': 'gzip' }),
+        'Content-Length': bytes.length,
+      })
+      .end(req.method === 'HEAD' ? undefined : bytes);
+  };
+}

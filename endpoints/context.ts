@@ -1,0 +1,8 @@
+import type { Payload } from 'payload';
+
+/** What every router of the API works with. */
+export interface ApiContext {
+  payload: Payload;
+  /** Whether the shop is on https, so that its cookies are Secure. */
+  secureCookies: boolean;
+}

@@ -1,0 +1,26 @@
+import type { Request, RequestHandler } from 'express';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, the server's
+ * own address counts by whatever name it was called (decisions: the API).
+ */
+export function ownOrigin(publicAddress: string | undefined): RequestHandler {
+  const allowed = publicAddress ? new URL(publicAddress).host : undefined;
+  return (req, _res, next) => {
+    if (!READS.has(req.method) && isForeign(req, allowed))
+      throw new ShopError('forbidden', MESSAGES.foreignOrigin);
+    next();
+  };
+}
+
+function isForeign(req: Request, allowed: string | undefined): boolean {
+  const { origin } = req.headers;
+  // A caller without an Origin is no browser page, unless the browser says where the call comes from.
+  if (!origin) return req.headers['sec-fetch-site'] === 'cross-site';
+  if (!URL.canParse(origin)) return true;
+  return new URL(origin).host !== (allowed ?? req.headers.host);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const PAYPAL = ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://*.paypal.com'];
+const PAYPAL_PICTURES = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+
+const shared = (https: boolean) => ({
+  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  // PayPal's window talks back to the page that opened it.
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+});
+
+const common = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'self'"],
+  formAction: ["'self'"],
+  fontSrc: ["'self'", 'data:'],
+  // Styles are written by scripts at run time; they cannot carry code.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+};
+
+const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : null });
+
+/** The storefront's and the API's headers: own scripts and PayPal's, nothing inline. */
+export function shopHeaders(https: boolean): RequestHandler {
+  return helmet({
+    ...shared(https),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...common,
+        scriptSrc: ["'self'", ...PAYPAL],
+        imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL_PICTURES],
+        connectSrc: ["'self'", ...PAYPAL],
+        frameSrc: ["'self'", ...PAYPAL],
+        ...upgrade(https),
+      },
+    },
+  });
+}
+
+/** The editor's headers: Next's own inline scripts carry a nonce of each request. */
+export function editorHeaders(https: boolean, dev: boolean): RequestHandler {
+  return (req, res, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    helmet({
+      ...shared(https),
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...common,
+          scriptSrc: ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          connectSrc: ["'self'", ...(dev ? ['ws:'] : [])],
+          ...upgrade(https),
+        },
+      },
+    })(req, res, (error) => {
+      if (error) return next(error);
+      // Next reads the nonce from the request's own header.
+      const policy = res.getHeader('Content-Security-Policy');
+      if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
+      next();
+    });
+  };
+}

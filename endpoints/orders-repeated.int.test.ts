@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../payload-types';
+
+let shop: TestShop;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  relace = await makeService(shop.payload);
+});
+afterAll(() => shop.close());
+
+const place = (body: unknown, headers?: Record<string, string>) =>
+  call(`${shop.url}/api/orders`, { body, headers });
+const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
+
+describe('POST /api/orders, repeated', () => {
+  it('30 parallel calls with one key make one order', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        place(orderBody(relace.id, { customerName: 'Thirty Times' }), { 'Idempotency-Key': key }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    const { totalDocs } = await shop.payload.count({
+      collection: 'orders',
+      where: { customerName: { equals: 'Thirty Times' } },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
+  it('10 parallel calls with one key and a new account make one order and one account', async () => {
+    const key = randomUUID();
+    const body = orderBody(relace.id, { customerEmail: 'ten@test.example', customerPassword: 'secret-1' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => place(body, { 'Idempotency-Key': key })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body: answer }) => answer.orderId)).size).toBe(1);
+    const where = { email: { equals: 'ten@test.example' } };
+    expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(1);
+  });
+
+  it('gives the same order though the service has been switched off meanwhile', async () => {
+    const service = await makeService(shop.payload);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await place(orderBody(service.id), headers);
+    await shop.payload.update({ collection: 'services', id: service.id, data: { active: false } });
+    expect((await place(orderBody(service.id), headers)).body).toEqual(first.body);
+  });
+
+  it('refuses a key that is none', async () => {
+    expect((await place(orderBody(relace.id), { 'Idempotency-Key': 'x y' })).status).toBe(400);
+  });
+});
+
+describe('POST /api/orders and accounts', () => {
+  it('makes an account, logs it in and links the order; going on again meets no conflict', async () => {
+    const body = orderBody(relace.id, { customerEmail: 'New@Test.example', customerPassword: 'secret-1' });
+    const first = await place(body);
+    const [cookie = ''] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^shop-customer=[^;]+;.*HttpOnly.*SameSite=Lax/);
+    const session = cookie.split(';')[0] ?? '';
+    const check = await call(`${shop.url}/api/customer/check`, { headers: { Cookie: session } });
+    expect(check.body).toEqual({ isAuthenticated: true });
+    const again = await place(body, { Cookie: session });
+    expect(again.status).toBe(201);
+    const [one, two] = [await stored(first.body.orderId), await stored(again.body.orderId)];
+    expect(one.customer).toBeTruthy();
+    expect(two.customer).toBe(one.customer);
+  });
+
+  it('refuses an e-mail that has an account with 409 and stores nothing', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const { status, body } = await place(
+      orderBody(relace.id, { customerEmail: email, customerPassword: 'secret-1' }),
+    );
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.accountExists, errors: { customerEmail: MESSAGES.accountExists } },
+    });
+    const where = { customerEmail: { equals: email } };
+    expect((await shop.payload.count({ collection: 'orders', where })).totalDocs).toBe(0);
+  });
+
+  it('makes no account for an order it refuses', async () => {
+    const body = orderBody(randomUUID(), {
+      customerEmail: 'nobody@test.example',
+      customerPassword: 'secret-1',
+    });
+    expect((await place(body)).status).toBe(400);
+    const where = { email: { equals: 'nobody@test.example' } };
+    expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(0);
+  });
+
+  it("refuses another customer's id and ignores one without a session", async () => {
+    const [casey, other] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
+    const { token } = await shop.payload.login({
+      collection: 'customers',
+      data: { email: casey.email, password: 'secret-1' },
+    });
+    const headers = { Cookie: `shop-customer=${token}` };
+    expect((await place(orderBody(relace.id, { customerId: other.id }), headers)).status).toBe(403);
+    const own = await place(orderBody(relace.id, { customerId: casey.id }), headers);
+    expect((await stored(own.body.orderId)).customer).toBe(casey.id);
+    const ignored = await place(orderBody(relace.id, { customerId: other.id }));
+    expect((await stored(ignored.body.orderId)).customer ?? null).toBeNull();
+  });
+});

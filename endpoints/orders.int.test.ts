@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { orderNumber } from '#domain/order-number';
+import { call } from '#server/testing/call';
+import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../payload-types';
+
+let shop: TestShop;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  relace = await makeService(shop.payload);
+});
+afterAll(() => shop.close());
+
+const place = (body: unknown, headers?: Record<string, string>) =>
+  call(`${shop.url}/api/orders`, { body, headers });
+const stored = (id: unknown) => shop.payload.findByID({ collection: 'orders', id: String(id), depth: 0 });
+
+describe('POST /api/orders, accepted', () => {
+  it('stores a drop-off order paid in person and answers its id', async () => {
+    const color = await makeLaceColor(shop.payload);
+    const { status, body } = await place(
+      orderBody(relace.id, {
+        items: [
+          {
+            serviceId: relace.id,
+            laceColorId: color.id,
+            gloveDetails: 'Infield glove, 11.5 inch',
+            specialInstructions: ' Keep the knots ',
+          },
+        ],
+      }),
+    );
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(['orderId']);
+    const order = await stored(body.orderId);
+    expect(order).toMatchObject({
+      title: `Order ${orderNumber(order.id)}`,
+      status: 'not_received',
+      paymentStatus: 'pending',
+      subtotal: 6500,
+      discountAmount: 0,
+      shippingCharge: 0,
+      total: 6500,
+      customerEmail: 'robin@test.example',
+      items: [
+        {
+          serviceName: relace.name,
+          price: 6500,
+          laceColorName: color.name,
+          specialInstructions: 'Keep the knots',
+        },
+      ],
+    });
+  });
+
+  it('charges shipping and waits for the payment of a shipped order', async () => {
+    const { body } = await place(
+      orderBody(relace.id, {
+        deliveryMethod: 'ship',
+        paymentMethod: 'paypal',
+        shippingAddress: '1 Main St\nDover, DE 19901',
+      }),
+    );
+    expect(await stored(body.orderId)).toMatchObject({
+      status: 'pending_payment',
+      paymentStatus: 'pending',
+      shippingCharge: 1500,
+      total: 8000,
+      shippingAddress: '1 Main St\nDover, DE 19901',
+    });
+  });
+
+  it('adds up several gloves and takes a percentage off, half a cent up', async () => {
+    const odd = await makeService(shop.payload, { price: 1005 });
+    const { code } = await makeDiscount(shop.payload, { value: 1000 });
+    const item = { serviceId: odd.id, gloveDetails: 'A glove of some kind' };
+    const { body } = await place(orderBody(odd.id, { items: [item], discountCode: code.toLowerCase() }));
+    expect(await stored(body.orderId)).toMatchObject({
+      subtotal: 1005,
+      discountAmount: 101,
+      total: 904,
+      discountCode: code,
+    });
+    const two = await place(orderBody(odd.id, { items: [item, item] }));
+    expect(await stored(two.body.orderId)).toMatchObject({ subtotal: 2010, total: 2010 });
+  });
+
+  it('needs no payment when nothing is left to pay', async () => {
+    const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
+    const { body } = await place(orderBody(relace.id, { discountCode: code, paymentMethod: 'paypal' }));
+    expect(await stored(body.orderId)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      total: 0,
+    });
+  });
+
+  it('ignores prices in the body', async () => {
+    const { body } = await place({
+      ...orderBody(relace.id),
+      subtotal: 1,
+      total: 1,
+      discountAmount: 6499,
+      shippingCharge: 0,
+    });
+    expect(await stored(body.orderId)).toMatchObject({ subtotal: 6500, total: 6500, discountAmount: 0 });
+  });
+
+  it('keeps the price of the moment when the service changes later', async () => {
+    const service = await makeService(shop.payload, { price: 3000 });
+    const { body } = await place(orderBody(service.id));
+    await shop.payload.update({ collection: 'services', id: service.id, data: { price: 9900 } });
+    expect(await stored(body.orderId)).toMatchObject({ total: 3000, items: [{ price: 3000 }] });
+  });
+
+  it('takes drop-off for dropoff', async () => {
+    const { body } = await place({ ...orderBody(relace.id), deliveryMethod: 'drop-off' });
+    expect(await stored(body.orderId)).toMatchObject({ deliveryMethod: 'dropoff' });
+  });
+});
+
+describe('POST /api/orders, refused', () => {
+  const refusals: [string, Record<string, unknown>, string, string][] = [
+    ['short name', { customerName: 'R' }, 'customerName', MESSAGES.nameTooShort],
+    ['bad e-mail', { customerEmail: 'robin' }, 'customerEmail', MESSAGES.invalidEmail],
+    ['no phone', { customerPhone: undefined }, 'customerPhone', MESSAGES.invalidPhone],
+    ['no gloves', { items: [] }, 'items', MESSAGES.noGloves],
+    [
+      'ship without address',
+      { deliveryMethod: 'ship', paymentMethod: 'paypal' },
+      'shippingAddress',
+      MESSAGES.addressRequired,
+    ],
+    [
+      'ship paid in person',
+      { deliveryMethod: 'ship', shippingAddress: 'x\ny' },
+      'paymentMethod',
+      MESSAGES.shipNeedsOnlinePayment,
+    ],
+    ['unknown delivery', { deliveryMethod: 'drone' }, 'deliveryMethod', MESSAGES.deliveryMethod],
+    ['unknown discount', { discountCode: 'NOPE' }, 'discountCode', MESSAGES.invalidDiscount],
+    ['short password', { customerPassword: '12345' }, 'customerPassword', MESSAGES.passwordTooShort],
+  ];
+  it.each(refusals)('%s: 400 that names the field', async (_name, changes, field, message) => {
+    const before = await shop.payload.count({ collection: 'orders' });
+    const { status, body } = await place({ ...orderBody(relace.id), ...changes });
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
+  });
+
+  it.each([
+    ['short details', { gloveDetails: 'short' }, 'gloveDetails', MESSAGES.gloveDetailsTooShort],
+    ['unknown service', { serviceId: randomUUID() }, 'serviceId', MESSAGES.selectService],
+    ['malformed service', { serviceId: '1' }, 'serviceId', MESSAGES.selectService],
+    ['unknown color', { laceColorId: randomUUID() }, 'laceColorId', MESSAGES.selectLaceColor],
+    [
+      'foreign photo',
+      { gloveImages: ['https://elsewhere.example/a.jpg'] },
+      'gloveImages.0',
+      MESSAGES.foreignImage,
+    ],
+    [
+      'photo outside the folder',
+      { gloveImages: ['/media/../secret'] },
+      'gloveImages.0',
+      MESSAGES.foreignImage,
+    ],
+  ])('a glove with %s: 400 that names the field', async (_name, changes, field, message) => {
+    const item = { serviceId: relace.id, gloveDetails: 'Infield glove, 11.5 inch', ...changes };
+    const { status, body } = await place({ ...orderBody(relace.id), items: [item] });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { [`items.0.${field}`]: message } },
+    });
+  });
+
+  it('an inactive service, colour or discount: 400', async () => {
+    const service = await makeService(shop.payload, { active: false });
+    const color = await makeLaceColor(shop.payload, { active: false });
+    const { code } = await makeDiscount(shop.payload, { active: false });
+    const refused = await place(orderBody(service.id, { discountCode: code }));
+    expect(refused.body).toMatchObject({
+      errors: { 'items.0.serviceId': MESSAGES.selectService, discountCode: MESSAGES.invalidDiscount },
+    });
+    const item = { serviceId: relace.id, laceColorId: color.id, gloveDetails: 'Infield glove' };
+    expect((await place(orderBody(relace.id, { items: [item] }))).body).toMatchObject({
+      errors: { 'items.0.laceColorId': MESSAGES.selectLaceColor },
+    });
+  });
+
+  it('a lace colour on a repair: 400', async () => {
+    const repair = await makeService(shop.payload, { category: 'repair' });
+    const color = await makeLaceColor(shop.payload);
+    const item = { serviceId: repair.id, laceColorId: color.id, gloveDetails: 'Infield glove' };
+    const { status, body } = await place(orderBody(repair.id, { items: [item] }));
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { 'items.0.laceColorId': MESSAGES.laceOnlyForRelacing } },
+    });
+  });
+
+  it('another origin: 403; another type: 415; broken JSON: 400; a body too large: 413', async () => {
+    expect((await place(orderBody(relace.id), { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await place('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await place('{"a":')).status).toBe(400);
+    expect((await place({ ...orderBody(relace.id), customerName: 'x'.repeat(300_000) })).status).toBe(413);
+  });
+
+  it('every error answer carries the id of its request', async () => {
+    const { body, headers } = await place({});
+    expect(body.requestId).toBe(headers.get('x-request-id'));
+  });
+});

@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer, orderRequest } from '#domain/order-contract';
+import { readCustomerSession } from '#server/accounts/customer-session';
+import { placeOrder } from '#server/orders/place-order';
+import type { ApiContext } from './context';
+import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
+
+/** POST /api/orders (spec 7): the wizard's order. */
+export function ordersRouter({ payload, secureCookies }: ApiContext): Router {
+  const router = Router();
+  router.post('/', async (req, res) => {
+    const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
+    const input = orderRequest.parse(req.body);
+    const customer = await readCustomerSession(payload, customerToken(req));
+    const { orderId, sessionToken } = await placeOrder({ payload, input, idempotencyKey: key, customer });
+    if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
+    const answer: OrderAnswer = { orderId };
+    res.status(201).json(answer);
+  });
+  return router;
+}

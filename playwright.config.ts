@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 4317;
+const dataDir = join(tmpdir(), `glove-shop-e2e-${process.ppid}`);
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'storefront/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.TEST_BROWSER || undefined,
+      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URI: '',
+      ADMIN_PASSWORD: 'the-owners-password',
+      SITE_URL: '',
+      SMTP_URL: '',
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+    },
+  },
+});

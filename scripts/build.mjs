@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, fail, say } from './install.mjs';
+
+const MARKERS = 'dist/.built';
+const SHARED = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'domain',
+  'scripts/build.mjs',
+];
+const SERVER = ['payload.config.ts', 'collections', 'hooks', 'server', 'migrations'];
+
+const TARGETS = [
+  {
+    name: 'editor',
+    inputs: [...SHARED, ...SERVER, 'cms'],
+    output: 'cms/.next/BUILD_ID',
+    command: ['node_modules/next/dist/bin/next', 'build', 'cms'],
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  },
+  {
+    name: 'storefront',
+    inputs: [...SHARED, 'storefront'],
+    output: 'dist/storefront/index.html',
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'storefront/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    env: { NODE_ENV: 'production' },
+  },
+  {
+    name: 'server',
+    inputs: [...SHARED, ...SERVER, 'endpoints', 'seed', 'storefront/src/ui/drawings'],
+    output: 'dist/server/main.js',
+    command: ['scripts/bundle-server.mjs'],
+    env: {},
+  },
+];
+
+const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'testing']);
+
+/** Builds what changed since the last build; a build that was interrupted is done again. */
+export async function buildStale() {
+  const stale = TARGETS.map((target) => ({ ...target, hash: hashOf(target.inputs) })).filter(isStale);
+  if (stale.length === 0) return;
+  const started = Date.now();
+  say(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  mkdirSync(MARKERS, { recursive: true });
+  await Promise.all(stale.map(build));
+  say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function isStale({ name, hash, output }) {
+  const marker = join(MARKERS, name);
+  return !existsSync(output) || !existsSync(marker) || readFileSync(marker, 'utf8') !== hash;
+}
+
+async function build({ name, command, env, hash }) {
+  const marker = join(MARKERS, name);
+  rmSync(marker, { force: true });
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    fail(`The ${name} could not be built.`);
+  }
+  writeFileSync(marker, hash);
+  say(`  ${name} is built.`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesIn))
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name) && !/\.test\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled();
+  await buildStale();
+}

@@ -1,0 +1,36 @@
+// Writes the SQLite migration for what changed in the collections: npm run migration -- NAME
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const [name] = process.argv.slice(2);
+if (!name) {
+  console.error('usage: npm run migration -- NAME');
+  process.exit(2);
+}
+const before = new Set(readdirSync('migrations'));
+const data = mkdtempSync(join(tmpdir(), 'migration-'));
+const { status } = spawnSync('npx', ['payload', 'migrate:create', name], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, DATA_DIR: data, DATABASE_URI: '', PAYLOAD_SECRET: 'only-for-writing-a-migration' },
+});
+rmSync(data, { recursive: true, force: true });
+// A renamed column makes the command end well and write nothing: add, then drop.
+const added = readdirSync('migrations').filter((file) => file.endsWith('.ts') && !before.has(file));
+if (status !== 0 || added.length === 0) {
+  console.error(
+    'No migration was written. A renamed field must be added first and dropped in a second migration.',
+  );
+  process.exit(1);
+}
+for (const file of added) {
+  const path = join('migrations', file);
+  const source = readFileSync(path, 'utf8')
+    .replace(
+      'import { MigrateUpArgs, MigrateDownArgs, sql }',
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
+    .replaceAll('{ db, payload, req }', '{ db }');
+  writeFileSync(path, source);
+}

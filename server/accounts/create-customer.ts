@@ -1,0 +1,40 @@
+import { type Payload, ValidationError } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+import type { Customer } from '../../payload-types';
+
+interface CreateCustomer {
+  payload: Payload;
+  name: string;
+  email: string;
+  phone?: string;
+  password: string;
+  mailingListOptIn: boolean;
+  /** The call that makes the account; the same call repeated finds the account instead of a conflict. */
+  signupKey?: string;
+  /** Which field of the caller's form holds the e-mail. */
+  emailField: string;
+}
+
+/** Makes a customer account. Throws a 'conflict' ShopError when the e-mail is in use (decisions: the API). */
+export async function createCustomer({ payload, emailField, ...data }: CreateCustomer): Promise<Customer> {
+  const existing = await findCustomer(payload, data.email);
+  if (existing) return ownOrConflict(existing, data.signupKey, emailField);
+  try {
+    // A visitor may open an account for themselves; the collection lets nobody but the owner do so by other ways.
+    return await payload.create({ collection: 'customers', data, overrideAccess: true });
+  } catch (error) {
+    const winner = error instanceof ValidationError ? await findCustomer(payload, data.email) : null;
+    if (!winner) throw error;
+    return ownOrConflict(winner, data.signupKey, emailField);
+  }
+}
+
+function findCustomer(payload: Payload, email: string): Promise<Customer | null> {
+  return payload.db.findOne<Customer>({ collection: 'customers', where: { email: { equals: email } } });
+}
+
+function ownOrConflict(customer: Customer, signupKey: string | undefined, emailField: string): Customer {
+  if (signupKey && customer.signupKey === signupKey) return customer;
+  throw new ShopError('conflict', MESSAGES.accountExists, { [emailField]: MESSAGES.accountExists });
+}

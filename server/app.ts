@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import { pinoHttp } from 'pino-http';
+import { EDITOR_PATH } from '#domain/pages';
+import { apiRouter } from '../endpoints';
+import { catalogueRouter } from '../endpoints/catalogue';
+import { healthRouter } from '../endpoints/health';
+import { answerError } from '../endpoints/middleware/errors';
+import { ownOrigin } from '../endpoints/middleware/own-origin';
+import { requestId } from '../endpoints/middleware/request-id';
+import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
+import { type Env, isHttps } from './env';
+import { log } from './log';
+import { mediaRouter } from './media-files';
+
+interface AppParts {
+  payload: Payload;
+  settings: Env;
+  /** The Next app that carries Payload's editor; left out where a test does not need it. */
+  editor?: RequestHandler;
+  /** The storefront's pages; left out where a test does not need them. */
+  storefront?: RequestHandler;
+}
+
+/** Builds the shop's Express app; it does not listen. */
+export function createApp({ payload, settings, editor, storefront }: AppParts): Express {
+  const https = isHttps(settings);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(requestId);
+  app.use(catalogueRouter(payload));
+  app.use(healthRouter(payload));
+  app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
+  app.use(compression());
+  if (editor) {
+    const guard = [ownOrigin(settings.SITE_URL), editorHeaders(https, settings.NODE_ENV === 'development')];
+    app.use(refuseCustomerAuth);
+    app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
+  }
+  app.use(shopHeaders(https));
+  app.use('/api', apiRouter({ payload, secureCookies: https }, settings.SITE_URL));
+  app.use('/media', mediaRouter(settings.DATA_DIR));
+  if (storefront) app.use(storefront);
+  app.use(answerError);
+  return app;
+}
+
+const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
+
+/** Log lines hold no headers: they carry cookies. */
+const serializers = {
+  req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+    id,
+    method,
+    url: url.split('?')[0],
+  }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {
+  if (error || statusCode >= 500) return 'error';
+  return statusCode >= 400 ? 'warn' : 'info';
+}
+
+/** Customers sign in through the shop's own calls alone, not through the editor's REST interface. */
+const refuseCustomerAuth: RequestHandler = (req, res, next) => {
+  const auth =
+    /^\/cms\/api\/customers\/(login|logout|me|refresh-token|forgot-password|reset-password|verify|unlock|first-register)/;
+  if (!auth.test(req.path)) return next();
+  res.status(404).json({ message: 'Not found', requestId: req.id });
+};

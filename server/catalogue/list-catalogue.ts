@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import type { GalleryAlbumView } from '#domain/gallery-contract';
+import { imageList } from '#domain/images';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import type { ServiceView } from '#domain/service-contract';
+import { toFlag } from '#domain/wire';
+import type { Gallery, LaceColor, Service } from '../../payload-types';
+
+const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
+
+/** All services by position, inactive ones included (decisions: the API). */
+export async function listServices(payload: Payload): Promise<ServiceView[]> {
+  const { docs } = await payload.find({
+    collection: 'services',
+    sort: ['sortOrder', 'createdAt'],
+    ...everything,
+  });
+  return docs.map(presentService);
+}
+
+/** All lace colours by position, inactive ones included (decisions: the API). */
+export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
+  const { docs } = await payload.find({
+    collection: 'lace-colors',
+    sort: ['sortOrder', 'createdAt'],
+    ...everything,
+  });
+  return docs.map(presentLaceColor);
+}
+
+/** All albums, newest first. */
+export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
+  const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...everything });
+  return docs.map(presentAlbum);
+}
+
+function presentService({ id, name, description, price, category, active, sortOrder }: Service): ServiceView {
+  return { id, name, description, price, category, active: toFlag(active), sortOrder };
+}
+
+function presentLaceColor({
+  id,
+  name,
+  inventory,
+  sortOrder,
+  active,
+  imageUrl,
+  hexColor,
+}: LaceColor): LaceColorView {
+  return { id, name, inventory, sortOrder, active: toFlag(active), imageUrl: imageUrl || null, hexColor };
+}
+
+function presentAlbum({ id, title, description, imageUrls, createdAt }: Gallery): GalleryAlbumView {
+  return {
+    id,
+    title,
+    description: description || null,
+    imageUrls: imageList.parse(imageUrls) ?? [],
+    createdAt,
+  };
+}

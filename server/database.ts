@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mongooseAdapter } from '@payloadcms/db-mongodb';
+import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { migrations } from '../migrations/index';
+import type { Env } from './env';
+
+/** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
+export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+  if (DATABASE_URI) {
+    // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
+    return mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false });
+  }
+  return sqliteAdapter({
+    client: { url: pathToFileURL(join(DATA_DIR, 'shop.sqlite')).href },
+    idType: 'uuid',
+    push: false,
+    wal: true,
+    busyTimeout: 5000,
+    migrationDir: resolve('migrations'),
+  });
+}
+
+const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
+  (args) => typeof args === 'object' && args !== null && 'db' in args,
+);
+
+/** Brings the SQLite file up to date; safe to call at every start. MongoDB needs no migration. */
+export async function migrateSqlite(payload: Payload): Promise<void> {
+  await payload.db.migrate({
+    migrations: migrations.map(({ name, up, down }) => ({
+      name,
+      up: (args) => up(migrateArgs.parse(args)),
+      down: (args) => down(migrateArgs.parse(args)),
+    })),
+  });
+}

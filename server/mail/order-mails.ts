@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import { createElement, type ReactElement } from 'react';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { findOrder } from '#server/orders/find-order';
+import { enqueue } from '#server/outbox/enqueue';
+import type { OutboxHandler, OutboxHandlers } from '#server/outbox/worker';
+import type { Outbox } from '../../payload-types';
+import { type MailedOrder, mailedOrder } from './mailed-order';
+import { sendMail } from './send-mail';
+
+/** An order that is not stored this long after its mails were queued, in ms, never will be. */
+const ORDER_GRACE_MS = 10 * 60 * 1000;
+
+interface OrderMails {
+  payload: Payload;
+  siteUrl: string;
+  ownerEmail: string;
+}
+
+interface OrderMail {
+  to: (order: MailedOrder) => string;
+  subject: (order: MailedOrder) => string;
+  body: (order: MailedOrder) => Promise<ReactElement>;
+}
+
+/** The outbox handlers of everything mailed when an order is placed. */
+export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails): OutboxHandlers {
+  const send =
+    ({ to, subject, body }: OrderMail): OutboxHandler =>
+    async ({ orderId = '' }, row) => {
+      const stored = await findOrder(payload, orderId);
+      if (!stored) return 'drop';
+      const order = await mailedOrder(payload, stored);
+      await sendMail({
+        payload,
+        id: row.id,
+        to: to(order),
+        subject: subject(order),
+        body: await body(order),
+      });
+      return 'done';
+    };
+
+  return {
+    'order-received': async ({ orderId = '' }, row) => {
+      const order = await findOrder(payload, orderId);
+      if (!order) return isGivenUp(row) ? 'drop' : 'later';
+      const event = `${orderId}:order-received`;
+      const data = { orderId };
+      await enqueue({
+        payload,
+        kind: 'mail:order-received',
+        key: `${event}:customer`,
+        data,
+        recipient: order.customerEmail,
+      });
+      await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
+      return 'done';
+    },
+    'mail:order-received': send({
+      to: (order) => order.customerEmail,
+      subject: ({ number }) => `We have your order ${number}`,
+      body: async (order) =>
+        createElement((await import('./templates/order-received')).OrderReceived, { order, siteUrl }),
+    }),
+    'mail:new-order': send({
+      to: () => ownerEmail,
+      subject: ({ id, customerName, totals }) =>
+        `New order ${orderNumber(id)}: ${customerName}, ${formatDollars(totals.total)}`,
+      body: async (order) =>
+        createElement((await import('./templates/new-order')).NewOrder, { order, siteUrl }),
+    }),
+  };
+}
+
+function isGivenUp(row: Outbox): boolean {
+  return Date.now() - new Date(row.createdAt).getTime() > ORDER_GRACE_MS;
+}

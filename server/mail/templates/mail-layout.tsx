@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
+
+const colors = {
+  background: '#FBF6EC',
+  surface: '#FFFDF8',
+  text: '#2A1E16',
+  muted: '#6B5848',
+  accent: '#9A5420',
+  stitch: '#B8402C',
+} as const;
+
+const fonts = {
+  display: "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif",
+  text: "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif",
+} as const;
+
+export const mailStyles = {
+  text: {
+    color: colors.text,
+    fontFamily: fonts.text,
+    fontSize: '16px',
+    lineHeight: '25px',
+    margin: '0 0 14px',
+  },
+  muted: {
+    color: colors.muted,
+    fontFamily: fonts.text,
+    fontSize: '14px',
+    lineHeight: '21px',
+    margin: '0 0 6px',
+  },
+  number: {
+    color: colors.accent,
+    fontFamily: fonts.display,
+    fontSize: '34px',
+    fontWeight: 700,
+    letterSpacing: '3px',
+    lineHeight: '40px',
+    margin: '4px 0 18px',
+  },
+  cell: {
+    color: colors.text,
+    fontFamily: fonts.text,
+    fontSize: '16px',
+    lineHeight: '24px',
+    padding: '4px 0',
+  },
+  amount: {
+    color: colors.text,
+    fontFamily: fonts.text,
+    fontSize: '16px',
+    lineHeight: '24px',
+    padding: '4px 0',
+    textAlign: 'right' as const,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  link: { color: colors.accent, fontWeight: 600 },
+} as const;
+
+interface MailLayout {
+  preview: string;
+  heading: string;
+  siteUrl: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: the shop's name, a stitched card, the address of the shop's site. */
+export function MailLayout({ preview, heading, siteUrl, children }: MailLayout) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colors.background, margin: 0, padding: '24px 12px' }}>
+        <Container style={{ maxWidth: '560px', margin: '0 auto' }}>
+          <Text
+            style={{
+              color: colors.muted,
+              fontFamily: fonts.display,
+              fontSize: '15px',
+              fontWeight: 700,
+              letterSpacing: '2px',
+              margin: '0 0 12px',
+              textTransform: 'uppercase',
+            }}
+          >
+            Glove Shop
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colors.surface,
+              border: `2px dashed ${colors.stitch}`,
+              borderRadius: '10px',
+              padding: '28px 26px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colors.text,
+                fontFamily: fonts.display,
+                fontSize: '28px',
+                lineHeight: '32px',
+                margin: '0 0 14px',
+                textTransform: 'uppercase',
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
+          <Text style={mailStyles.muted}>
+            <a href={siteUrl} style={mailStyles.link}>
+              {siteUrl.replace(/^https?:\/\//, '')}
+            </a>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

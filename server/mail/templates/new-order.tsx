@@ -1,0 +1,35 @@
+import { Text } from 'react-email';
+import { DELIVERY_LABEL } from '#domain/delivery';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
+import { EDITOR_PATH } from '#domain/pages';
+import type { MailedOrder } from '../mailed-order';
+import { MailLayout, mailStyles } from './mail-layout';
+import { OrderLines } from './order-lines';
+
+/** To the owner: who ordered what, and where to open it. */
+export function NewOrder({ order, siteUrl }: { order: MailedOrder; siteUrl: string }) {
+  return (
+    <MailLayout preview={`${order.customerName} ordered.`} heading="New order" siteUrl={siteUrl}>
+      <Text style={mailStyles.number}>{order.number}</Text>
+      <Text style={mailStyles.text}>
+        {order.customerName}
+        <br />
+        {order.customerEmail}
+        <br />
+        {order.customerPhone}
+      </Text>
+      <OrderLines items={order.items} totals={order.totals} discountCode={order.discountCode} />
+      <Text style={mailStyles.text}>
+        {DELIVERY_LABEL[order.deliveryMethod]}
+        {order.shippingAddress ? `: ${order.shippingAddress.replace('\n', ', ')}` : ''}
+        <br />
+        Status: {ORDER_STATUS_LABEL[order.status]}. Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}.
+      </Text>
+      <Text style={mailStyles.text}>
+        <a href={`${siteUrl}${EDITOR_PATH}/collections/orders/${order.id}`} style={mailStyles.link}>
+          Open this order
+        </a>
+      </Text>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { Column, Row, Section, Text } from 'react-email';
+import { formatDollars } from '#domain/money';
+import type { StoredOrderItem } from '#domain/order-contract';
+import type { OrderTotals } from '#domain/pricing';
+import { mailStyles } from './mail-layout';
+
+interface OrderLines {
+  items: StoredOrderItem[];
+  totals: OrderTotals;
+  discountCode: string | null;
+}
+
+/** The gloves of an order with their prices, then discount, shipping and total. */
+export function OrderLines({ items, totals, discountCode }: OrderLines) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {items.map((item) => (
+        <Section key={item.id}>
+          <Amount label={item.serviceName} cents={item.price} />
+          <Text style={mailStyles.muted}>
+            {[
+              item.laceColorName && `Lace: ${item.laceColorName}`,
+              item.gloveDetails,
+              item.specialInstructions,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Section>
+      ))}
+      {totals.discountAmount > 0 && (
+        <Amount
+          label={`Discount${discountCode ? ` (${discountCode})` : ''}`}
+          cents={-totals.discountAmount}
+        />
+      )}
+      {totals.shippingCharge > 0 && <Amount label="Return shipping" cents={totals.shippingCharge} />}
+      <Amount label="Total" cents={totals.total} strong />
+    </Section>
+  );
+}
+
+function Amount({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+  const weight = { fontWeight: strong ? 700 : 400 };
+  return (
+    <Row>
+      <Column style={{ ...mailStyles.cell, ...weight }}>{label}</Column>
+      <Column style={{ ...mailStyles.amount, ...weight }}>{formatDollars(cents)}</Column>
+    </Row>
+  );
+}

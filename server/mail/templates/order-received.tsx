@@ -1,0 +1,38 @@
+import { Text } from 'react-email';
+import { formatDollars } from '#domain/money';
+import { formatReadyEstimate } from '#domain/ready-by';
+import type { MailedOrder } from '../mailed-order';
+import { MailLayout, mailStyles } from './mail-layout';
+import { OrderLines } from './order-lines';
+
+/** To the customer: the order is safe here, what it costs, and what happens next. */
+export function OrderReceived({ order, siteUrl }: { order: MailedOrder; siteUrl: string }) {
+  return (
+    <MailLayout preview={`We have your order ${order.number}.`} heading="Order received" siteUrl={siteUrl}>
+      <Text style={mailStyles.text}>
+        Hi {order.customerName}, thank you. Your order is safe with us. Its number:
+      </Text>
+      <Text style={mailStyles.number}>{order.number}</Text>
+      <OrderLines items={order.items} totals={order.totals} discountCode={order.discountCode} />
+      <Text style={mailStyles.text}>{whatToPay(order)}</Text>
+      <Text style={mailStyles.text}>{whatNext(order)}</Text>
+      <Text style={mailStyles.text}>
+        Your glove will be ready about {formatReadyEstimate(order.readyEstimate)} after it arrives here. If
+        anything is wrong, just reply to this mail.
+      </Text>
+    </MailLayout>
+  );
+}
+
+function whatToPay({ paymentStatus, status, totals }: MailedOrder): string {
+  if (paymentStatus === 'succeeded') return 'Nothing is left to pay.';
+  if (status === 'pending_payment')
+    return `The total of ${formatDollars(totals.total)} has not been paid yet.`;
+  return `You pay the total of ${formatDollars(totals.total)} in person.`;
+}
+
+function whatNext({ deliveryMethod }: MailedOrder): string {
+  return deliveryMethod === 'ship'
+    ? 'We send you shipping instructions within 24 hours. Please keep your glove until you have them.'
+    : 'Bring your glove by and tell us the order number; we take it from there.';
+}

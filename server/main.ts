@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
+import { EDITOR_PATH, PAGES } from '#domain/pages';
+import { type Env, env, SettingsError, settle, siteUrl } from './env';
+import { keptSecret } from './secret';
+
+const DRAIN_MS = 10_000;
+
+/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
+async function main(): Promise<void> {
+  const settings = settleEnv();
+  // Loaded after the settings are settled, because these modules read them.
+  const { log } = await import('./log');
+  const { openShop } = await import('./open-shop');
+  const { createApp } = await import('./app');
+  const { startOutboxWorker } = await import('./outbox/worker');
+  const { orderMailHandlers } = await import('./mail/order-mails');
+  const { seedDemo } = await import('../seed/seed-demo');
+
+  const { payload, madePassword } = await openShop(settings);
+  if (settings.SEED === 'demo') await seedDemo(payload);
+
+  const server = createServer();
+  const { editor, storefront } = await frontEnds(settings, server);
+  server.on('request', createApp({ payload, settings, editor, storefront }));
+  const worker = startOutboxWorker(
+    payload,
+    orderMailHandlers({
+      payload,
+      siteUrl: siteUrl(settings),
+      ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
+    }),
+  );
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing open requests');
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await Promise.all([drained, worker.stop()]);
+    clearTimeout(timer);
+    await payload.destroy();
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  server.listen(settings.PORT, settings.HOST, () => {
+    const { port } = server.address() as AddressInfo;
+    announce(siteUrl({ ...settings, PORT: port }), settings, madePassword);
+  });
+}
+
+function settleEnv(): Env {
+  const settings = env();
+  return settle({
+    NODE_ENV: settings.NODE_ENV,
+    DATA_DIR: settings.DATA_DIR,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? keptSecret(settings.DATA_DIR),
+  });
+}
+
+interface FrontEnds {
+  editor: RequestHandler;
+  storefront: RequestHandler;
+}
+
+/** The built pages, or in development the ones that follow every change. */
+async function frontEnds(settings: Env, server: ReturnType<typeof createServer>): Promise<FrontEnds> {
+  const { startEditor } = await import('./editor');
+  const editor = await startEditor(settings.NODE_ENV === 'development' ? server : undefined);
+  if (settings.NODE_ENV === 'development') {
+    const { devStorefront } = await import('./dev-storefront');
+    return { editor, storefront: await devStorefront(server) };
+  }
+  const { storefrontRouter } = await import('./storefront');
+  return { editor, storefront: storefrontRouter('dist/storefront') };
+}
+
+function announce(address: string, settings: Env, madePassword: string | null): void {
+  const lines = [
+    '',
+    `  Shop       ${address}`,
+    `  Dashboard  ${address}${PAGES.admin}`,
+    `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
+  ];
+  if (madePassword) {
+    lines.push(
+      '',
+      `  Admin password: ${madePassword}`,
+      '  It is shown this once. Set ADMIN_PASSWORD to choose your own.',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(
+      `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+  process.exit(1);
+});

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPayload, type Payload } from 'payload';
+import { ensureAdmin } from './accounts/ensure-admin';
+import { migrateSqlite } from './database';
+import type { Env } from './env';
+
+export interface OpenShop {
+  payload: Payload;
+  /** The admin password, if this start made one. */
+  madePassword: string | null;
+}
+
+/** Opens the database, brings it up to date and makes sure that the owner can sign in. */
+export async function openShop(settings: Env): Promise<OpenShop> {
+  mkdirSync(join(settings.DATA_DIR, 'media'), { recursive: true });
+  // Read here and not above: the configuration reads the settings, which the caller has settled by now.
+  const { default: config } = await import('../payload.config');
+  const payload = await getPayload({ config });
+  if (!settings.DATABASE_URI) await migrateSqlite(payload);
+  const madePassword = await ensureAdmin({
+    payload,
+    email: settings.ADMIN_EMAIL,
+    password: settings.ADMIN_PASSWORD,
+  });
+  return { payload, madePassword };
+}

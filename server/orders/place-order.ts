@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import type { OrderAnswer, OrderRequest } from '#domain/order-contract';
+import { createCustomer } from '#server/accounts/create-customer';
+import { openCustomerSession } from '#server/accounts/customer-session';
+import { ShopError } from '#server/errors/shop-error';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Customer, Order } from '../../payload-types';
+import { priceItems } from './price-items';
+import './order-context';
+
+interface PlaceOrder {
+  payload: Payload;
+  input: OrderRequest;
+  /** The same key gives the same order, never a second one (decisions: the API). */
+  idempotencyKey?: string;
+  /** The customer who is logged in. */
+  customer: Customer | null;
+}
+
+export interface PlacedOrder extends OrderAnswer {
+  /** Token of the session that a new account opened. */
+  sessionToken: string | null;
+}
+
+/**
+ * Takes a wizard order: prices it, makes the account if a password came with it, stores it and queues its mails. Throws
+ * a ValidationError or a ShopError that names the fields; nothing is stored then.
+ */
+export async function placeOrder({
+  payload,
+  input,
+  idempotencyKey,
+  customer,
+}: PlaceOrder): Promise<PlacedOrder> {
+  if (customer && input.customerId && input.customerId !== customer.id) {
+    throw new ShopError('forbidden', MESSAGES.otherCustomer);
+  }
+  const key = idempotencyKey ?? randomUUID();
+  const earlier = idempotencyKey ? await findByKey(payload, key) : null;
+  const order = earlier ?? (await storeOrder({ payload, input, idempotencyKey: key, customer }));
+  return { orderId: order.id, sessionToken: await sessionFor({ payload, input, customer, order }) };
+}
+
+async function storeOrder({
+  payload,
+  input,
+  idempotencyKey,
+  customer,
+}: Required<PlaceOrder>): Promise<Order> {
+  const { customerPassword, customerId: _claimed, paymentMethod, ...order } = input;
+  const account = await accountFor({ payload, input, idempotencyKey, customer });
+  const id = randomUUID();
+  // Queued before the order is stored: a process killed in between leaves a mail that finds no order and is dropped,
+  // never an order without its mails.
+  await enqueue({ payload, kind: 'order-received', key: `${id}:order-received`, data: { orderId: id } });
+  try {
+    const stored = await payload.create({
+      collection: 'orders',
+      data: {
+        ...order,
+        id,
+        idempotencyKey,
+        customer: account,
+        // Both are settled by the hook that prices the order; these are what it starts from.
+        status: 'pending_payment',
+        paymentStatus: 'pending',
+        shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
+      },
+      context: { paymentMethod },
+      depth: 0,
+      // A visitor may order; the collection lets nobody but the owner write orders by other ways.
+      overrideAccess: true,
+    });
+    wakeOutbox();
+    return stored;
+  } catch (error) {
+    const winner = error instanceof ValidationError ? await findByKey(payload, idempotencyKey) : null;
+    if (!winner) throw error;
+    return winner;
+  }
+}
+
+/** The account an order belongs to: the session's own, a new one when a password came with the order, or none. */
+async function accountFor({
+  payload,
+  input,
+  idempotencyKey,
+  customer,
+}: Required<PlaceOrder>): Promise<string | null> {
+  if (customer && (input.customerId || input.customerEmail === customer.email)) return customer.id;
+  if (!input.customerPassword) return null;
+  // An order that cannot be priced must not leave an account behind.
+  await priceItems({ payload, ...input });
+  const account = await createCustomer({
+    payload,
+    name: input.customerName,
+    email: input.customerEmail,
+    phone: input.customerPhone,
+    password: input.customerPassword,
+    mailingListOptIn: false,
+    signupKey: idempotencyKey,
+    emailField: 'customerEmail',
+  });
+  return account.id;
+}
+
+/** An order that made an account also logs that customer in (decisions: the API). */
+async function sessionFor({
+  payload,
+  input,
+  customer,
+  order,
+}: Omit<Required<PlaceOrder>, 'idempotencyKey'> & { order: Order }): Promise<string | null> {
+  if (!input.customerPassword || !order.customer || customer?.id === order.customer) return null;
+  return openCustomerSession({ payload, email: input.customerEmail, password: input.customerPassword });
+}
+
+function findByKey(payload: Payload, idempotencyKey: string): Promise<Order | null> {
+  return payload.db.findOne<Order>({
+    collection: 'orders',
+    where: { idempotencyKey: { equals: idempotencyKey } },
+  });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import type { OutboxKind } from '#domain/outbox';
+
+interface Enqueue {
+  payload: Payload;
+  kind: OutboxKind;
+  /** Names the event and its recipient; a second row of the same key is never stored. */
+  key: string;
+  /** What the handler needs, ids only: no tokens, no bodies. */
+  data: Record<string, string>;
+  recipient?: string;
+}
+
+/** Puts one thing to do into the outbox. Repeating it, from any server, changes nothing. */
+export async function enqueue({ payload, kind, key, data, recipient }: Enqueue): Promise<void> {
+  try {
+    await payload.db.create({
+      collection: 'outbox',
+      data: {
+        id: randomUUID(),
+        kind,
+        key,
+        payload: data,
+        recipient: recipient ?? null,
+        status: 'pending',
+        attempts: 0,
+        dueAt: new Date().toISOString(),
+      },
+      returning: false,
+    });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const queued = await payload.db.findOne({ collection: 'outbox', where: { key: { equals: key } } });
+    if (!queued) throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { isPage } from '#domain/pages';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the built storefront: hashed files for ever, the page itself for every path, 404 for unknown ones. */
+export function storefrontRouter(folder: string): Router {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_MS, index: false }),
+  );
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(storefrontPage(async () => page));
+  return router;
+}
+
+/** Answers the storefront's page; what is no page of the shop has HTTP status 404 (spec 2). */
+export function storefrontPage(html: (url: string) => Promise<string>): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    res.status(isPage(req.path) ? 200 : 404);
+    res
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(await html(req.originalUrl));
+  };
+}

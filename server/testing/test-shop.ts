@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { settle } from '../env';
+
+export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
+
+export interface TestShop {
+  payload: Payload;
+  url: string;
+  dataDir: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * A shop of its own for one test file: the real app on a free port, on a database of its own: MongoDB when
+ * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards.
+ */
+export async function startTestShop(extra: Parameters<typeof settle>[0] = {}): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'glove-shop-'));
+  const settings = settle({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URI: freshMongoDatabase(process.env.TEST_MONGODB_URI),
+    PAYLOAD_SECRET: randomUUID(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    OWNER_EMAIL: ADMIN.email,
+    LOG_LEVEL: 'silent',
+    SITE_URL: '',
+    SMTP_URL: '',
+    ...extra,
+  });
+  const { openShop } = await import('../open-shop');
+  const { createApp } = await import('../app');
+  const { payload } = await openShop(settings);
+  const server = createServer(createApp({ payload, settings }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    payload,
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await dropMongoDatabase(payload);
+      await payload.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freshMongoDatabase(uri: string | undefined): string {
+  if (!uri) return '';
+  const address = new URL(uri);
+  address.pathname = `/shop-test-${randomUUID()}`;
+  return address.href;
+}
+
+const mongoConnection = z.object({
+  connection: z.object({
+    dropDatabase: z.custom<() => Promise<unknown>>((drop) => typeof drop === 'function'),
+  }),
+});
+
+async function dropMongoDatabase(payload: Payload): Promise<void> {
+  if (!process.env.TEST_MONGODB_URI) return;
+  const { connection } = mongoConnection.parse({ connection: Reflect.get(payload.db, 'connection') });
+  await connection.dropDatabase.call(Reflect.get(payload.db, 'connection'));
+}
