@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { MEDIA_PATH } from '#domain/photo-limits';
+import { demoAlbums } from './demo-albums';
+import { demoId } from './demo-id';
+import { demoLaceColors } from './demo-lace-colors';
+import { demoDiscounts } from './demo-people';
+import { demoServices } from './demo-services';
+import { isStored } from './is-stored';
+import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
+import { laceSwatch } from './pictures/lace-swatch';
+
+/** Services, lace colours, discount codes and albums, with their drawn pictures. */
+export async function seedCatalogue(payload: Payload): Promise<void> {
+  for (const [sortOrder, service] of demoServices.entries()) {
+    const id = demoId(`service ${service.name}`);
+    if (await isStored(payload, 'services', id)) continue;
+    await payload.create({ collection: 'services', data: { active: true, ...service, id, sortOrder } });
+  }
+  for (const discount of demoDiscounts) {
+    const id = demoId(`discount ${discount.code}`);
+    if (await isStored(payload, 'discounts', id)) continue;
+    await payload.create({ collection: 'discounts', data: { ...discount, id } });
+  }
+  for (const [sortOrder, color] of demoLaceColors.entries()) {
+    const id = demoId(`lace ${color.name}`);
+    if (await isStored(payload, 'lace-colors', id)) continue;
+    const imageUrl = await storePicture(payload, `${color.name} lace`, laceSwatch(color.hexColor));
+    await payload.create({
+      collection: 'lace-colors',
+      data: { ...color, id, sortOrder, imageUrl, active: true },
+    });
+  }
+  for (const { title, description, glove } of demoAlbums) {
+    const id = demoId(`album ${title}`);
+    if (await isStored(payload, 'gallery', id)) continue;
+    const pictures = [
+      [`${title}: before`, gloveBefore(glove)],
+      [`${title}: after`, gloveAfter(glove)],
+      [`${title}: the new web`, detailPicture(glove)],
+    ] as const;
+    const imageUrls: string[] = [];
+    for (const [alt, svg] of pictures) imageUrls.push(await storePicture(payload, alt, svg));
+    await payload.create({ collection: 'gallery', data: { id, title, description, imageUrls } });
+  }
+}
+
+/** Stores a drawing as a picture of the shop and returns its lasting address. */
+async function storePicture(payload: Payload, alt: string, svg: string): Promise<string> {
+  const data = await sharp(Buffer.from(svg)).webp({ quality: 84 }).toBuffer();
+  const { filename } = await payload.create({
+    collection: 'media',
+    data: { alt },
+    file: { data, mimetype: 'image/webp', name: 'drawing.webp', size: data.length },
+  });
+  return `${MEDIA_PATH}${filename}`;
+}

@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+
+const KEY = 'demo-content';
+const STARTED = 'started';
+const DONE = 'done';
+const HOLDS = ['services', 'lace-colors', 'customers', 'discounts', 'orders', 'gallery', 'media'] as const;
+
+/** Whether demo content is to be written: the database is empty, or an earlier start was killed while writing it. */
+export async function isSeedDue(payload: Payload): Promise<boolean> {
+  const mark = await payload.kv.get<string>(KEY);
+  if (mark) return mark === STARTED;
+  const counts = await Promise.all(HOLDS.map((collection) => payload.count({ collection })));
+  return counts.every(({ totalDocs }) => totalDocs === 0);
+}
+
+export function markSeeding(payload: Payload): Promise<void> {
+  return payload.kv.set(KEY, STARTED);
+}
+
+export function markSeeded(payload: Payload): Promise<void> {
+  return payload.kv.set(KEY, DONE);
+}
