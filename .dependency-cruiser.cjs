@@ -27,12 +27,12 @@ module.exports = {
     {
       name: 'operations-do-not-import-the-joiners',
       severity: 'error',
-      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^server/[^/]+/', pathNot: '\\.test\\.tsx?$|^server/testing/' },
       to: { path: '^server/(main|app)\\.ts$' },
     },
     zone('hooks', '^hooks/', '^(domain/|hooks/|server/[^/]+/|payload-types)'),
     zone('collections', '^collections/', '^(domain/|hooks/|collections/|payload-types)'),
-    zone('endpoints', '^endpoints/', '^(domain/|endpoints/|server/(env|log|[^/]+/))'),
+    zone('endpoints', '^endpoints/(?!.*\\.test\\.ts$)', '^(domain/|endpoints/|server/(env|log|[^/]+/))'),
     zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/ui/'),
     zone('storefront-api', '^storefront/src/api/', '^(domain/|storefront/src/api/)'),
     zone('storefront-app', '^storefront/src/(app|main)', '^(domain/|storefront/src/)'),
@@ -45,7 +45,7 @@ module.exports = {
         pathNot: '^storefront/src/(api/|ui/|app/paths|$1/)',
       },
     },
-    zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+-paths\\.ts|payload-types)'),
+    zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),
     zone('cms', '^cms/', '^(domain/|cms/|payload\\.config|payload-types)'),
   ],
   options: {

@@ -3,4 +3,3 @@ export const OUTBOX_KINDS = ['order-received', 'mail:order-received', 'mail:new-
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;
-export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { settle } from '#server/env';
+import { answerUsage } from './processes';
+
+/** The shop's own app on a database of its own, without the worker that sends mails behind the answers. */
+const dataDir = mkdtempSync(join(tmpdir(), 'glove-shop-bench-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const settings = settle({
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DATABASE_URI: process.env.TEST_MONGODB_URI ?? '',
+  PAYLOAD_SECRET: 'only-for-this-benchmark',
+  ADMIN_PASSWORD: 'only-for-this-benchmark',
+  LOG_LEVEL: 'warn',
+});
+const { openShop } = await import('#server/open-shop');
+const { createApp } = await import('#server/app');
+const { seedCatalogue } = await import('../seed/seed-catalogue');
+const { payload } = await openShop(settings);
+await seedCatalogue(payload);
+const { docs } = await payload.find({ collection: 'services', where: { active: { equals: true } }, limit: 1 });
+const server = createApp({ payload, settings }).listen(0, '127.0.0.1', () => {
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  process.send?.({ url: `http://127.0.0.1:${port}`, serviceId: docs[0]?.id });
+});
+answerUsage();

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCY, centsToDecimal, dollarsToCents, formatDollars, roundHalfUp } from './money';
+
+describe('roundHalfUp', () => {
+  it.each([
+    [0, 0],
+    [0.4, 0],
+    [0.5, 1],
+    [1.5, 2],
+    [2.5, 3],
+    [100.49, 100],
+    // Each is a hair below or above the half in binary floating point.
+    [1.005 * 100, 101],
+    [8.345 * 100, 835],
+    [1.255 * 100, 126],
+    [10.075 * 100, 1008],
+    [1.1 * 100, 110],
+    [4.35 * 100, 435],
+    [0.07 * 100, 7],
+    [99_999_999.5, 100_000_000],
+  ])('%d becomes %d', (exact, rounded) => {
+    expect(roundHalfUp(exact)).toBe(rounded);
+  });
+
+  it('gives back every whole number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => roundHalfUp(cents) === cents),
+    );
+  });
+
+  it('agrees with integer arithmetic for every half', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (tenths) => {
+        expect(roundHalfUp(tenths / 10)).toBe(Math.floor((tenths + 5) / 10));
+      }),
+    );
+  });
+});
+
+describe('formatDollars', () => {
+  it.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [6500, '$65.00'],
+    [6550, '$65.50'],
+    [123_456_789, '$1,234,567.89'],
+    [-500, '-$5.00'],
+  ])('%d cents are %s', (cents, shown) => {
+    expect(formatDollars(cents)).toBe(shown);
+  });
+
+  it('is in the one currency of the shop', () => {
+    expect(CURRENCY).toBe('USD');
+  });
+});
+
+describe('dollarsToCents', () => {
+  it.each([
+    ['65', 6500],
+    ['65.5', 6550],
+    ['65.50', 6550],
+    [' 65.05 ', 6505],
+    ['0', 0],
+    ['.99', 99],
+    ['19.99', 1999],
+    ['1.005', 101],
+    ['4.35', 435],
+    ['1.15', 115],
+  ])('%s is %d cents', (typed, cents) => {
+    expect(dollarsToCents(typed)).toBe(cents);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '-1',
+    '-0.01',
+    'abc',
+    '12,50',
+    '$5',
+    '1.2.3',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '5 dollars',
+  ])('refuses %j', (typed) => {
+    expect(dollarsToCents(typed)).toBeNull();
+  });
+});
+
+describe('centsToDecimal', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [6500, '65.00'],
+    [1999, '19.99'],
+    [123_456, '1234.56'],
+  ])('%d cents are %s', (cents, shown) => {
+    expect(centsToDecimal(cents)).toBe(shown);
+  });
+
+  it('is read back as the same cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
+        expect(dollarsToCents(centsToDecimal(cents))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { MESSAGES } from './messages';
+import { email, line, newPassword, personName, phone, requiredLine, requiredText, text } from './person';
+
+const message = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('email', () => {
+  it.each([
+    ['robin@test.example', 'robin@test.example'],
+    ['  Robin@Test.Example ', 'robin@test.example'],
+    ['r.s+shop@sub.test.co', 'r.s+shop@sub.test.co'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(email.parse(typed)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'robin',
+    'robin@',
+    '@test.example',
+    'robin@test',
+    'ro bin@test.example',
+    'robin@test..example',
+    'robin@test.example, eve@test.example',
+    'Robin <robin@test.example>',
+    'robin@test.example\nBcc: eve@test.example',
+    'robin@test.example\0',
+    `${'r'.repeat(250)}@test.example`,
+    null,
+    undefined,
+    5,
+    ['robin@test.example'],
+    { $gt: '' },
+  ])('refuses %j with the one message', (value) => {
+    expect(message(email, value)).toBe(MESSAGES.invalidEmail);
+  });
+});
+
+describe('newPassword', () => {
+  it('needs 6 characters and keeps every one of them, spaces too', () => {
+    expect(message(newPassword, '12345')).toBe('Password must be at least 6 characters');
+    expect(newPassword.parse(' 1234 ')).toBe(' 1234 ');
+    expect(message(newPassword, undefined)).toBe(MESSAGES.passwordTooShort);
+    expect(message(newPassword, 123_456)).toBe(MESSAGES.passwordTooShort);
+  });
+
+  it('has an end, and says so', () => {
+    expect(newPassword.safeParse('x'.repeat(200)).success).toBe(true);
+    expect(message(newPassword, 'x'.repeat(201))).toBe(MESSAGES.lineTooLong);
+  });
+});
+
+describe('name and phone', () => {
+  it('count what is left after trimming', () => {
+    expect(personName.parse(' Bo ')).toBe('Bo');
+    expect(message(personName, ' B ')).toBe(MESSAGES.nameTooShort);
+    expect(phone.parse(' 555 010 20 ')).toBe('555 010 20');
+    expect(message(phone, '555 01020 ')).toBe(MESSAGES.invalidPhone);
+    expect(message(phone, 5_550_102_030)).toBe(MESSAGES.invalidPhone);
+  });
+});
+
+describe('lines and texts', () => {
+  it('say when they are too long', () => {
+    expect(message(requiredLine(1, 'x'), 'a'.repeat(201))).toBe(MESSAGES.lineTooLong);
+    expect(message(requiredText(1, 'x'), 'a'.repeat(4001))).toBe(MESSAGES.textTooLong);
+    expect(text.parse('a'.repeat(4000))).toHaveLength(4000);
+  });
+
+  it('may be empty where they are optional, and are text', () => {
+    expect(line.parse('  ')).toBe('');
+    expect(message(line, 5)).toBe(MESSAGES.enterText);
+    expect(message(text, {})).toBe(MESSAGES.enterText);
+  });
+
+  it('a line is one line', () => {
+    expect(requiredLine(1, 'x').safeParse('Robin\r\nBcc: eve@test.example').success).toBe(false);
+    expect(text.parse('one\ntwo')).toBe('one\ntwo');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatReadyEstimate, isLaceOutOfStock, readyEstimate } from './ready-by';
+
+describe('readyEstimate', () => {
+  it.each([
+    ['no lace color', [], '14 days'],
+    ['a color in stock', [3], '14 days'],
+    ['plenty', [10, 3, 250], '14 days'],
+    ['two left', [2], '21 to 24 days'],
+    ['none left', [0], '21 to 24 days'],
+    ['one of several low', [10, 2, 10], '21 to 24 days'],
+    ['several low add the days once', [0, 1, 2], '21 to 24 days'],
+  ])('%s', (_name, inventories, shown) => {
+    expect(formatReadyEstimate(readyEstimate(inventories))).toBe(shown);
+  });
+});
+
+describe('isLaceOutOfStock', () => {
+  it.each([
+    [0, true],
+    [2, true],
+    [3, false],
+    [4, false],
+  ])('%d in stock: %s', (inventory, out) => {
+    expect(isLaceOutOfStock(inventory)).toBe(out);
+  });
+});
