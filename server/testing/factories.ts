@@ -1,12 +1,17 @@
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/order-contract';
-import type { Customer, Discount, LaceColor, Service } from '../../payload-types';
+import type { Customer, Discount, LaceColor, Order, Service } from '../../payload-types';
+import type { As } from './callers';
 
 let count = 0;
 const next = () => (count += 1);
 
+/** Everything is made without access rules, unless a caller is named. */
+type Caller = As | { overrideAccess: true };
+const trusted: Caller = { overrideAccess: true };
+
 /** A stored service, 65 dollars and relacing unless told otherwise. */
-export function makeService(payload: Payload, data: Partial<Service> = {}): Promise<Service> {
+export function makeService(payload: Payload, data: Partial<Service> = {}, as = trusted): Promise<Service> {
   const n = next();
   return payload.create({
     collection: 'services',
@@ -19,31 +24,71 @@ export function makeService(payload: Payload, data: Partial<Service> = {}): Prom
       sortOrder: n,
       ...data,
     },
+    ...as,
   });
 }
 
 /** A stored lace colour with stock. */
-export function makeLaceColor(payload: Payload, data: Partial<LaceColor> = {}): Promise<LaceColor> {
+export function makeLaceColor(
+  payload: Payload,
+  data: Partial<LaceColor> = {},
+  as = trusted,
+): Promise<LaceColor> {
   const n = next();
   return payload.create({
     collection: 'lace-colors',
     data: { name: `Color ${n}`, inventory: 10, hexColor: '#b5763a', active: true, sortOrder: n, ...data },
+    ...as,
   });
 }
 
 /** A stored discount code, 10 % unless told otherwise. */
-export function makeDiscount(payload: Payload, data: Partial<Discount> = {}): Promise<Discount> {
+export function makeDiscount(
+  payload: Payload,
+  data: Partial<Discount> = {},
+  as = trusted,
+): Promise<Discount> {
   return payload.create({
     collection: 'discounts',
     data: { code: `CODE${next()}`, type: 'percentage', value: 1000, active: true, ...data },
+    ...as,
   });
 }
 
 /** A stored customer whose password is 'secret-1'. */
-export function makeCustomer(payload: Payload, data: Partial<Customer> = {}): Promise<Customer> {
+export function makeCustomer(
+  payload: Payload,
+  data: Partial<Customer> = {},
+  as = trusted,
+): Promise<Customer> {
   return payload.create({
     collection: 'customers',
     data: { name: 'Casey Catcher', email: `casey${next()}@test.example`, password: 'secret-1', ...data },
+    ...as,
+  });
+}
+
+/** A stored order of one dropped-off glove, as the owner makes one in the editor. */
+export function makeOrder(
+  payload: Payload,
+  serviceId: string,
+  data: Partial<Order> = {},
+  as = trusted,
+): Promise<Order> {
+  return payload.create({
+    collection: 'orders',
+    data: {
+      customerName: 'Robin Shortstop',
+      customerEmail: 'robin@test.example',
+      customerPhone: '555 010 2030',
+      deliveryMethod: 'dropoff',
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      items: [{ serviceId, gloveDetails: 'A 12 inch infield glove, right hand throw' }],
+      ...data,
+    },
+    depth: 0,
+    ...as,
   });
 }
 

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const forbidden = [
+  ['domain/price-a.ts', 'server/log.ts', 'domain-imports-only-itself'],
+  ['domain/price-b.ts', 'node_modules/react', 'domain-packages'],
+  ['domain/price-c.ts', 'node:fs', 'domain-no-node'],
+  ['server/orders/place-a.ts', 'endpoints/call.ts', 'server-operations'],
+  ['server/orders/place-b.ts', 'collections/kept.ts', 'server-operations'],
+  ['server/orders/place-c.ts', 'node_modules/express', 'operations-know-no-express'],
+  ['server/orders/place-d.ts', 'server/app.ts', 'operations-do-not-import-the-joiners'],
+  ['hooks/orders/price.ts', 'endpoints/call.ts', 'hooks'],
+  ['collections/orders.ts', 'server/orders/kept.ts', 'collections'],
+  ['endpoints/orders.ts', 'collections/kept.ts', 'endpoints'],
+  ['storefront/src/ui/button.tsx', 'storefront/src/api/client.ts', 'storefront-ui'],
+  ['storefront/src/ui/field.tsx', 'domain/kept.ts', 'storefront-ui'],
+  ['storefront/src/api/orders.ts', 'storefront/src/ui/kept.tsx', 'storefront-api'],
+  ['storefront/src/home/home-page.tsx', 'storefront/src/order/kept.tsx', 'storefront-screens'],
+  ['storefront/src/home/hero.tsx', 'server/log.ts', 'storefront-screens'],
+  ['cms/components/logo.tsx', 'server/log.ts', 'cms'],
+];
+
+const allowed = [
+  ['domain/allowed.ts', 'domain/kept.ts'],
+  ['collections/allowed.ts', 'hooks/orders/kept.ts'],
+  ['endpoints/allowed.ts', 'server/orders/kept.ts'],
+  ['storefront/src/home/allowed.tsx', 'storefront/src/ui/kept.tsx'],
+];
+
+let tree;
+let violations;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'zones-'));
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  for (const [from, to] of [...forbidden, ...allowed]) {
+    const isPackage = /^node[_:]/.test(to);
+    if (!isPackage) write(to, 'export const wanted = 1;\n');
+    const source = isPackage ? to.replace('node_modules/', '') : join(tree, to.replace(/\.tsx?$/, ''));
+    write(from, `import * as wanted from '${source}';\nexport const used = wanted;\n`);
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json'],
+      ...['domain', 'server', 'hooks', 'collections', 'endpoints', 'storefront', 'cms'],
+    ],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  violations = JSON.parse(stdout).summary.violations;
+}, 60_000);
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+function write(file, text) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}
+
+const rulesFired = (from) =>
+  violations.filter((violation) => violation.from === from).map(({ rule }) => rule.name);
+
+it.each(forbidden)('%s may not import %s', (from, _to, rule) => {
+  expect(rulesFired(from)).toContain(rule);
+});
+
+it.each(allowed)('%s may import %s', (from) => {
+  expect(rulesFired(from).filter((rule) => rule !== 'no-orphans')).toEqual([]);
+});
