@@ -20,6 +20,7 @@ interface OrderMails {
 
 interface OrderMail {
   to: (order: MailedOrder) => string;
+  replyTo: (order: MailedOrder) => string;
   subject: (order: MailedOrder) => string;
   body: (order: MailedOrder) => Promise<ReactElement>;
 }
@@ -27,7 +28,7 @@ interface OrderMail {
 /** The outbox handlers of everything mailed when an order is placed. */
 export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails): OutboxHandlers {
   const send =
-    ({ to, subject, body }: OrderMail): OutboxHandler =>
+    ({ to, replyTo, subject, body }: OrderMail): OutboxHandler =>
     async ({ orderId = '' }, row) => {
       const stored = await findOrder(payload, orderId);
       if (!stored) return 'drop';
@@ -36,6 +37,7 @@ export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails):
         payload,
         id: row.id,
         to: to(order),
+        replyTo: replyTo(order),
         subject: subject(order),
         body: await body(order),
       });
@@ -60,12 +62,14 @@ export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails):
     },
     'mail:order-received': send({
       to: (order) => order.customerEmail,
+      replyTo: () => ownerEmail,
       subject: ({ number }) => `We have your order ${number}`,
       body: async (order) =>
         createElement((await import('./templates/order-received')).OrderReceived, { order, siteUrl }),
     }),
     'mail:new-order': send({
       to: () => ownerEmail,
+      replyTo: (order) => order.customerEmail,
       subject: ({ id, customerName, totals }) =>
         `New order ${orderNumber(id)}: ${customerName}, ${formatDollars(totals.total)}`,
       body: async (order) =>

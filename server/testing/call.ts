@@ -23,3 +23,8 @@ export async function call(url: string, { method, body, headers = {} }: Call = {
   });
   return { status: response.status, headers: response.headers, body: json.parse(await response.json()) };
 }
+
+/** Reads one of the shop's public lists. */
+export async function readList(url: string): Promise<unknown[]> {
+  return z.array(z.unknown()).parse(await (await fetch(url)).json());
+}

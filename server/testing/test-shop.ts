@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { settle } from '../env';
@@ -18,9 +19,12 @@ export interface TestShop {
 
 /**
  * A shop of its own for one test file: the real app on a free port, on a database of its own: MongoDB when
- * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards.
+ * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards. An editor may be given as a stand-in.
  */
-export async function startTestShop(extra: Parameters<typeof settle>[0] = {}): Promise<TestShop> {
+export async function startTestShop(
+  extra: Parameters<typeof settle>[0] = {},
+  editor?: RequestHandler,
+): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glove-shop-'));
   const settings = settle({
     NODE_ENV: 'test',
@@ -38,7 +42,7 @@ export async function startTestShop(extra: Parameters<typeof settle>[0] = {}): P
   const { openShop } = await import('../open-shop');
   const { createApp } = await import('../app');
   const { payload } = await openShop(settings);
-  const server = createServer(createApp({ payload, settings }));
+  const server = createServer(createApp({ payload, settings, editor }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
