@@ -1,0 +1,17 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import config from '#payload-config';
+import { importMap } from '../../import-map.js';
+
+interface EditorPage {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+/** The browser tab's title, from Payload. */
+export const generateMetadata = ({ params, searchParams }: EditorPage) =>
+  generatePageMetadata({ config, params, searchParams });
+
+/** An address of the editor that leads nowhere. */
+export default function NotFound({ params, searchParams }: EditorPage) {
+  return NotFoundPage({ config, params, searchParams, importMap });
+}

@@ -1,0 +1,24 @@
+import config from '#payload-config';
+import '@payloadcms/next/css';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import './editor.css';
+import './editor-fields.css';
+import './editor-gloves.css';
+import './editor-lists.css';
+import { importMap } from './import-map.js';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+/** Payload's frame around every page of the editor. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import type { NumberFieldClientProps } from 'payload';
+import { type ChangeEvent, useState } from 'react';
+import { dollarsToCents } from '#domain/money';
+import { FieldFrame } from './field-frame';
+
+// Only an amount can be typed, so a half-typed one never reaches the database as something else.
+const AMOUNT = /^\d{0,9}(\.\d{0,2})?$/;
+
+interface HundredthsInput {
+  props: NumberFieldClientProps;
+  unit: { before?: string; after?: string };
+  /** The stored whole number as the input shows it while nobody types. */
+  show: (hundredths: number) => string;
+}
+
+/** A whole number of hundredths (cents, hundredths of a percent), shown and typed with up to two decimals. */
+export function HundredthsInput({
+  props: { field, path: givenPath, readOnly = false },
+  unit,
+  show,
+}: HundredthsInput) {
+  const { customComponents, disabled, path, setValue, showError, value } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+  });
+  const [typed, setTyped] = useState<string | null>(null);
+  const locked = readOnly || disabled;
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value.replace(/[$%,\s]/g, '');
+    if (!AMOUNT.test(text)) return;
+    setTyped(text);
+    setValue(dollarsToCents(text));
+  };
+
+  return (
+    <FieldFrame
+      field={field}
+      path={path}
+      customComponents={customComponents}
+      showError={showError}
+      readOnly={locked}
+      className="text shop-amount"
+    >
+      {customComponents?.BeforeInput}
+      <div className="shop-amount__input">
+        {unit.before && <span className="shop-amount__unit">{unit.before}</span>}
+        <input
+          id={`field-${path.replace(/\./g, '__')}`}
+          name={path}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={locked}
+          placeholder="0.00"
+          value={typed ?? (typeof value === 'number' ? show(value) : '')}
+          onChange={change}
+          onBlur={() => setTyped(null)}
+        />
+        {unit.after && <span className="shop-amount__unit">{unit.after}</span>}
+      </div>
+      {customComponents?.AfterInput}
+    </FieldFrame>
+  );
+}

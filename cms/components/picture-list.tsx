@@ -1,0 +1,97 @@
+'use client';
+import { ChevronIcon, XIcon } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MediaPicker } from './media-picker';
+import { Picture } from './picture';
+
+interface PictureList {
+  /** What the list is called by a screen reader. */
+  label: string;
+  pictures: string[];
+  locked: boolean;
+  max?: number;
+  onChange: (pictures: string[]) => void;
+}
+
+/** Pictures in their order, with buttons to add several, move and remove them. */
+export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
+  const list = useRef<HTMLUListElement>(null);
+  const [news, setNews] = useState('');
+
+  const move = (from: number, to: number) => {
+    const moved = pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1));
+    // The picture has to be at its new place before its buttons can be given the focus back.
+    flushSync(() => {
+      onChange(moved);
+      setNews(`Picture moved to place ${to + 1} of ${pictures.length}`);
+    });
+    const buttons =
+      list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button[data-move]:enabled');
+    const [same, other] = [...(buttons ?? [])].sort((a) =>
+      a.dataset.move === (to < from ? 'left' : 'right') ? -1 : 1,
+    );
+    (same ?? other)?.focus();
+  };
+  const remove = (index: number) => {
+    onChange(pictures.toSpliced(index, 1));
+    setNews(`Picture ${index + 1} removed`);
+  };
+  const add = (picked: string[]) => {
+    const all = [...new Set([...pictures, ...picked])].slice(0, max);
+    onChange(all);
+    setNews(`${all.length - pictures.length} added`);
+  };
+
+  return (
+    <div className="shop-pictures">
+      {pictures.length > 0 && (
+        <ul className="shop-pictures__list" aria-label={label} ref={list}>
+          {pictures.map((address, index) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer" aria-label={`View picture ${index + 1}`}>
+                <Picture className="shop-picture" address={address} />
+              </a>
+              {!locked && (
+                <div className="shop-pictures__buttons">
+                  <button
+                    type="button"
+                    data-move="left"
+                    aria-label={`Move picture ${index + 1} to the left`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ChevronIcon direction="left" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Remove picture ${index + 1}`}
+                    onClick={() => remove(index)}
+                  >
+                    <XIcon />
+                  </button>
+                  <button
+                    type="button"
+                    data-move="right"
+                    aria-label={`Move picture ${index + 1} to the right`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ChevronIcon direction="right" />
+                  </button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length === 0 && locked && <p className="shop-hint">No pictures</p>}
+      {!locked && (max === undefined || pictures.length < max) && (
+        <MediaPicker label="Add pictures" several onPick={add} />
+      )}
+      <span className="shop-unseen" role="status">
+        {news}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useAllFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/**
+ * The server's messages about parts of one field that is stored as a whole, such as `items.0.serviceId`. The form keeps
+ * each as an empty field of its own, which would overwrite that part of the value at the next save: they are taken out.
+ */
+export function useNestedErrors(
+  path: string,
+): [Record<string, string>, (errors: Record<string, string>) => void] {
+  const [fields, dispatch] = useAllFormFields();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  useEffect(() => {
+    const nested = Object.entries(fields).filter(([name]) => name.startsWith(`${path}.`));
+    if (nested.length === 0) return;
+    for (const [name] of nested) dispatch({ type: 'REMOVE', path: name });
+    setErrors(
+      Object.fromEntries(
+        nested.map(([name, field]) => [name.slice(path.length + 1), field.errorMessage ?? '']),
+      ),
+    );
+  }, [fields, dispatch, path]);
+  return [errors, setErrors];
+}
