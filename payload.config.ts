@@ -13,6 +13,7 @@ import { outbox } from './collections/outbox';
 import { services } from './collections/services';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
+import { log } from './server/log';
 import { mailAdapter } from './server/mail/mail-adapter';
 
 const settings = env();
@@ -21,6 +22,7 @@ export default buildConfig({
   secret: settings.PAYLOAD_SECRET ?? '',
   db: databaseAdapter(settings),
   email: mailAdapter(settings),
+  logger: log,
   sharp,
   collections: [
     orders,
@@ -32,15 +34,18 @@ export default buildConfig({
     media(join(settings.DATA_DIR, 'media')),
     outbox,
     admins(isHttps(settings)),
-  ],
+  ].map((collection) => ({ ...collection, admin: { ...collection.admin, hideAPIURL: true } })),
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
+  i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
   graphQL: { disable: true },
   telemetry: false,
   admin: {
     user: 'admins',
+    // Payload's default asks a third party for the owner's picture.
+    avatar: 'default',
     dateFormat: 'MMM dd, yyyy',
     importMap: { baseDir: resolve('.'), importMapFile: resolve('cms/app/import-map.js') },
-    meta: { titleSuffix: ' | Glove Shop' },
+    meta: { titleSuffix: ' | The Glove Shop' },
     components: {
       graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
     },

@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
 } from '#domain/order-status';
-import { email, requiredLine, text } from '#domain/person';
+import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { priceOrder } from '../hooks/orders/price-order';
 import { adminOnly } from './access/admin-only';
@@ -16,6 +16,7 @@ import { imageListField } from './fields/image-list-field';
 import { orderItemsField } from './fields/order-items-field';
 import { orderMoneyFields } from './fields/order-money-fields';
 import { providerIdFields } from './fields/provider-id-fields';
+import { shippingAddressField } from './fields/shipping-address-field';
 import { validateWith } from './fields/validate-with';
 
 export const orders: CollectionConfig = {
@@ -100,16 +101,7 @@ export const orders: CollectionConfig = {
       defaultValue: 'ship',
       options: DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] })),
     },
-    {
-      name: 'shippingAddress',
-      type: 'textarea',
-      validate: validateWith(text.nullish()),
-      admin: {
-        rows: 2,
-        condition: (data) => data?.deliveryMethod === 'ship',
-        description: 'Street, then city, state and zip on a second line.',
-      },
-    },
+    shippingAddressField,
     {
       name: 'trackingNumber',
       type: 'text',

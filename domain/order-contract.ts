@@ -27,6 +27,12 @@ export const orderItemRequest = z.object({
 });
 export type OrderItemRequest = z.output<typeof orderItemRequest>;
 
+/** The gloves of an order request: at least one. */
+export const orderItems = z
+  .array(orderItemRequest, MESSAGES.noGloves)
+  .min(1, MESSAGES.noGloves)
+  .max(ITEMS_MAX, MESSAGES.tooManyGloves);
+
 /** `drop-off` is accepted on input and stored as `dropoff` (decisions: the API). */
 export const deliveryMethodInput = z
   .enum([...DELIVERY_METHODS, 'drop-off'], MESSAGES.deliveryMethod)
@@ -42,10 +48,7 @@ export const orderRequest = z
     shippingAddress: text.nullish().transform((address) => address || null),
     discountCode: line.nullish().transform((code) => code || null),
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
-    items: z
-      .array(orderItemRequest, MESSAGES.noGloves)
-      .min(1, MESSAGES.noGloves)
-      .max(ITEMS_MAX, MESSAGES.tooManyGloves),
+    items: orderItems,
     customerPassword: newPassword.optional(),
     customerId: documentId.nullish().transform((id) => id ?? null),
   })
@@ -70,12 +73,12 @@ export type OrderAnswer = z.infer<typeof orderAnswer>;
 /** A glove as an order keeps it: what was asked, and the price of its service at that moment in cents. */
 export const storedOrderItem = z.object({
   id: documentId,
-  serviceId: z.string(),
+  serviceId: z.string(MESSAGES.selectService).min(1, MESSAGES.selectService),
   serviceName: z.string(),
   price: z.int().min(0),
   laceColorId: z.string().nullable(),
   laceColorName: z.string().nullable(),
-  gloveDetails: z.string(),
+  gloveDetails: requiredText(1, MESSAGES.gloveDetailsTooShort),
   specialInstructions: z.string().nullable(),
   gloveImages: z.array(z.string()),
 });
@@ -91,6 +94,6 @@ export const idempotencyKey = z
 
 /** Gloves as stored: at least one. */
 export const storedOrderItems = z
-  .array(storedOrderItem)
+  .array(storedOrderItem, MESSAGES.noGloves)
   .min(1, MESSAGES.noGloves)
   .max(ITEMS_MAX, MESSAGES.tooManyGloves);

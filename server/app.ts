@@ -27,6 +27,7 @@ interface AppParts {
 /** Builds the shop's Express app; it does not listen. */
 export function createApp({ payload, settings, editor, storefront }: AppParts): Express {
   const https = isHttps(settings);
+  const dev = settings.NODE_ENV === 'development';
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
@@ -38,11 +39,10 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
   app.use(compression());
   if (editor) {
-    const guard = [ownOrigin(settings.SITE_URL), editorHeaders(https, settings.NODE_ENV === 'development')];
-    app.use(refuseCustomerAuth);
+    const guard = [ownOrigin(settings.SITE_URL), editorHeaders(https, dev)];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
-  app.use(shopHeaders(https));
+  app.use(shopHeaders(https, dev));
   app.use('/api', apiRouter({ payload, secureCookies: https }, settings.SITE_URL));
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);
@@ -66,11 +66,3 @@ function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, e
   if (error || statusCode >= 500) return 'error';
   return statusCode >= 400 ? 'warn' : 'info';
 }
-
-/** Customers sign in through the shop's own calls alone, not through the editor's REST interface. */
-const refuseCustomerAuth: RequestHandler = (req, res, next) => {
-  const auth =
-    /^\/cms\/api\/customers\/(login|logout|me|refresh-token|forgot-password|reset-password|verify|unlock|first-register)/;
-  if (!auth.test(req.path)) return next();
-  res.status(404).json({ message: 'Not found', requestId: req.id });
-};

@@ -33,7 +33,7 @@ const settings = z
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     ),
-    MAIL_FROM: z.string().min(3).default('Glove Shop <shop@glove-shop.example>'),
+    MAIL_FROM: z.string().min(3).default('The Glove Shop <shop@glove-shop.example>'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

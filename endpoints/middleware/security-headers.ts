@@ -26,17 +26,17 @@ const common = {
 
 const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : null });
 
-/** The storefront's and the API's headers: own scripts and PayPal's, nothing inline. */
-export function shopHeaders(https: boolean): RequestHandler {
+/** The storefront's and the API's headers: own scripts and PayPal's, nothing inline but what Vite writes in development. */
+export function shopHeaders(https: boolean, dev: boolean): RequestHandler {
   return helmet({
     ...shared(https),
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...common,
-        scriptSrc: ["'self'", ...PAYPAL],
+        scriptSrc: ["'self'", ...PAYPAL, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL_PICTURES],
-        connectSrc: ["'self'", ...PAYPAL],
+        connectSrc: ["'self'", ...PAYPAL, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...PAYPAL],
         ...upgrade(https),
       },

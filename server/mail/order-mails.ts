@@ -27,6 +27,7 @@ interface OrderMail {
 
 /** The outbox handlers of everything mailed when an order is placed. */
 export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails): OutboxHandlers {
+  const sender = { siteUrl, shopName: payload.email.defaultFromName };
   const send =
     ({ to, replyTo, subject, body }: OrderMail): OutboxHandler =>
     async ({ orderId = '' }, row) => {
@@ -65,7 +66,7 @@ export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails):
       replyTo: () => ownerEmail,
       subject: ({ number }) => `We have your order ${number}`,
       body: async (order) =>
-        createElement((await import('./templates/order-received')).OrderReceived, { order, siteUrl }),
+        createElement((await import('./templates/order-received')).OrderReceived, { order, ...sender }),
     }),
     'mail:new-order': send({
       to: () => ownerEmail,
@@ -73,7 +74,7 @@ export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails):
       subject: ({ id, customerName, totals }) =>
         `New order ${orderNumber(id)}: ${customerName}, ${formatDollars(totals.total)}`,
       body: async (order) =>
-        createElement((await import('./templates/new-order')).NewOrder, { order, siteUrl }),
+        createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
     }),
   };
 }

@@ -44,15 +44,17 @@ export async function priceItems({
     ),
     discountCode ? findActiveDiscount({ payload, code: discountCode }) : null,
   ]);
-  const errors: { path: string; message: string }[] = [];
+  const errors: { path: string; label: string; message: string }[] = [];
+  const refuse = (index: number, field: keyof OrderItemRequest, message: string) =>
+    errors.push({ path: `items.${index}.${field}`, label: `Glove ${index + 1}`, message });
   const priced = items.map((item, index): StoredOrderItem => {
     const service = services.get(item.serviceId);
     const color = item.laceColorId ? colors.get(item.laceColorId) : undefined;
-    if (!service) errors.push({ path: `items.${index}.serviceId`, message: MESSAGES.selectService });
+    if (!service) refuse(index, 'serviceId', MESSAGES.selectService);
     else if (item.laceColorId && !takesLaceColor(service.category)) {
-      errors.push({ path: `items.${index}.laceColorId`, message: MESSAGES.laceOnlyForRelacing });
+      refuse(index, 'laceColorId', MESSAGES.laceOnlyForRelacing);
     } else if (item.laceColorId && !color) {
-      errors.push({ path: `items.${index}.laceColorId`, message: MESSAGES.selectLaceColor });
+      refuse(index, 'laceColorId', MESSAGES.selectLaceColor);
     }
     return {
       id: randomUUID(),
@@ -62,7 +64,8 @@ export async function priceItems({
       laceColorName: color?.name ?? null,
     };
   });
-  if (discountCode && !discount) errors.push({ path: 'discountCode', message: MESSAGES.invalidDiscount });
+  if (discountCode && !discount)
+    errors.push({ path: 'discountCode', label: 'Discount code', message: MESSAGES.invalidDiscount });
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   const totals = orderTotals({ itemPrices: priced.map((item) => item.price), discount, deliveryMethod });
   return { items: priced, totals, discountCode: discount?.code ?? null };

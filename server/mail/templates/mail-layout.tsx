@@ -61,12 +61,16 @@ export const mailStyles = {
 interface MailLayout {
   preview: string;
   heading: string;
+  shopName: string;
   siteUrl: string;
   children: ReactNode;
 }
 
+/** Who sends a mail: the shop's name and the address of its site. */
+export type MailSender = Pick<MailLayout, 'shopName' | 'siteUrl'>;
+
 /** The frame of every mail: the shop's name, a stitched card, the address of the shop's site. */
-export function MailLayout({ preview, heading, siteUrl, children }: MailLayout) {
+export function MailLayout({ preview, heading, shopName, siteUrl, children }: MailLayout) {
   return (
     <Html lang="en">
       <Head>
@@ -86,7 +90,7 @@ export function MailLayout({ preview, heading, siteUrl, children }: MailLayout) 
               textTransform: 'uppercase',
             }}
           >
-            Glove Shop
+            {shopName}
           </Text>
           <Section
             style={{

@@ -3,13 +3,13 @@ import { DELIVERY_LABEL } from '#domain/delivery';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
 import { EDITOR_PATH } from '#domain/pages';
 import type { MailedOrder } from '../mailed-order';
-import { MailLayout, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { OrderLines } from './order-lines';
 
 /** To the owner: who ordered what, and where to open it. */
-export function NewOrder({ order, siteUrl }: { order: MailedOrder; siteUrl: string }) {
+export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSender) {
   return (
-    <MailLayout preview={`${order.customerName} ordered.`} heading="New order" siteUrl={siteUrl}>
+    <MailLayout preview={`${order.customerName} ordered.`} heading="New order" {...sender}>
       <Text style={mailStyles.number}>{order.number}</Text>
       <Text style={mailStyles.text}>
         {order.customerName}
@@ -26,7 +26,7 @@ export function NewOrder({ order, siteUrl }: { order: MailedOrder; siteUrl: stri
         Status: {ORDER_STATUS_LABEL[order.status]}. Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}.
       </Text>
       <Text style={mailStyles.text}>
-        <a href={`${siteUrl}${EDITOR_PATH}/collections/orders/${order.id}`} style={mailStyles.link}>
+        <a href={`${sender.siteUrl}${EDITOR_PATH}/collections/orders/${order.id}`} style={mailStyles.link}>
           Open this order
         </a>
       </Text>

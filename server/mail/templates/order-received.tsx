@@ -2,13 +2,13 @@ import { Text } from 'react-email';
 import { formatDollars } from '#domain/money';
 import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
-import { MailLayout, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { OrderLines } from './order-lines';
 
 /** To the customer: the order is safe here, what it costs, and what happens next. */
-export function OrderReceived({ order, siteUrl }: { order: MailedOrder; siteUrl: string }) {
+export function OrderReceived({ order, ...sender }: { order: MailedOrder } & MailSender) {
   return (
-    <MailLayout preview={`We have your order ${order.number}.`} heading="Order received" siteUrl={siteUrl}>
+    <MailLayout preview={`We have your order ${order.number}.`} heading="Order received" {...sender}>
       <Text style={mailStyles.text}>
         Hi {order.customerName}, thank you. Your order is safe with us. Its number:
       </Text>
