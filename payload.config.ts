@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
-import { buildConfig } from 'payload';
+import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages';
+import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
@@ -18,7 +19,14 @@ import { mailAdapter } from './server/mail/mail-adapter';
 
 const settings = env();
 
-export default buildConfig({
+/** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
+const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  lockDocuments: false,
+  admin: { ...collection.admin, hideAPIURL: true },
+});
+
+const config = buildConfig({
   secret: settings.PAYLOAD_SECRET ?? '',
   db: databaseAdapter(settings),
   email: mailAdapter(settings),
@@ -34,7 +42,7 @@ export default buildConfig({
     media(join(settings.DATA_DIR, 'media')),
     outbox,
     admins(isHttps(settings)),
-  ].map((collection) => ({ ...collection, admin: { ...collection.admin, hideAPIURL: true } })),
+  ].map(forOneOwner),
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
   i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
   graphQL: { disable: true },
@@ -52,3 +60,5 @@ export default buildConfig({
   },
   typescript: { outputFile: resolve('payload-types.ts') },
 });
+
+export default config.then(ownersOnly);

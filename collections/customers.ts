@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/person';
-import { refuseRestSignIn } from '../hooks/accounts/refuse-rest-sign-in';
-import { requireLongPassword } from '../hooks/accounts/require-long-password';
+import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { ownAccount } from './access/own-account';
@@ -32,7 +31,7 @@ export const customers: CollectionConfig = {
     description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [refuseRestSignIn, requireLongPassword] },
+  hooks: { beforeOperation: [checkNewPassword] },
   fields: [
     idField,
     {

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { laceInventory } from '#domain/catalogue-rules';
-import { ownImage } from '#domain/images';
-import { HEX_COLOR } from '#domain/lace-color-contract';
-import { line, requiredLine } from '#domain/person';
+import { hexColor, laceInventory } from '#domain/catalogue-rules';
+import { optionalImage } from '#domain/images';
+import { requiredLine } from '#domain/person';
 import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
@@ -50,7 +49,7 @@ export const laceColors: CollectionConfig = {
       label: 'Color',
       required: true,
       defaultValue: '#b5763a',
-      validate: validateWith(line.regex(HEX_COLOR, 'Please enter a color such as #b5763a')),
+      validate: validateWith(hexColor),
       admin: {
         description: 'Shown where there is no picture, and on the glove in the order form.',
         components: {
@@ -63,7 +62,7 @@ export const laceColors: CollectionConfig = {
       name: 'imageUrl',
       type: 'text',
       label: 'Picture',
-      validate: validateWith(ownImage.or(line.max(0)).nullish()),
+      validate: validateWith(optionalImage),
       admin: {
         description: 'A photo of the lace, picked from Media.',
         components: {

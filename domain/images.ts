@@ -10,3 +10,9 @@ export const ownImage = z
 
 /** Any number of the shop's own images, as albums and work photos hold them. */
 export const imageList = z.array(ownImage).nullish();
+
+/** One of the shop's own images, or none. */
+export const optionalImage = z
+  .string()
+  .nullish()
+  .refine((image) => !image || ownImage.safeParse(image).success, MESSAGES.foreignImage);

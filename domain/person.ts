@@ -8,14 +8,21 @@ const PASSWORD_MAX = 200;
 const LINE_MAX = 200;
 const TEXT_MAX = 4000;
 
+/**
+ * Null characters and halves of a character cut in two cannot be stored by every database; nobody types them.
+ */
+function storable(value: string): string {
+  return value.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
 /** One line of text a person typed, trimmed, of at least `min` characters. */
 export function requiredLine(min: number, message: string) {
-  return z.string(message).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
+  return z.string(message).overwrite(storable).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
 }
 
 /** Several lines of text a person typed, trimmed, of at least `min` characters. */
 export function requiredText(min: number, message: string) {
-  return z.string(message).trim().min(min, message).max(TEXT_MAX, MESSAGES.textTooLong);
+  return z.string(message).overwrite(storable).trim().min(min, message).max(TEXT_MAX, MESSAGES.textTooLong);
 }
 
 /** One line that may be empty. */
@@ -24,12 +31,16 @@ export const line = requiredLine(0, MESSAGES.enterText);
 export const text = requiredText(0, MESSAGES.enterText);
 
 export const personName = requiredLine(2, MESSAGES.nameTooShort);
+/** Payload's own rule for the part behind the @; an address that breaks it could not be stored. */
+const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
+
 /** E-mail addresses are kept in lower case, as Payload's login does. */
 export const email = z
   .string(MESSAGES.invalidEmail)
   .trim()
   .toLowerCase()
   .max(254, MESSAGES.invalidEmail)
+  .regex(EMAIL_HOST, { error: MESSAGES.invalidEmail, abort: true })
   .pipe(z.email(MESSAGES.invalidEmail));
 export const phone = requiredLine(10, MESSAGES.invalidPhone);
 export const newPassword = z

@@ -15,7 +15,9 @@ export function toFlag(value: boolean | null | undefined): Flag {
 }
 
 /** Integer cents of at least 0. */
-export const cents = z.int().min(0);
+export const cents = z
+  .int('Please enter an amount in dollars and whole cents')
+  .min(0, 'Please enter an amount of at least 0');
 
 /** Every document's id (decisions: ids). */
 export const documentId = z.uuid();

@@ -34,11 +34,11 @@ function answerFromMemory(noun: CatalogueNoun, load: () => Promise<unknown>): Re
       Vary: 'Accept-Encoding',
       ETag: etag,
     };
-    if (req.headers['if-none-match'] === etag) {
+    if (isKnown(req.headers['if-none-match'], etag)) {
       res.writeHead(304, headers).end();
       return;
     }
-    const compressed = req.headers['accept-encoding']?.includes('gzip') ?? false;
+    const compressed = takesGzip(req.headers['accept-encoding']);
     const bytes = compressed ? gzip : body;
     res
       .writeHead(200, {
@@ -48,4 +48,14 @@ function answerFromMemory(noun: CatalogueNoun, load: () => Promise<unknown>): Re
       })
       .end(req.method === 'HEAD' ? undefined : bytes);
   };
+}
+
+/** Whether the caller has this answer already; a proxy may have weakened the tag or sent several. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function takesGzip(acceptEncoding: string | undefined): boolean {
+  return acceptEncoding !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(acceptEncoding);
 }

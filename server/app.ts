@@ -7,6 +7,7 @@ import { EDITOR_PATH } from '#domain/pages';
 import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
+import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { answerError } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
 import { requestId } from '../endpoints/middleware/request-id';
@@ -39,7 +40,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
   app.use(compression());
   if (editor) {
-    const guard = [ownOrigin(settings.SITE_URL), editorHeaders(https, dev)];
+    const guard = [ownOrigin(settings.SITE_URL), editorGuard, editorHeaders(https, dev)];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
   app.use(shopHeaders(https, dev));

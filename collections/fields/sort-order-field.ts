@@ -1,4 +1,6 @@
 import type { Field } from 'payload';
+import { position } from '#domain/catalogue-rules';
+import { validateWith } from './validate-with';
 
 /** Where an entry stands in the shop's lists, lowest first. */
 export const sortOrderField: Field = {
@@ -8,5 +10,6 @@ export const sortOrderField: Field = {
   required: true,
   defaultValue: 0,
   index: true,
+  validate: validateWith(position),
   admin: { position: 'sidebar', step: 1, description: 'The lowest number stands first.' },
 };

@@ -1,6 +1,7 @@
 import { AuthenticationError, executeAuthStrategies, type Payload } from 'payload';
 import { z } from 'zod';
 import type { Customer } from '../../payload-types';
+import { oneAtATime } from './one-at-a-time';
 
 /** Customers' sessions have a cookie of their own, so that one browser can hold a customer and the owner. */
 export const CUSTOMER_COOKIE = 'shop-customer';
@@ -18,7 +19,10 @@ interface Credentials {
 /** Opens a customer's session and returns its token; null when e-mail or password are wrong. */
 export async function openCustomerSession({ payload, email, password }: Credentials): Promise<string | null> {
   try {
-    const { token } = await payload.login({ collection: 'customers', data: { email, password } });
+    // Two logins of one account at the same moment would write over each other's session.
+    const { token } = await oneAtATime(email, () =>
+      payload.login({ collection: 'customers', data: { email, password } }),
+    );
     return token ?? null;
   } catch (error) {
     if (error instanceof AuthenticationError) return null;

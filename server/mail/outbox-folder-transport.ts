@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SentMessageInfo, Transport } from 'nodemailer';
@@ -11,9 +10,9 @@ export function outboxFolderTransport(folder: string): Transport<SentMessageInfo
     send(mail, done) {
       mail.message.build((failure, message) => {
         if (failure) return done(failure, null);
-        store(folder, message).then(
-          (path) =>
-            done(null, { messageId: mail.message.messageId(), path, envelope: mail.message.getEnvelope() }),
+        const messageId = mail.message.messageId();
+        store(folder, messageId, message).then(
+          (path) => done(null, { messageId, path, envelope: mail.message.getEnvelope() }),
           (error: Error) => done(error, null),
         );
       });
@@ -21,11 +20,13 @@ export function outboxFolderTransport(folder: string): Transport<SentMessageInfo
   };
 }
 
-/** Writes beside and renames, so that a reader never sees half a mail. */
-async function store(folder: string, message: Buffer): Promise<string> {
+/**
+ * Writes beside and renames, so that a reader never sees half a mail. The file is named by the mail's own id: a mail
+ * written again after a crash replaces itself.
+ */
+async function store(folder: string, messageId: string, message: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-  const path = join(folder, `${name}.eml`);
+  const path = join(folder, `${messageId.replaceAll(/[^\w@.-]/g, '')}.eml`);
   await writeFile(`${path}.part`, message);
   await rename(`${path}.part`, path);
   return path;

@@ -5,7 +5,7 @@ import type { OrderAnswer, OrderRequest } from '#domain/order-contract';
 import { createCustomer } from '#server/accounts/create-customer';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { ShopError } from '#server/errors/shop-error';
-import { enqueue } from '#server/outbox/enqueue';
+import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
 import { priceItems } from './price-items';
@@ -55,7 +55,8 @@ async function storeOrder({
   const id = randomUUID();
   // Queued before the order is stored: a process killed in between leaves a mail that finds no order and is dropped,
   // never an order without its mails.
-  await enqueue({ payload, kind: 'order-received', key: `${id}:order-received`, data: { orderId: id } });
+  const mails = `${id}:order-received`;
+  await enqueue({ payload, kind: 'order-received', key: mails, data: { orderId: id } });
   try {
     const stored = await payload.create({
       collection: 'orders',
@@ -77,6 +78,7 @@ async function storeOrder({
     wakeOutbox();
     return stored;
   } catch (error) {
+    await takeBack({ payload, key: mails });
     const winner = error instanceof ValidationError ? await findByKey(payload, idempotencyKey) : null;
     if (!winner) throw error;
     return winner;

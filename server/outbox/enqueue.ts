@@ -35,3 +35,8 @@ export async function enqueue({ payload, kind, key, data, recipient }: Enqueue):
     if (!queued) throw error;
   }
 }
+
+/** Takes back what was queued under a key, because its event did not happen after all. */
+export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'>): Promise<void> {
+  await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
+}

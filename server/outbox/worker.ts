@@ -74,7 +74,7 @@ export async function drainOutbox(
 async function handle(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
   try {
     const outcome = await handlers[row.kind](rowData.parse(row.payload), row);
-    await settle(payload, row, afterOutcome(outcome));
+    await settle(payload, row, afterOutcome(outcome, row));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     log.warn(
@@ -90,10 +90,10 @@ async function handle(payload: Payload, handlers: OutboxHandlers, row: Outbox): 
   }
 }
 
-function afterOutcome(outcome: Outcome): Partial<Outbox> {
+function afterOutcome(outcome: Outcome, row: Outbox): Partial<Outbox> {
   if (outcome === 'done') return { status: 'sent', lastError: null };
   if (outcome === 'drop') return { status: 'dropped' };
-  return { status: 'pending', dueAt: inMs(LATER_MS) };
+  return { status: 'pending', dueAt: inMs(LATER_MS), attempts: row.attempts - 1 };
 }
 
 /** Writes what became of a row, unless its lease ran out and another process has it. */

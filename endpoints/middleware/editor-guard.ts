@@ -1,0 +1,42 @@
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
+import { EDITOR_PATH } from '#domain/pages';
+import { ShopError } from '#server/errors/shop-error';
+
+const CUSTOMER_SIGN_IN = new RegExp(
+  `^${EDITOR_PATH}/api/customers/(login|logout|me|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)(/|$)`,
+  'i',
+);
+
+const ownerToken = z.object({ collection: z.literal('admins') });
+
+/**
+ * Keeps customers out of the editor and its REST interface: they sign in through the shop's own calls alone, and a
+ * session of theirs counts for nothing there. Payload checks signature and expiry of what is let through.
+ */
+export const editorGuard: RequestHandler = (req, _res, next) => {
+  if (CUSTOMER_SIGN_IN.test(decoded(req.path))) throw new ShopError('not-found', MESSAGES.notFound);
+  delete req.headers.authorization;
+  const token = /(?:^|;\s*)payload-token=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
+  if (token !== undefined && !isOwnerToken(token)) delete req.headers.cookie;
+  next();
+};
+
+/** The path as Payload reads it: decoded once, several slashes as one. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replaceAll(/\/+/g, '/');
+  } catch {
+    throw new ShopError('not-found', MESSAGES.notFound);
+  }
+}
+
+function isOwnerToken(token: string): boolean {
+  try {
+    const [, claims = ''] = token.split('.');
+    return ownerToken.safeParse(JSON.parse(Buffer.from(claims, 'base64url').toString())).success;
+  } catch {
+    return false;
+  }
+}
