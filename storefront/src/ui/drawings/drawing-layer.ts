@@ -1,0 +1,37 @@
+/** The roles a drawing may colour by; each is a CSS custom property of the same name in the storefront. */
+export type Tone =
+  | 'background'
+  | 'text'
+  | 'muted'
+  | 'accent'
+  | 'success'
+  | 'stitch'
+  | 'leather'
+  | 'leather-deep'
+  | 'leather-light'
+  | 'lace-old'
+  | 'lace-new'
+  | 'chalk';
+
+/** One flat shape of a drawing. Data, not markup, so that React and the seed lay the same pattern. */
+export type Layer = {
+  d: string;
+  fill?: Tone;
+  line?: Tone;
+  width?: number;
+  dash?: string;
+  opacity?: number;
+};
+
+/** A dashed stitch line. */
+export function stitched(d: string, line: Tone = 'leather-light'): Layer {
+  return { d, line, width: 2.6, dash: '9 8' };
+}
+
+/** A lace: a dark edge below, the lace above, strand by strand so that crossings stay readable. */
+export function laced(strands: readonly string[], line: Tone, width = 11.5): Layer[] {
+  return strands.flatMap((d): Layer[] => [
+    { d, line: 'leather-deep', width: width * 1.5 },
+    { d, line, width },
+  ]);
+}

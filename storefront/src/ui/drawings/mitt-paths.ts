@@ -1,0 +1,75 @@
+// The two mitts: no finger stalls, so a silhouette and a web each. Same ground and same wrist as the glove.
+
+/** Catcher's mitt: thumb and finger side as one round pad. */
+export const catcherHand =
+  'M262 714C130 640 66 500 84 366C94 290 150 252 200 270C236 284 250 330 270 400C282 446 300 484 336 510L322 214C340 128 430 84 524 98' +
+  'C664 118 744 232 740 392C736 520 700 600 682 688C676 736 646 760 600 762Q456 740 340 764C310 764 284 740 262 714Z';
+/** The closed web between thumb and fingers. */
+export const catcherWeb = 'M150 300C190 232 260 178 344 156L366 520L320 520Z';
+/** The pocket and the padded ring round it. */
+export const catcherPocket =
+  'M440 330C540 330 590 400 584 480C578 570 520 620 470 744L430 744C400 640 320 590 316 480C314 400 360 330 440 330Z';
+/** Stitch lines of ring and edge. */
+export const catcherStitch =
+  'M440 296C560 296 626 384 620 484C614 590 546 640 508 742M402 742C370 650 286 600 282 484C280 384 340 296 440 296' +
+  'M336 230C356 146 436 102 522 114C652 134 728 240 724 392C722 470 704 540 690 600M102 372C112 304 154 272 200 284M116 440C130 540 190 630 262 690M266 216L322 470';
+/** The side away from the lamp. */
+export const catcherShade =
+  'M650 160C714 214 742 300 740 392C736 520 700 600 682 688C676 736 646 760 600 762L560 757C620 744 640 716 650 670C690 520 720 330 650 160Z';
+/** Laces along the edge, across the web and in the heel. */
+export const catcherLaces = [
+  'M178 334L240 292L208 392L260 348L238 446L282 404',
+  'M350 214L290 238L350 278L300 302L352 340L308 362L354 402',
+  'M376 160L420 136',
+  'M470 122L520 122',
+  'M572 136L614 158',
+  'M652 192L682 232',
+  'M702 282L712 330',
+  'M714 384L708 434',
+] as const;
+
+/** First base mitt: a long scoop, thumb and finger halves apart. */
+export const firstBaseHand =
+  'M278 723C130 620 46 470 56 318C62 252 150 232 176 306C202 420 262 500 352 560L348 240C346 120 470 50 590 92' +
+  'C700 132 760 250 734 392C716 500 692 590 682 688C676 736 646 760 600 762Q456 740 340 764C318 765 296 748 278 723Z';
+/** The long bar of its web. */
+export const firstBaseWeb = 'M204 268L280 214L354 560L336 566Z';
+/** What lies behind that web. */
+export const firstBaseHollow = 'M100 290Q230 250 360 184L384 600L330 600Z';
+/** The scoop of the pocket. */
+export const firstBasePocket =
+  'M600 420C540 380 420 390 370 480C342 556 414 650 446 744L488 743C470 664 412 606 430 540C446 476 530 430 600 420Z';
+/** Stitch lines. */
+export const firstBaseStitch =
+  'M364 420L362 244C362 134 474 68 584 108C686 146 742 254 718 390C708 450 696 500 686 548M262 694C140 600 60 464 70 322C76 276 140 256 162 310C188 420 244 508 324 562' +
+  'M470 130C452 220 450 300 456 380M590 150C580 240 570 320 556 400M306 604C366 624 414 680 426 742M632 556C614 640 522 680 504 742';
+/** The side away from the lamp. */
+export const firstBaseShade =
+  'M690 170C744 230 752 310 734 392C716 500 692 590 682 688C676 736 646 760 600 762L560 757C620 744 640 720 648 676C676 540 730 340 690 170Z';
+/** Laces: a ladder down both sides of the bar, the finger edge and the heel. */
+export const firstBaseLaces = [
+  'M142 318L230 274L162 370L246 334L188 426L264 404L224 482L288 470',
+  'M374 214L284 240L376 270L296 300L378 328L308 362L380 388L320 428',
+  'M410 118L456 100',
+  'M510 96L556 100',
+  'M610 124L650 152',
+  'M684 200L706 246',
+] as const;
+
+/** H-web of the outfield glove: two posts and a crossbar. */
+export const hWeb =
+  'M172 296L212 264L338 536L322 552ZM306 212L350 180L362 500L336 520ZM228 338L320 300L326 346L250 384Z';
+/** Its laces: loops to thumb and index, a crossing above and below the bar. */
+export const hWebLaces = [
+  'M142 342L198 306',
+  'M166 402L224 362',
+  'M198 458L252 422',
+  'M318 236L368 226',
+  'M322 296L370 292',
+  'M328 360L372 358',
+  'M334 420L374 422',
+  'M222 292L322 262',
+  'M236 316L316 230',
+  'M262 396L334 402',
+  'M276 430L332 366',
+] as const;
