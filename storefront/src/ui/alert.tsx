@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, radius } from './tokens';
+
+const tones = {
+  info: { ink: color.accent, soft: color.accentSoft, icon: Info },
+  success: { ink: color.success, soft: color.successSoft, icon: CircleCheck },
+  warning: { ink: color.warning, soft: color.warningSoft, icon: TriangleAlert },
+  danger: { ink: color.danger, soft: color.dangerSoft, icon: CircleAlert },
+} as const;
+type AlertTone = keyof typeof tones;
+
+const Root = styled.div<{ $tone: AlertTone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid ${({ $tone }) => tones[$tone].ink};
+  border-radius: ${radius.patch};
+  background: ${({ $tone }) => tones[$tone].soft};
+  > svg {
+    margin-top: 2px;
+    color: ${({ $tone }) => tones[$tone].ink};
+  }
+`;
+
+const Title = styled.p`
+  margin-bottom: 2px;
+  font-family: ${font.display};
+  font-size: ${font.h4};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+interface AlertProps {
+  tone: AlertTone;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A notice that stays in the page; a danger is read out at once. */
+export function Alert({ tone, title, children }: AlertProps) {
+  const Icon = tones[tone].icon;
+  return (
+    <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={22} strokeWidth={2} aria-hidden />
+      <div>
+        {title && <Title>{title}</Title>}
+        {children}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from 'styled-components';
+import { color, font, media, motion, radius, shadow } from './tokens';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'md' | 'lg';
+
+export interface ButtonStyleProps {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+}
+
+const variants = {
+  primary: css`
+    background: ${color.accent};
+    color: ${color.accentText};
+    box-shadow: ${shadow.low};
+    &:hover:not(:disabled) {
+      background: ${color.accentHover};
+      color: ${color.accentText};
+    }
+  `,
+  secondary: css`
+    background: transparent;
+    color: ${color.text};
+    border-color: ${color.lineStrong};
+    &:hover:not(:disabled) {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+      color: ${color.text};
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${color.text};
+    &:hover:not(:disabled) {
+      background: ${color.accentSoft};
+      color: ${color.text};
+    }
+  `,
+  danger: css`
+    background: ${color.dangerSolid};
+    color: ${color.dangerSolidText};
+    &:hover:not(:disabled) {
+      filter: brightness(1.08);
+      color: ${color.dangerSolidText};
+    }
+  `,
+} as const;
+
+const sizes = {
+  md: css`
+    min-height: 44px;
+    padding: 8px 20px;
+    font-size: 1.125rem;
+    ${media.touch} {
+      min-height: 48px;
+    }
+  `,
+  lg: css`
+    min-height: 56px;
+    padding: 12px 28px;
+    font-size: 1.3125rem;
+  `,
+} as const;
+
+/** The look that buttons and links dressed as buttons share. */
+export const buttonStyles = css<ButtonStyleProps>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.field};
+  font-family: ${font.display};
+  font-weight: 600;
+  line-height: 1.1;
+  letter-spacing: 0.045em;
+  text-transform: uppercase;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    transform ${motion.quick};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.62;
+  }
+  svg {
+    flex: none;
+  }
+`;

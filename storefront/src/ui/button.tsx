@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
+
+const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Disables the button and shows `busyText` while work goes on. */
+  busy?: boolean;
+  busyText?: string;
+}
+
+/** The shop's button; `type` is 'button' unless said otherwise, so that it never submits a form by accident. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy = false,
+  busyText,
+  type = 'button',
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Root
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      $variant={variant}
+      $size={size}
+    >
+      {busy ? (busyText ?? children) : children}
+    </Root>
+  );
+}
+
+const LinkRoot = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** A link to another page or place that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: ButtonLinkProps) {
+  return <LinkRoot {...rest} $variant={variant} $size={size} />;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Dialog } from './dialog';
+
+function Bench() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Reset Password"
+        description="We send you a link"
+        footer={<button type="button">Send Reset Link</button>}
+      >
+        <input aria-label="Email" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  beforeEach(async () => {
+    render(<Bench />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  });
+  afterEach(cleanup);
+
+  it('is named by its title, described by its description, and takes the focus', () => {
+    const dialog = screen.getByRole('dialog', { name: 'Reset Password', description: 'We send you a link' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(dialog.contains(screen.getByRole('button', { name: 'Send Reset Link' }))).toBe(true);
+  });
+
+  it.each([
+    { how: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+    { how: 'its button', close: () => userEvent.click(screen.getByRole('button', { name: 'Close' })) },
+  ])('closes by $how', async ({ close }) => {
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

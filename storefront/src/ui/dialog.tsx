@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from './icon-button';
+import { color, font, layer, media, motion, radius, shadow } from './tokens';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Overlay = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: ${color.overlay};
+  animation: ${appear} ${motion.quick};
+  ${media.phone} {
+    place-items: end stretch;
+    padding: 24px 0 0;
+  }
+`;
+
+const widths = { sm: '420px', md: '560px', lg: '840px', full: '1120px' } as const;
+type DialogSize = keyof typeof widths;
+
+const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: 100%;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  animation: ${rise} ${motion.calm};
+  ${media.phone} {
+    max-width: none;
+    border-radius: ${radius.patch} ${radius.patch} 0 0;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  align-items: start;
+  padding: 20px 16px 12px 24px;
+`;
+
+const Title = styled(Radix.Title)`
+  align-self: center;
+  font-size: ${font.h3};
+  text-transform: none;
+`;
+
+const Description = styled(Radix.Description)`
+  grid-column: 1 / -1;
+  color: ${color.muted};
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  padding: 8px 24px 24px;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+`;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons; they stay in sight while the body scrolls. */
+  footer?: ReactNode;
+  size?: DialogSize;
+}
+
+/** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  const describing = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel $size={size} {...describing}>
+            <Head>
+              <Title>{title}</Title>
+              <Radix.Close asChild>
+                <IconButton aria-label="Close">
+                  <X size={22} strokeWidth={2} aria-hidden />
+                </IconButton>
+              </Radix.Close>
+              {description && <Description>{description}</Description>}
+            </Head>
+            <Body>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

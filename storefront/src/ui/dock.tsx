@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, layer, media, motion } from './tokens';
+
+const Bar = styled.div`
+  display: none;
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.dock};
+    display: grid;
+    padding: 10px ${'var(--gutter)'} calc(10px + env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+    transition:
+      transform ${motion.calm},
+      visibility ${motion.calm};
+    &[data-dock='away'] {
+      visibility: hidden;
+      transform: translateY(100%);
+    }
+  }
+`;
+
+/** A bar at the bottom of a phone's screen, in reach of the thumb; other things there make room for it. */
+export function Dock({ shown = true, children }: { shown?: boolean; children: ReactNode }) {
+  return <Bar data-dock={shown ? 'shown' : 'away'}>{children}</Bar>;
+}

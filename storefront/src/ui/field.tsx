@@ -1,0 +1,115 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
+import { color, font, motion, radius } from './tokens';
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.4;
+`;
+
+const Problem = styled.p`
+  display: flex;
+  gap: 6px;
+  color: ${color.danger};
+  font-size: ${font.small};
+  font-weight: 600;
+  line-height: 1.4;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+/** The box that input, textarea and select share; 16 px text or more, so that phones do not zoom in. */
+export const controlStyles = css`
+  width: 100%;
+  min-height: 48px;
+  padding: 10px 14px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  color: ${color.text};
+  line-height: 1.4;
+  transition: border-color ${motion.quick};
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+  &:disabled,
+  &:read-only:not(select) {
+    border-style: dashed;
+    background: ${color.surface};
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;
+
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+interface ControlAttributes {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label above, hint and error below, all tied to the control that `children` draws. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <Root>
+      <Label htmlFor={controlId}>{label}</Label>
+      {children({
+        id: controlId,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Root>
+  );
+}
+
+/** A field's error in words, with an icon. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <Problem id={id}>
+      <CircleAlert size={18} strokeWidth={2} aria-hidden />
+      <span>{children}</span>
+    </Problem>
+  );
+}

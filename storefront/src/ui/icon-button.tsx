@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { color, motion, radius } from './tokens';
+
+/** A square button that holds one icon; give it an `aria-label`. */
+export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.text};
+  transition: background-color ${motion.quick};
+  &:hover {
+    background: ${color.accentSoft};
+  }
+`;

@@ -1,0 +1,63 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import styled from 'styled-components';
+import { controlStyles, Field, type FieldTexts } from './field';
+import { color, radius } from './tokens';
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Control = styled.input`
+  ${controlStyles}
+  padding-right: 56px;
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  inset: 2px 2px 2px auto;
+  display: grid;
+  place-items: center;
+  width: 46px;
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.muted};
+  &:hover {
+    color: ${color.text};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
+
+/** A password with a button that shows or hides it. */
+export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box>
+          <Control
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <Toggle
+            type="button"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={20} strokeWidth={2} aria-hidden />
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { RadioGroup } from 'radix-ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, font, motion, radius } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+const Root = styled(RadioGroup.Root)`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 4px;
+  padding: 4px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+`;
+
+const Option = styled(RadioGroup.Item)`
+  min-height: 44px;
+  padding: 6px 12px;
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.muted};
+  font-family: ${font.display};
+  font-size: 1.125rem;
+  font-weight: 600;
+  line-height: 1.1;
+  letter-spacing: 0.03em;
+  transition: background-color ${motion.quick};
+  &:hover:not(:disabled) {
+    color: ${color.text};
+  }
+  &[data-state='checked'] {
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+`;
+
+interface SegmentedProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+}
+
+/** Two or three options that exclude each other, side by side. */
+export function Segmented({ label, value, onValueChange, options }: SegmentedProps) {
+  const id = useId();
+  return (
+    <Root value={value} onValueChange={onValueChange} aria-labelledby={id} orientation="horizontal">
+      <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      {options.map((option) => (
+        <Option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </Option>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlStyles, Field, type FieldTexts } from './field';
+import { color } from './tokens';
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    top: 50%;
+    right: 14px;
+    translate: 0 -50%;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${controlStyles}
+  padding-right: 44px;
+  appearance: none;
+  text-overflow: ellipsis;
+  option {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+`;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldTexts & {
+    options: readonly SelectOption[];
+    /** Shown as the empty choice. */
+    placeholder?: string;
+  };
+
+/** The system's own select, which phones open in reach of the thumb. */
+export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box>
+          <Control {...select} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <ChevronDown size={20} strokeWidth={2} aria-hidden />
+        </Box>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { color, font } from './tokens';
+
+/** A number or a word set like a foil stamp in leather. */
+export const Stamp = styled.span`
+  display: inline-block;
+  padding: 0.12em 0.42em 0.16em;
+  border: 2px solid currentColor;
+  border-radius: 6px;
+  box-shadow:
+    inset 0 0 0 2px ${color.background},
+    inset 0 0 0 3px currentColor;
+  background: ${color.accentSoft};
+  color: ${color.accent};
+  font-family: ${font.display};
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+  font-variant-numeric: tabular-nums;
+`;

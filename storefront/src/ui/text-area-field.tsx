@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlStyles, Field, type FieldTexts } from './field';
+
+const Control = styled.textarea`
+  ${controlStyles}
+  min-height: 112px;
+  resize: vertical;
+`;
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
+
+/** Several lines of text. */
+export function TextAreaField({ id, label, hint, error, ...textarea }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => <Control {...textarea} {...control} />}
+    </Field>
+  );
+}

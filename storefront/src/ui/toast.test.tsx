@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion, useToast } from './toast';
+
+function Teller() {
+  const { toast } = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: 'First', description: 'one' })}>
+        tell first
+      </button>
+      <button type="button" onClick={() => toast({ title: 'Second', tone: 'danger' })}>
+        tell second
+      </button>
+    </>
+  );
+}
+
+const notices = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const tell = (which: 'first' | 'second') =>
+  fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
+
+describe('ToastRegion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <ToastRegion>
+        <Teller />
+      </ToastRegion>,
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('shows title and text', () => {
+    tell('first');
+    expect(notices()).toEqual(['Firstone']);
+  });
+
+  it('shows one at a time, the newest', () => {
+    tell('first');
+    tell('second');
+    expect(notices()).toEqual(['Second']);
+  });
+
+  it('shows the same message again when it is told again', () => {
+    tell('first');
+    tell('first');
+    expect(notices()).toEqual(['Firstone']);
+  });
+
+  it('goes after 5 seconds, not before', () => {
+    tell('first');
+    act(() => vi.advanceTimersByTime(4900));
+    expect(notices()).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(200));
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('gives a new message its own 5 seconds', () => {
+    tell('first');
+    act(() => vi.advanceTimersByTime(4000));
+    tell('second');
+    act(() => vi.advanceTimersByTime(4000));
+    expect(notices()).toEqual(['Second']);
+  });
+
+  it('closes by its button', () => {
+    tell('first');
+    fireEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('is reached with F8', () => {
+    tell('first');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each([
+    { distance: 60, left: 0 },
+    { distance: 30, left: 1 },
+  ])('swiped $distance px to the right leaves $left', ({ distance, left }) => {
+    tell('first');
+    const [notice] = screen.getAllByRole('listitem');
+    if (!notice) throw new Error('no notice');
+    notice.setPointerCapture = vi.fn();
+    notice.hasPointerCapture = () => true;
+    notice.releasePointerCapture = vi.fn();
+    const at = (clientX: number) => ({ button: 0, pointerId: 1, pointerType: 'touch', clientX, clientY: 0 });
+    fireEvent.pointerDown(notice, at(0));
+    fireEvent.pointerMove(notice, at(distance / 2));
+    fireEvent.pointerMove(notice, at(distance));
+    fireEvent.pointerUp(notice, at(distance));
+    expect(notices()).toHaveLength(left);
+  });
+});
+
+it('says when the region is missing', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(() => render(<Teller />)).toThrow('useToast needs a ToastRegion around it');
+  cleanup();
+});
