@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, api, messageOf, readAs } from './client';
+
+const schema = z.object({ name: z.string() });
+
+function answer(body: string, init: ResponseInit = {}) {
+  const fetched = vi.fn(async () => new Response(body, init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const refusal = async (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('api', () => {
+  it('gets with cookies and parses the reply', async () => {
+    const fetched = answer('{"name":"Web","secret":1}');
+    await expect(api.get('/api/services', schema)).resolves.toEqual({ name: 'Web' });
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/services',
+      expect.objectContaining({ method: 'GET', credentials: 'include' }),
+    );
+  });
+
+  it('posts JSON with the headers it is given', async () => {
+    const fetched = answer('{"name":"Web"}');
+    await api.post('/api/orders', { a: 1 }, schema, { headers: { 'Idempotency-Key': 'k' } });
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/orders',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"a":1}',
+        credentials: 'include',
+        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+      }),
+    );
+  });
+
+  it('refuses a reply that is not what was agreed', async () => {
+    answer('{"name":5}');
+    await expect(api.get('/api/services', schema)).rejects.toThrow(z.ZodError);
+  });
+
+  it('throws the status code, a colon and the text', async () => {
+    const body = '{"message":"Please check","errors":{"email":"Please enter a valid email"}}';
+    answer(body, { status: 400 });
+    const error = await refusal(api.get('/api/services', schema));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 400,
+      message: `400: ${body}`,
+      serverMessage: 'Please check',
+      answer: { errors: { email: 'Please enter a valid email' } },
+    });
+  });
+
+  it('throws the status text when the answer is empty', async () => {
+    answer('', { status: 401, statusText: 'Unauthorized' });
+    expect(await refusal(api.get('/api/services', schema))).toMatchObject({ message: '401: Unauthorized' });
+  });
+
+  it.each(['<h1>Bad Gateway</h1>', '{"error":"x"}'])('has no words for a person in %s', async (body) => {
+    answer(body, { status: 502 });
+    const error = await refusal(api.get('/api/services', schema));
+    expect(error).toMatchObject({ message: `502: ${body}`, serverMessage: undefined });
+    expect(messageOf(error, 'Please try again.')).toBe('Please try again.');
+  });
+});
+
+describe('messageOf', () => {
+  it('prefers what the server says', () => {
+    expect(messageOf(new ApiError(409, '…', { message: 'Taken' }), 'Try again')).toBe('Taken');
+  });
+
+  it('falls back when the server was never reached', () => {
+    expect(messageOf(new TypeError('Failed to fetch'), 'Try again')).toBe('Try again');
+  });
+});
+
+describe('readAs', () => {
+  it('reads from the key joined with slashes', async () => {
+    const fetched = answer('{"name":"Ann"}');
+    const queryFn = readAs(schema);
+    const read = new QueryClient().fetchQuery({ queryKey: ['/api', 'customer', 'me'], queryFn });
+    await expect(read).resolves.toEqual({ name: 'Ann' });
+    expect(fetched).toHaveBeenCalledWith('/api/customer/me', expect.anything());
+  });
+});

@@ -1,0 +1,76 @@
+import type { ZodType } from 'zod';
+import { type ErrorAnswer, errorAnswer } from '#domain/wire';
+
+/** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (spec 7). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly answer?: ErrorAnswer;
+
+  constructor(status: number, text: string, answer?: ErrorAnswer) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.answer = answer;
+  }
+
+  /** What the server says to the person, if it says anything. */
+  get serverMessage(): string | undefined {
+    return this.answer?.message;
+  }
+}
+
+/** The words for a person: the server's, or the documented fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}
+
+interface CallOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+async function call<T>(path: string, init: RequestInit, schema: ZodType<T>): Promise<T> {
+  const reply = await fetch(path, {
+    ...init,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...init.headers },
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new ApiError(reply.status, text || reply.statusText, parseErrorAnswer(text));
+  return schema.parse(text === '' ? undefined : JSON.parse(text));
+}
+
+/** A proxy in front may answer in HTML: then there is no answer to show, only a status. */
+function parseErrorAnswer(text: string): ErrorAnswer | undefined {
+  try {
+    return errorAnswer.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shop's API: cookies go along, every reply is parsed, a refusal throws `ApiError`. */
+export const api = {
+  get<T>(path: string, schema: ZodType<T>, { headers, signal }: CallOptions = {}): Promise<T> {
+    return call(path, { method: 'GET', headers, signal }, schema);
+  },
+  post<T>(
+    path: string,
+    body: unknown,
+    schema: ZodType<T>,
+    { headers, signal }: CallOptions = {},
+  ): Promise<T> {
+    const init = { method: 'POST', body: JSON.stringify(body), signal };
+    return call(path, { ...init, headers: { 'Content-Type': 'application/json', ...headers } }, schema);
+  },
+};
+
+interface ReadContext {
+  queryKey: readonly string[];
+  signal?: AbortSignal;
+}
+
+/** The default read: the query's key, joined with slashes, is the path (spec 7). A 401 throws. */
+export function readAs<T>(schema: ZodType<T>) {
+  return ({ queryKey, signal }: ReadContext): Promise<T> => api.get(queryKey.join('/'), schema, { signal });
+}

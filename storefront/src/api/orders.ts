@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IDEMPOTENCY_HEADER, type OrderRequestInput, orderAnswer } from '#domain/order-contract';
+import { api } from './client';
+
+const ORDERS_KEY = ['/api', 'orders'];
+
+interface Placement {
+  order: OrderRequestInput;
+  /** The same key never makes a second order, however often the call is repeated. */
+  idempotencyKey: string;
+}
+
+/** Places the wizard's order and answers its id. */
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, idempotencyKey }: Placement) =>
+      api.post('/api/orders', order, orderAnswer, { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { createQueryClient } from './query-client';
+
+it('fetches once and never again on its own (spec 9)', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+});

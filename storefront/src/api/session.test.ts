@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+import { sessionQueries } from './session';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  { who: 'customer', path: '/api/customer/check' },
+  { who: 'admin', path: '/api/admin/check' },
+] as const)('asks $path', async ({ who, path }) => {
+  const fetched = vi.fn(async () => Response.json({ isAuthenticated: false }));
+  vi.stubGlobal('fetch', fetched);
+  await expect(createQueryClient().fetchQuery(sessionQueries[who]())).resolves.toEqual({
+    isAuthenticated: false,
+  });
+  expect(fetched).toHaveBeenCalledWith(path, expect.objectContaining({ credentials: 'include' }));
+});

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../api/query-client';
+import { DrawingColors } from '../ui/drawing-colors';
+import { ToastRegion } from '../ui/toast';
+import { AppRoutes } from './routes';
+
+/** The whole storefront; a router goes around it, the browser's or a server's. */
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <DrawingColors />
+      <ToastRegion>
+        <AppRoutes />
+      </ToastRegion>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CookieBanner } from './cookie-banner';
+
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
+
+function open() {
+  render(<CookieBanner />);
+  act(() => vi.advanceTimersByTime(1000));
+}
+
+describe('CookieBanner', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('comes a second after load', () => {
+    render(<CookieBanner />);
+    act(() => vi.advanceTimersByTime(999));
+    expect(banner()).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(banner()).not.toBeNull();
+  });
+
+  it.each([
+    { button: 'Accept Cookies', stored: 'accepted' },
+    { button: 'Decline', stored: 'declined' },
+    { button: 'Close', stored: 'declined' },
+  ])('$button stores $stored and closes', ({ button, stored }) => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(localStorage.getItem('cookie-consent')).toBe(stored);
+    expect(banner()).toBeNull();
+  });
+
+  it.each(['accepted', 'declined'])('stays away once the answer was %s', (stored) => {
+    localStorage.setItem('cookie-consent', stored);
+    open();
+    expect(banner()).toBeNull();
+  });
+
+  it('can be answered where storage is blocked', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(banner()).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { MessagePage } from './message-page';
+import { paths } from './paths';
+
+/** Shown in place of a page that broke. */
+export function ErrorPage() {
+  return (
+    <>
+      <PageTitle title="Something went wrong" />
+      <MessagePage
+        title="That did not work"
+        text="Something on this page came apart, and it is our fault. Reloading usually mends it."
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+            <ButtonLink to={paths.home.href()} variant="ghost">
+              Back to Home
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

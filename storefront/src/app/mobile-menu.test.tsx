@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MobileMenu } from './mobile-menu';
+
+const menu = () => screen.queryByRole('navigation', { name: 'Main' });
+
+describe('MobileMenu', () => {
+  beforeEach(async () => {
+    render(
+      <MemoryRouter>
+        <MobileMenu />
+        <button type="button">elsewhere</button>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  });
+  afterEach(cleanup);
+
+  it('holds the four links and marks the current page', () => {
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Our Work',
+      'Order Now',
+      'Login',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  });
+
+  it('closes on Escape and gives focus back to its button', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+
+  it('closes when a link is followed', async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Order Now' }));
+    expect(menu()).toBeNull();
+  });
+
+  it('closes when focus or a press goes elsewhere', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(menu()).toBeNull();
+  });
+});

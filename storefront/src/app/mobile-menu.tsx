@@ -1,0 +1,108 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import styled, { keyframes } from 'styled-components';
+import { Seam } from '../ui/drawings/seam';
+import { IconButton } from '../ui/icon-button';
+import { PlainList } from '../ui/plain-list';
+import { color, font, layer, motion, shadow } from '../ui/tokens';
+import { HEADER_LINKS } from './navigation';
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`;
+
+const Panel = styled.nav`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: ${layer.header};
+  padding: 8px var(--gutter) 24px;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow.high};
+  animation: ${drop} ${motion.quick};
+`;
+
+const Item = styled(NavLink)`
+  display: grid;
+  gap: 4px;
+  align-content: center;
+  justify-items: start;
+  min-height: 64px;
+  color: ${color.text};
+  font-family: ${font.display};
+  font-size: 1.75rem;
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: 0.03em;
+  text-decoration: none;
+  text-transform: uppercase;
+  svg {
+    display: none;
+    width: 96px;
+  }
+  &[aria-current='page'] svg {
+    display: block;
+  }
+`;
+
+/** The header's links on phones, behind a button; Escape, leaving it and going somewhere all close it. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  // Open on one visit to one page: any navigation makes the key another, and so closes the menu.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpenOn(null);
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    }
+    function closeOutside({ target }: Event) {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [open]);
+
+  const Icon = open ? X : Menu;
+  return (
+    <div ref={root}>
+      <IconButton
+        ref={button}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpenOn(open ? null : key)}
+      >
+        <Icon size={26} strokeWidth={2} aria-hidden />
+      </IconButton>
+      {open && (
+        <Panel id={panelId} aria-label="Main">
+          <PlainList>
+            {HEADER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Item to={to} end onClick={() => setOpenOn(null)}>
+                  {label}
+                  <Seam />
+                </Item>
+              </li>
+            ))}
+          </PlainList>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../ui/button';
+import { LostBall } from '../ui/drawings/lost-ball';
+import { PageTitle } from '../ui/page-title';
+import { MessagePage } from './message-page';
+import { paths } from './paths';
+
+/** Any path that is no page of the shop. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title="Page Not Found" unlisted />
+      <MessagePage
+        drawing={<LostBall />}
+        title="Page Not Found"
+        text="This one went over the fence. The address may be mistyped, or the page has moved."
+        actions={
+          <>
+            <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>
+            <ButtonLink to={paths.order.href()} variant="secondary">
+              Order a service
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

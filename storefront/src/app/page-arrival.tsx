@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHashScroll } from './use-hash-scroll';
+
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+/**
+ * What happens once a page is on the screen: the view starts at the top, focus moves to the page's heading, a hash is
+ * scrolled to. Rendered beside the page inside its Suspense boundary, so that it runs after the page's code has arrived.
+ */
+export function PageArrival() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
+  }, []);
+
+  useEffect(() => {
+    const arrived = shownPath.current;
+    shownPath.current = pathname;
+    if (arrived === null || arrived === pathname || hash) return;
+    // Going back, the browser restores the place the visitor left.
+    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }, [pathname, hash, navigationType]);
+
+  useHashScroll();
+  return null;
+}

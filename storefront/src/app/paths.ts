@@ -1,0 +1,34 @@
+import { PAGES } from '#domain/pages';
+
+type Query = Record<string, string | undefined>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, value);
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Every address of the storefront; no other file spells one. */
+export const paths = {
+  home: { path: PAGES.home, href: () => PAGES.home },
+  services: { href: () => `${PAGES.home}#services` },
+  ourWork: { path: PAGES.ourWork, href: () => PAGES.ourWork },
+  order: {
+    path: PAGES.order,
+    href: ({ service }: { service?: string } = {}) => withQuery(PAGES.order, { service }),
+  },
+  orderConfirmation: {
+    path: PAGES.orderConfirmation,
+    href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
+  },
+  adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
+  admin: { path: PAGES.admin, href: () => PAGES.admin },
+  customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
+  customerDashboard: { path: PAGES.customerDashboard, href: () => PAGES.customerDashboard },
+  customerResetPassword: {
+    path: PAGES.customerResetPassword,
+    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerResetPassword, { token }),
+  },
+} as const;

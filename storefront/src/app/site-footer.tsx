@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Seam } from '../ui/drawings/seam';
+import { ShopMark } from '../ui/drawings/shop-mark';
+import { PlainList } from '../ui/plain-list';
+import { Container } from '../ui/section';
+import { SHOP_NAME } from '../ui/shop-name';
+import { color, font, media, space } from '../ui/tokens';
+import { FOOTER_LINKS } from './navigation';
+
+const Foot = styled.footer`
+  margin-top: auto;
+  padding-bottom: var(--dock-height, 0px);
+  background: ${color.surface};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  padding-block: ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom));
+`;
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  color: ${color.muted};
+  svg {
+    flex: none;
+    width: 48px;
+    height: 48px;
+  }
+  strong {
+    display: block;
+    color: ${color.text};
+    font-family: ${font.display};
+    font-size: 1.375rem;
+    line-height: 1.2;
+    letter-spacing: 0.03em;
+    text-transform: uppercase;
+  }
+`;
+
+const Links = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  ${media.phone} {
+    margin-left: -4px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding-inline: 4px;
+    color: ${color.text};
+  }
+`;
+
+/** Closes every page. */
+export function SiteFooter() {
+  return (
+    <Foot>
+      <Seam />
+      <Row>
+        <Brand>
+          <ShopMark />
+          <p>
+            <strong>{SHOP_NAME}</strong>
+            Relacing, repair and restoration of baseball gloves
+          </p>
+        </Brand>
+        <nav aria-label="Footer">
+          <Links>
+            {FOOTER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+      </Row>
+    </Foot>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { ShopMark } from '../ui/drawings/shop-mark';
+import { Container } from '../ui/section';
+import { SHOP_NAME } from '../ui/shop-name';
+import { color, font, layer } from '../ui/tokens';
+import { MobileMenu } from './mobile-menu';
+import { paths } from './paths';
+import { SiteNav } from './site-nav';
+import { ThemeToggle } from './theme-toggle';
+
+const Bar = styled.header`
+  position: relative;
+  z-index: ${layer.header};
+  padding-top: env(safe-area-inset-top);
+  border-bottom: 1px solid ${color.line};
+  background: ${color.background};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+`;
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-right: auto;
+  min-height: 48px;
+  color: ${color.text};
+  font-family: ${font.display};
+  font-size: 1.5rem;
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: 0.03em;
+  text-decoration: none;
+  text-transform: uppercase;
+  white-space: nowrap;
+  svg {
+    width: 40px;
+    height: 40px;
+  }
+`;
+
+const Wide = styled.div`
+  @media (max-width: 759px) {
+    display: none;
+  }
+`;
+
+/** The last icon, not its button's edge, ends with the column. */
+const Icons = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-right: -10px;
+`;
+
+const Narrow = styled.div`
+  @media (min-width: 760px) {
+    display: none;
+  }
+`;
+
+/** Mark, links and theme toggle, over every page. */
+export function SiteHeader() {
+  return (
+    <Bar>
+      <Row>
+        <Brand to={paths.home.href()} aria-label={`${SHOP_NAME}, home page`}>
+          <ShopMark />
+          <span>{SHOP_NAME}</span>
+        </Brand>
+        <Wide>
+          <SiteNav />
+        </Wide>
+        <Icons>
+          <ThemeToggle />
+          <Narrow>
+            <MobileMenu />
+          </Narrow>
+        </Icons>
+      </Row>
+    </Bar>
+  );
+}

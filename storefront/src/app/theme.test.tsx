@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeToggle } from './theme-toggle';
+
+const root = document.documentElement;
+const isDark = () => root.classList.contains('dark');
+const barColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+const firstPaint = new Function(readFileSync('storefront/public/theme.js', 'utf8'));
+
+beforeEach(() => {
+  localStorage.clear();
+  root.className = 'dark';
+  document.head.innerHTML = '<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">';
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the theme before the first paint', () => {
+  it.each([
+    { stored: null, dark: true },
+    { stored: 'dark', dark: true },
+    { stored: 'light', dark: false },
+    { stored: 'purple', dark: true },
+  ])('stored $stored: dark is $dark', ({ stored, dark }) => {
+    if (stored) localStorage.setItem('theme', stored);
+    firstPaint();
+    expect(isDark()).toBe(dark);
+    expect(barColor()).toBe(dark ? '#111' : '#eee');
+  });
+
+  it('is dark where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    firstPaint();
+    expect(isDark()).toBe(true);
+  });
+});
+
+describe('ThemeToggle', () => {
+  it('changes page, browser bar and memory, and back', async () => {
+    render(<ThemeToggle />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' })));
+    expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([false, '#eee', 'light']);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' })));
+    expect([isDark(), barColor(), localStorage.getItem('theme')]).toEqual([true, '#111', 'dark']);
+  });
+
+  it('works where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    render(<ThemeToggle />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Switch to light theme' })));
+    expect(isDark()).toBe(false);
+  });
+});

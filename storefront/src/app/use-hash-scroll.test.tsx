@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHashScroll } from './use-hash-scroll';
+
+const scrollTo = vi.fn();
+let still = false;
+
+function Page() {
+  useHashScroll();
+  return (
+    <>
+      <Link to="#services">services</Link>
+      <Link to="#steps">steps</Link>
+      <section id="services" tabIndex={-1} aria-label="Services" />
+      <section id="steps" />
+    </>
+  );
+}
+
+function visit(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+  vi.stubGlobal('scrollY', 300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 10, 10));
+});
+afterEach(() => {
+  cleanup();
+  scrollTo.mockReset();
+  still = false;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('useHashScroll', () => {
+  it('scrolls smoothly after 100 ms, 20 px above the element, and moves focus there', () => {
+    visit('/#services');
+    pass(99);
+    expect(scrollTo).not.toHaveBeenCalled();
+    pass(1);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 780, behavior: 'smooth' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Services' }));
+  });
+
+  it('scrolls again when the hash changes, and when the same one is followed again', () => {
+    visit('/#services');
+    pass(100);
+    fireEvent.click(screen.getByRole('link', { name: 'steps' }));
+    pass(100);
+    fireEvent.click(screen.getByRole('link', { name: 'steps' }));
+    pass(100);
+    expect(scrollTo).toHaveBeenCalledTimes(3);
+  });
+
+  it('jumps under reduced motion', () => {
+    still = true;
+    visit('/#services');
+    pass(100);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 780, behavior: 'instant' });
+  });
+
+  it.each(['/', '/#nothing', '/#%'])('leaves %s where it is', (address) => {
+    visit(address);
+    pass(1000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Spec 9. */
+const DELAY_MS = 100;
+const OFFSET_PX = 20;
+
+function idOf(hash: string): string {
+  const raw = hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    // A stray percent sign typed into the address: the text is the id as it stands.
+    return raw;
+  }
+}
+
+function scrollToId(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
+    behavior: still ? 'instant' : 'smooth',
+  });
+  target.focus({ preventScroll: true });
+}
+
+/** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (spec 2). */
+export function useHashScroll(): void {
+  const location = useLocation();
+  useEffect(() => {
+    // The whole location, because following the same link twice must scroll twice.
+    const { hash } = location;
+    if (!hash) return undefined;
+    const timer = setTimeout(() => scrollToId(idOf(hash)), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [location]);
+}
