@@ -1,0 +1,94 @@
+import type { RefObject } from 'react';
+import styled from 'styled-components';
+import { SHIPPING_FEE } from '#domain/delivery';
+import { formatDollars } from '#domain/money';
+import { TURNAROUND_DAYS } from '#domain/ready-by';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { HeroGlove } from '../ui/drawings/hero-glove';
+import { Container } from '../ui/section';
+import { color, font, media, space } from '../ui/tokens';
+import { TrustFacts } from './trust-facts';
+
+const Root = styled.section`
+  position: relative;
+  overflow: hidden;
+  background-color: ${color.surface};
+  background-image: var(--grain);
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[5]} ${space[4]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 0.82fr);
+    gap: ${space[6]};
+    align-items: center;
+    padding-block: ${space[8]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Lead = styled.p`
+  max-width: 44ch;
+  color: ${color.muted};
+  font-size: ${font.lead};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+const Glove = styled(HeroGlove)`
+  width: min(100%, 420px);
+  height: auto;
+  margin-inline: auto;
+  ${media.desktop} {
+    width: 112%;
+    max-width: none;
+    margin-block: -24px;
+  }
+`;
+
+/** The first screen: what the shop does, and the way in. */
+export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Root>
+      <Columns>
+        <Words>
+          <h1>Keep the glove that knows your hand</h1>
+          <Lead>
+            Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair
+            and restore baseball gloves, and send yours back ready for the next inning.
+          </Lead>
+          <Actions ref={actionsRef}>
+            <ButtonLink to={paths.order.href()} size="lg">
+              ORDER SERVICE NOW
+            </ButtonLink>
+            <ButtonLink to={paths.services.href()} size="lg" variant="secondary">
+              VIEW SERVICES
+            </ButtonLink>
+          </Actions>
+        </Words>
+        <Glove />
+      </Columns>
+      <TrustFacts
+        facts={[
+          { figure: `${TURNAROUND_DAYS} days`, meaning: 'standard turnaround' },
+          { figure: 'Ship or drop off', meaning: `${formatDollars(SHIPPING_FEE)} return shipping` },
+          { figure: 'Online or in person', meaning: 'pay in person when you drop off' },
+        ]}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { ToastRegion } from '../ui/toast';
+import { HomePage } from './home-page';
+// Loaded ahead, so that the page's own import of it answers at once.
+import './signup-form';
+
+/** Reports to every observer what the test says is in sight. */
+class FakeObserver {
+  static all: FakeObserver[] = [];
+  readonly watched = new Set<Element>();
+  readonly report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+  constructor(report: FakeObserver['report']) {
+    this.report = report;
+    FakeObserver.all.push(this);
+  }
+  observe(element: Element) {
+    this.watched.add(element);
+  }
+  disconnect() {
+    this.watched.clear();
+  }
+}
+
+function inSight(...elements: (Element | null)[]) {
+  act(() => {
+    for (const { watched, report } of FakeObserver.all) {
+      report([...watched].map((target) => ({ target, isIntersecting: elements.includes(target) })));
+    }
+  });
+}
+
+// Hidden ones too: without a phone's width the dock is not displayed.
+const orderLinks = () => screen.getAllByRole('link', { name: 'ORDER SERVICE NOW', hidden: true });
+const dock = () => orderLinks().at(-1)?.parentElement?.dataset.dock;
+const heroActions = () => orderLinks()[0]?.parentElement ?? null;
+
+beforeEach(() => {
+  FakeObserver.all = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastRegion>
+        <MemoryRouter>
+          <HomePage />
+          <footer />
+        </MemoryRouter>
+      </ToastRegion>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('HomePage', () => {
+  it('leads to the order and to the services', () => {
+    expect(orderLinks()[0]?.getAttribute('href')).toBe('/order');
+    expect(screen.getByRole('link', { name: 'VIEW SERVICES' }).getAttribute('href')).toBe('/#services');
+    expect(screen.getByRole('region', { name: 'Services' }).id).toBe('services');
+  });
+
+  it('tells the four steps in order', () => {
+    const titles = ['Choose Service', 'Ship or Drop Off', 'Expert Repair', 'Receive Glove'];
+    const headings = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent?.slice(1));
+    expect(headings).toEqual(titles);
+  });
+
+  it('loads the sign-up form when the visitor comes near it', async () => {
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    inSight(screen.getByRole('region', { name: 'Your name in the cap' }));
+    expect(await screen.findByLabelText('Email')).toBeTruthy();
+  });
+
+  it('docks the order button only while no other one and no footer is in sight', () => {
+    inSight(heroActions());
+    expect(dock()).toBe('away');
+    inSight();
+    expect(dock()).toBe('shown');
+    inSight(document.querySelector('footer'));
+    expect(dock()).toBe('away');
+    inSight(screen.getByRole('region', { name: 'Your name in the cap' }));
+    expect(dock()).toBe('away');
+  });
+});

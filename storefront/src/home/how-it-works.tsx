@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { TURNAROUND_DAYS } from '#domain/ready-by';
+import { StepChooseService } from '../ui/drawings/step-choose-service';
+import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
+import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
+import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { PlainList } from '../ui/plain-list';
+import { Container, Section } from '../ui/section';
+import { color, media, space } from '../ui/tokens';
+import { SectionHead } from './section-head';
+
+const Band = styled(Section)`
+  background-color: ${color.surface};
+  background-image: var(--grain);
+`;
+
+const Steps = styled(PlainList)`
+  display: grid;
+  gap: ${space[4]} ${space[3]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Step = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  > svg {
+    width: 100%;
+    max-width: 300px;
+    height: auto;
+    margin-bottom: ${space[1]};
+  }
+  h3 {
+    display: flex;
+    gap: 10px;
+  }
+  h3 span {
+    color: ${color.accent};
+  }
+  p {
+    color: ${color.muted};
+  }
+  ${media.phone} {
+    grid-template-columns: 116px minmax(0, 1fr);
+    column-gap: ${space[2]};
+    > svg {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+    h3 {
+      align-self: end;
+    }
+  }
+`;
+
+const STEPS = [
+  {
+    drawing: <StepChooseService />,
+    title: 'Choose Service',
+    text: 'Pick the work and, for relacing, the lace color. Tell us what the glove needs.',
+  },
+  {
+    drawing: <StepShipOrDropOff />,
+    title: 'Ship or Drop Off',
+    text: 'Shipping instructions come by email within 24 hours. Or bring the glove to us.',
+  },
+  {
+    drawing: <StepExpertRepair />,
+    title: 'Expert Repair',
+    text: `Your glove gets its work on our bench: ${TURNAROUND_DAYS} days is our standard turnaround.`,
+  },
+  {
+    drawing: <StepReceiveGlove />,
+    title: 'Receive Glove',
+    text: 'It comes back to your door, or you pick it up. Then play catch.',
+  },
+] as const;
+
+/** The four steps from order to glove in hand (spec 2). */
+export function HowItWorks() {
+  return (
+    <Band aria-labelledby="how-heading">
+      <Container>
+        <SectionHead id="how-heading" title="How it works">
+          Four steps, and you do the first two from where you stand.
+        </SectionHead>
+        <Steps as="ol">
+          {STEPS.map(({ drawing, title, text }, place) => (
+            <Step key={title}>
+              {drawing}
+              <h3>
+                <span aria-hidden>{place + 1}</span>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </Step>
+          ))}
+        </Steps>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { Dock } from '../ui/dock';
+
+interface OrderDockProps {
+  heroActions: RefObject<Element | null>;
+  signup: RefObject<Element | null>;
+}
+
+/** The order button in the thumb's reach on phones; away while the hero's own, the sign-up form or the footer is in sight. */
+export function OrderDock({ heroActions, signup }: OrderDockProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const inSight = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inSight.add(target);
+        else inSight.delete(target);
+      }
+      setShown(inSight.size === 0);
+    });
+    for (const element of [heroActions.current, signup.current, document.querySelector('footer')]) {
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [heroActions, signup]);
+
+  return (
+    <Dock shown={shown}>
+      <ButtonLink to={paths.order.href()} size="lg">
+        ORDER SERVICE NOW
+      </ButtonLink>
+    </Dock>
+  );
+}

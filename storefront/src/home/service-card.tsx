@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
+import type { ServiceView } from '#domain/service-contract';
+import { paths } from '../app/paths';
+import { Badge } from '../ui/badge';
+import { ButtonLink } from '../ui/button';
+import { ServicePicture } from '../ui/drawings/service-picture';
+import { Patch } from '../ui/patch';
+import { color, font, media, motion, radius, shadow, space } from '../ui/tokens';
+
+const Card = styled(Patch)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  height: 100%;
+  transition:
+    transform ${motion.calm},
+    box-shadow ${motion.calm};
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-4px);
+      box-shadow: ${shadow.high}, ${shadow.patchEdge};
+    }
+  }
+`;
+
+const Picture = styled(ServicePicture)`
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.field};
+`;
+
+const Name = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+`;
+
+const Description = styled.p`
+  color: ${color.muted};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: ${space[1]};
+`;
+
+const Price = styled.p`
+  font-family: ${font.display};
+  font-size: ${font.h3};
+  font-weight: 700;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One service: what it is, what it costs, and the way to order it. */
+export function ServiceCard({ service, picture }: { service: ServiceView; picture: number }) {
+  const headingId = useId();
+  return (
+    <Card as="article" aria-labelledby={headingId}>
+      <Picture category={service.category} variant={picture} />
+      <Name>
+        <Badge variant="secondary">{SERVICE_CATEGORY_LABEL[service.category]}</Badge>
+        <h3 id={headingId}>{service.name}</h3>
+      </Name>
+      <Description>{service.description}</Description>
+      <Foot>
+        <Price>{formatDollars(service.price)}</Price>
+        <ButtonLink
+          to={paths.order.href({ service: service.id })}
+          variant="secondary"
+          aria-describedby={headingId}
+        >
+          Order This Service
+        </ButtonLink>
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceView } from '#domain/service-contract';
+import { createQueryClient } from '../api/query-client';
+import { ServicesSection } from './services-section';
+
+const fetched = vi.fn<() => Promise<Response>>();
+
+function service(number: number, changes: Partial<ServiceView>): ServiceView {
+  return {
+    id: `3f2a91c4-1c1a-4b1e-8f00-00000000000${number}`,
+    name: `Service ${number}`,
+    description: 'What is done',
+    price: 6500,
+    category: 'repair',
+    active: 1,
+    sortOrder: number,
+    ...changes,
+  };
+}
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ServicesSection />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('ServicesSection', () => {
+  it('says that it is loading', () => {
+    fetched.mockReturnValue(new Promise<Response>(() => undefined));
+    show();
+    expect(screen.getByRole('status').textContent).toBe('Loading services');
+  });
+
+  it('shows the active services by sortOrder, each with price and the way to order it', async () => {
+    const last = service(1, { sortOrder: 9, name: 'Last', price: 12050 });
+    const first = service(2, { sortOrder: 1, name: 'First', category: 'relacing' });
+    fetched.mockResolvedValue(Response.json([last, service(3, { active: 0, name: 'Gone' }), first]));
+    show();
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['First', 'Last']);
+    const card = within(screen.getByRole('article', { name: 'Last' }));
+    expect(card.getByText('$120.50')).toBeTruthy();
+    const order = card.getByRole('link', { name: 'Order This Service' });
+    expect(order.getAttribute('href')).toBe(`/order?service=${last.id}`);
+  });
+
+  it.each([
+    { case: 'none', list: [] },
+    { case: 'none active', list: [service(1, { active: 0 })] },
+  ])('$case: says so', async ({ list }) => {
+    fetched.mockResolvedValue(Response.json(list));
+    show();
+    expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
+  });
+
+  it('says that loading failed, without a status, and tries again', async () => {
+    fetched.mockResolvedValueOnce(new Response('{"message":"x"}', { status: 503 }));
+    fetched.mockResolvedValueOnce(Response.json([service(1, {})]));
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).not.toContain('503');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Service 1' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { type SignupRequest, signupRequest } from '#domain/mailing-list-contract';
+import { MESSAGES } from '#domain/messages';
+import { PASSWORD_MIN } from '#domain/person';
+import { ApiError, messageOf } from '../api/client';
+import { useSignup } from '../api/mailing-list';
+import { Button } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { Stack } from '../ui/section';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+
+const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
+const EMPTY: SignupRequest = { name: '', email: '', password: '' };
+
+/** Joins the mailing list; says how it went in a notice, and what is wrong at the field too (spec 5, 8). */
+export function SignupForm() {
+  const { toast } = useToast();
+  const signup = useSignup();
+  const form = useForm({ resolver: zodResolver(signupRequest), defaultValues: EMPTY });
+  const { errors } = form.formState;
+
+  function tell(description: string) {
+    toast({ title: 'Error', description, tone: 'danger' });
+  }
+
+  function refuse(problems: FieldErrors<SignupRequest>) {
+    const first = FIELDS.map((field) => problems[field]?.message).find(Boolean);
+    tell(first ?? MESSAGES.fillAllFields);
+  }
+
+  async function send(request: SignupRequest) {
+    try {
+      const { message } = await signup.mutateAsync(request);
+      toast({ title: 'Success!', description: message || MESSAGES.signupDone });
+      form.reset();
+    } catch (error) {
+      tell(messageOf(error, MESSAGES.signupFailed));
+      const refused = error instanceof ApiError ? error.answer?.errors : undefined;
+      for (const field of FIELDS) {
+        if (refused?.[field]) form.setError(field, { message: refused[field] });
+      }
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send, refuse)} aria-labelledby="signup-heading">
+      <Stack>
+        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" size="lg" busy={signup.isPending} busyText="Signing up...">
+          Sign Up
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../ui/alert';
+import { Seam } from '../ui/drawings/seam';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { Patch } from '../ui/patch';
+import { Container, Section } from '../ui/section';
+import { color, font, media, space } from '../ui/tokens';
+import { SignupSkeleton } from './signup-skeleton';
+import { useNear } from './use-near';
+
+// The form brings its own libraries; the first screen does not wait for them.
+const SignupForm = lazy(async () => ({ default: (await import('./signup-form')).SignupForm }));
+
+const Card = styled(Patch)`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]} clamp(20px, 5vw, 64px) ${space[5]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[8]};
+    align-items: center;
+    padding-block: ${space[8]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  p {
+    max-width: 44ch;
+    color: ${color.muted};
+    font-size: ${font.lead};
+  }
+  svg {
+    width: 160px;
+  }
+`;
+
+/** The mailing list: what members get, and the form that makes one. */
+export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
+  const near = useNear(ref);
+  return (
+    <Section ref={ref} aria-labelledby="signup-heading">
+      <Container>
+        <Card>
+          <Words>
+            <h2 id="signup-heading">Your name in the cap</h2>
+            <Seam />
+            <p>
+              Join the mailing list and you are entered in our monthly drawings for free prizes and services.
+              It also makes your account with the shop.
+            </p>
+          </Words>
+          <ErrorBoundary
+            contentKey="signup"
+            fallback={
+              <Alert tone="danger" title="The form did not load">
+                Please reload the page to sign up.
+              </Alert>
+            }
+          >
+            <Suspense fallback={<SignupSkeleton />}>{near ? <SignupForm /> : <SignupSkeleton />}</Suspense>
+          </ErrorBoundary>
+        </Card>
+      </Container>
+    </Section>
+  );
+}
