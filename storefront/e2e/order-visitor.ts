@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ServiceCategory } from '#domain/service-category';
+import { type ServiceView, serviceList } from '#domain/service-contract';
+
+export const PASSWORD = 'leather-and-lace';
+export const STAMPED = /^[0-9A-F]{8}$/;
+
+/** Every order is somebody else's, because a known e-mail is asked to log in. */
+export const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+/** The first service of a category that the demo shop offers. */
+export async function serviceOf(page: Page, category: ServiceCategory): Promise<ServiceView> {
+  const services = serviceList.parse(await (await page.request.get('/api/services')).json());
+  const found = services.find((service) => service.category === category && service.active === 1);
+  if (!found) throw new Error(`the demo shop offers no ${category}`);
+  return found;
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' });
+export const password = (page: Page) => page.getByLabel('Password', { exact: true });
+export const step = (page: Page, heading: string) => page.getByRole('heading', { level: 2, name: heading });
+
+/** Chooses a service of a category at step 1. */
+export async function chooseService(page: Page, category: ServiceCategory): Promise<ServiceView> {
+  const service = await serviceOf(page, category);
+  await page.getByLabel('Select Service').selectOption(service.id);
+  return service;
+}
+
+/** Fills in step 2 and answers the e-mail used. */
+export async function fillDetails(page: Page, email = newEmail()): Promise<string> {
+  await page.getByLabel('Full Name').fill('Casey Shortstop');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone').fill('(555) 010-2030');
+  await password(page).fill(PASSWORD);
+  await page.getByLabel('Glove Details').fill('Eleven inch infield glove, two laces torn');
+  return email;
+}
+
+/** Fills in the return address at step 3. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street').fill('25 Main Street');
+  await page.getByLabel('City').fill('Cooperstown');
+  await page.getByLabel('State').fill('NY');
+  await page.getByLabel('ZIP Code').fill('13326');
+}
+
+/** Leads a visitor to step 3 with a repair, which needs no lace color. */
+export async function toDelivery(page: Page, email?: string): Promise<ServiceView> {
+  await page.goto('/order');
+  const service = await chooseService(page, 'repair');
+  await next(page).click();
+  await fillDetails(page, email);
+  await next(page).click();
+  await expect(step(page, 'Delivery Method')).toBeVisible();
+  return service;
+}
+
+/** Chooses drop-off and payment in person at step 3. */
+export async function chooseDropOff(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Drop Off' }).click();
+  await page.getByRole('radio', { name: 'Pay in Person' }).click();
+}
+
+/** Holds when the page does not scroll sideways. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+}
+
+/** Holds when a field is marked invalid and described by the message. */
+export async function expectInvalid(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(message));
+}

@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import { Button } from '../ui/button';
+import { Dock } from '../ui/dock';
+import { color, font, media } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import type { Step } from './steps';
+
+const Row = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  button:last-child {
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    gap: 8px;
+    button {
+      padding-inline: 14px;
+    }
+  }
+`;
+
+/** On phones the dock stands in for it. */
+const InPage = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Total = styled.p`
+  margin-inline-end: auto;
+  font-family: ${font.display};
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** On the narrowest bars the arrow speaks for itself; its name stays for screen readers. */
+const BackLabel = styled.span`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const TotalLabel = styled.span`
+  display: block;
+  margin-bottom: 3px;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  font-weight: 600;
+`;
+
+interface ActionBarProps {
+  /** The id of the form that Next submits. */
+  form: string;
+  step: Step;
+  total: number;
+  busy: boolean;
+  onBack: (() => void) | undefined;
+}
+
+/** Back and Next; on phones docked at the bottom together with the running total. */
+export function ActionBar({ form, step, total, busy, onBack }: ActionBarProps) {
+  const row = (
+    <Row>
+      {onBack && (
+        <Button variant="ghost" onClick={onBack} disabled={busy}>
+          <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+          <BackLabel>Back</BackLabel>
+        </Button>
+      )}
+      <Total>
+        <TotalLabel>Total</TotalLabel>
+        {formatDollars(total)}
+      </Total>
+      <Button type="submit" form={form} busy={busy} busyText="Sending…">
+        {step === 3 ? 'Proceed to Payment' : 'Next'}
+      </Button>
+    </Row>
+  );
+  return (
+    <>
+      <InPage>{row}</InPage>
+      <Dock>{row}</Dock>
+      <VisuallyHidden role="status">{busy ? 'Sending your order' : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
+import styled from 'styled-components';
+import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/delivery';
+import { formatDollars } from '#domain/money';
+import { PAYMENT_METHODS } from '#domain/order-status';
+import { ChoiceCards } from '../ui/choice-cards';
+import { Patch } from '../ui/patch';
+import { media, space } from '../ui/tokens';
+import { AddressFields } from './address-fields';
+import type { StepProps } from './step-props';
+import { Fields, StepHeading } from './wizard-layout';
+
+const Sheet = styled(Patch)`
+  min-inline-size: 0;
+  ${media.desktop} {
+    padding: ${space[4]};
+  }
+`;
+
+const ICON = { size: 28, strokeWidth: 1.75 };
+
+const DELIVERY_OPTIONS = [
+  {
+    value: 'ship',
+    label: DELIVERY_LABEL.ship,
+    description: `Mail us the glove. Return shipping is ${formatDollars(SHIPPING_FEE)}.`,
+    icon: <Package {...ICON} />,
+  },
+  {
+    value: 'dropoff',
+    label: DELIVERY_LABEL.dropoff,
+    description: 'Bring it by and pick it up yourself. No shipping.',
+    icon: <Store {...ICON} />,
+  },
+];
+
+const PAYMENT_OPTIONS = [
+  { value: 'paypal', label: 'Pay Online', description: 'In US dollars.', icon: <CreditCard {...ICON} /> },
+  {
+    value: 'pay_in_person',
+    label: 'Pay in Person',
+    description: 'At the shop.',
+    icon: <HandCoins {...ICON} />,
+  },
+];
+
+/** Step 3: how the glove travels, where it goes back to, and how it is paid. */
+export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
+  const { draft, errors, dispatch } = step;
+  const { deliveryMethod, paymentMethod } = draft.fields;
+  return (
+    <Sheet as="fieldset" disabled={busy}>
+      <StepHeading>Delivery Method</StepHeading>
+      <Fields>
+        <ChoiceCards
+          legend="How does your glove get to us?"
+          value={deliveryMethod}
+          options={DELIVERY_OPTIONS}
+          error={errors.deliveryMethod}
+          onValueChange={(value) => {
+            const method = DELIVERY_METHODS.find((known) => known === value);
+            if (method) dispatch({ type: 'edited', patch: { deliveryMethod: method } });
+          }}
+        />
+        {deliveryMethod === 'dropoff' && (
+          <ChoiceCards
+            legend="Payment Method"
+            value={paymentMethod}
+            options={PAYMENT_OPTIONS}
+            error={errors.paymentMethod}
+            onValueChange={(value) => {
+              const method = PAYMENT_METHODS.find((known) => known === value);
+              if (method) dispatch({ type: 'edited', patch: { paymentMethod: method } });
+            }}
+          />
+        )}
+        {deliveryMethod === 'ship' && <AddressFields {...step} />}
+      </Fields>
+    </Sheet>
+  );
+}

@@ -1,0 +1,112 @@
+import { Plus } from 'lucide-react';
+import styled from 'styled-components';
+import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
+import { newPassword, PASSWORD_MIN, personName, phone, text } from '#domain/person';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { Patch } from '../ui/patch';
+import { TextAreaField } from '../ui/text-area-field';
+import { TextField } from '../ui/text-field';
+import { media, space } from '../ui/tokens';
+import { ORDER_TEXTS } from './order-texts';
+import { bindField, limitOf, type StepProps } from './step-props';
+import { Fields, Pair, PartHeading, Remark, StepHeading } from './wizard-layout';
+
+const Sheet = styled(Patch)`
+  ${media.desktop} {
+    padding: ${space[4]};
+  }
+`;
+
+const AnotherGlove = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+`;
+
+interface DetailsStepProps extends StepProps {
+  password: string;
+  /** The page was loaded again: all is still here but the password. */
+  passwordLost: boolean;
+  onAddGlove: () => void;
+}
+
+/** Step 2: who orders, and what the glove needs. */
+export function DetailsStep({ password, passwordLost, onAddGlove, ...step }: DetailsStepProps) {
+  const { draft, errors, dispatch } = step;
+  const full = draft.gloves.length + 1 >= ITEMS_MAX;
+  const askAgain = passwordLost && password === '';
+  return (
+    <Sheet>
+      <StepHeading>Your Information</StepHeading>
+      <Fields>
+        {askAgain && <Alert tone="info">{ORDER_TEXTS.passwordAgain}</Alert>}
+        <TextField
+          {...bindField(step, 'customerName')}
+          label="Full Name"
+          autoComplete="name"
+          required
+          maxLength={limitOf(personName)}
+        />
+        <Pair>
+          <TextField
+            {...bindField(step, 'customerEmail')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...bindField(step, 'customerPhone')}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={limitOf(phone)}
+          />
+        </Pair>
+        <PasswordField
+          name="customerPassword"
+          label="Password"
+          autoComplete="new-password"
+          required
+          maxLength={limitOf(newPassword)}
+          hint={`At least ${PASSWORD_MIN} characters. It opens an account for you, so that you can follow your order.`}
+          value={password}
+          error={errors.customerPassword}
+          onChange={({ target }) => dispatch({ type: 'passwordTyped', password: target.value })}
+        />
+        <PartHeading>
+          {draft.gloves.length > 0 ? `Glove ${draft.gloves.length + 1}` : 'Your glove'}
+        </PartHeading>
+        <TextAreaField
+          {...bindField(step, 'gloveDetails')}
+          label="Glove Details"
+          hint="Make, model and size, and what is wrong with it."
+          required
+          rows={3}
+          maxLength={limitOf(gloveDetails)}
+        />
+        <TextAreaField
+          {...bindField(step, 'specialInstructions')}
+          label="Special Instructions (optional)"
+          rows={2}
+          maxLength={limitOf(text)}
+        />
+        <AnotherGlove>
+          <Button variant="secondary" onClick={onAddGlove} disabled={full}>
+            <Plus size={20} strokeWidth={2} aria-hidden />
+            Add Another Glove
+          </Button>
+          {full && <Remark>An order holds {ITEMS_MAX} gloves at most.</Remark>}
+        </AnotherGlove>
+      </Fields>
+    </Sheet>
+  );
+}

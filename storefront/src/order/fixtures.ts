@@ -1,0 +1,74 @@
+import type { LaceColorView } from '#domain/lace-color-contract';
+import type { ServiceView } from '#domain/service-contract';
+import { type Offers, offersOf } from './offers';
+import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Services and colours for tests, as the API answers them: unsorted, with inactive ones. */
+export const RELACE: ServiceView = {
+  id: id(1),
+  name: 'Full Relace',
+  description: 'Every lace new.',
+  price: 6500,
+  category: 'relacing',
+  active: 1,
+  sortOrder: 2,
+};
+export const PATCH: ServiceView = {
+  ...RELACE,
+  id: id(2),
+  name: 'Palm Patch',
+  price: 4000,
+  category: 'repair',
+  sortOrder: 1,
+};
+export const RETIRED: ServiceView = { ...RELACE, id: id(3), name: 'Retired', active: 0, sortOrder: 0 };
+
+export const TAN: LaceColorView = {
+  id: id(11),
+  name: 'Saddle Tan',
+  inventory: 12,
+  sortOrder: 1,
+  active: 1,
+  imageUrl: '/media/tan.png',
+  hexColor: '#b5793f',
+};
+export const CRIMSON: LaceColorView = {
+  ...TAN,
+  id: id(12),
+  name: 'Crimson',
+  inventory: 2,
+  sortOrder: 0,
+  imageUrl: null,
+};
+export const GONE: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0 };
+
+export const SERVICES = [RELACE, PATCH, RETIRED];
+export const LACE_COLORS = [TAN, CRIMSON, GONE];
+
+export const OFFERS: Offers = offersOf(SERVICES, LACE_COLORS);
+
+export const PASSWORD = 'secret-glove';
+
+/** A draft that can be sent: dropped off, paid in person. */
+export function completeDraft(fields: Partial<DraftFields> = {}, rest: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    ...EMPTY_DRAFT,
+    ...rest,
+    fields: {
+      ...EMPTY_DRAFT.fields,
+      serviceId: RELACE.id,
+      laceColorId: TAN.id,
+      customerName: 'Jo Catcher',
+      customerEmail: 'jo@example.com',
+      customerPhone: '555 010 2345',
+      gloveDetails: 'Outfield glove, web torn',
+      deliveryMethod: 'dropoff',
+      paymentMethod: 'pay_in_person',
+      ...fields,
+    },
+  };
+}
+
+export const ADDRESS = { street: '1 Ball Park', city: 'Cooperstown', state: 'NY', zip: '13326' };

@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { color, font, radius } from '../ui/tokens';
+import { findLaceColor, findService, type Offers } from './offers';
+import { currentGlove, type GloveDraft, isBlankGlove } from './order-draft';
+import type { StepProps } from './step-props';
+import { PartHeading, Remark } from './wizard-layout';
+
+const Root = styled.section`
+  display: grid;
+  gap: 10px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 8px;
+  align-items: center;
+  padding: 10px 8px 10px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+`;
+
+const Title = styled.p`
+  font-family: ${font.display};
+  font-size: ${font.h4};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+const Details = styled(Remark)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The gloves added so far, with a way to take each out, and a way on when there is no further glove. */
+export function GloveList({ draft, offers, errors, dispatch, onGoOn }: StepProps & { onGoOn: () => void }) {
+  if (draft.gloves.length === 0) return null;
+  return (
+    <Root tabIndex={-1} data-in-need={errors.gloves ? true : undefined} aria-label="Gloves in this order">
+      <PartHeading>In this order so far</PartHeading>
+      {errors.gloves && <Alert tone="danger">{errors.gloves}</Alert>}
+      <List>
+        {rowsOf(draft.gloves, offers).map(({ key, place, title, details }) => (
+          <Row key={key}>
+            <div>
+              <Title>
+                Glove {place + 1}: {title}
+              </Title>
+              <Details>{details}</Details>
+            </div>
+            <IconButton
+              aria-label={`Remove glove ${place + 1}`}
+              onClick={() => dispatch({ type: 'gloveRemoved', index: place })}
+            >
+              <Trash2 size={20} strokeWidth={2} aria-hidden />
+            </IconButton>
+          </Row>
+        ))}
+      </List>
+      {isBlankGlove(currentGlove(draft)) && (
+        <div>
+          <Button variant="secondary" onClick={onGoOn}>
+            No more gloves, go on
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** A glove has no identity but its place: two may be word for word the same. */
+function rowsOf(gloves: GloveDraft[], offers: Offers) {
+  return gloves.map((glove, place) => ({
+    key: `${place} ${glove.serviceId}`,
+    place,
+    title: titleOf(glove, offers),
+    details: glove.gloveDetails,
+  }));
+}
+
+function titleOf(glove: GloveDraft, offers: Offers): string {
+  const service = findService(offers, glove.serviceId);
+  if (!service) return 'no longer offered';
+  const laceColor = findLaceColor(offers, glove.laceColorId);
+  return [service.name, laceColor?.name, formatDollars(service.price)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,146 @@
+import { ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/ready-by';
+import { Alert } from '../ui/alert';
+import { LaceGlove } from '../ui/drawings/lace-glove';
+import { SelectField } from '../ui/select-field';
+import { color, font, motion, radius, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { findLaceColor } from './offers';
+import { bindField, type StepProps } from './step-props';
+import { Remark, ROOMY } from './wizard-layout';
+
+const Choice = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+const Preview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: center;
+  ${ROOMY} {
+    gap: ${space[4]};
+  }
+`;
+
+const Glove = styled.div`
+  svg {
+    width: auto;
+    height: clamp(140px, 21svh, 260px);
+    margin-inline: auto;
+  }
+  path {
+    transition: stroke ${motion.calm};
+  }
+`;
+
+const Swatch = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: center;
+  width: 126px;
+  ${ROOMY} {
+    width: 168px;
+  }
+`;
+
+const Sample = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.patch};
+  object-fit: cover;
+`;
+
+const Chip = styled.div`
+  width: 100%;
+  aspect-ratio: 1;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.patch};
+`;
+
+const Name = styled.p`
+  font-family: ${font.display};
+  font-weight: 600;
+  line-height: 1.15;
+  text-align: center;
+`;
+
+const FullImage = styled.a`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 32px;
+  white-space: nowrap;
+  font-size: ${font.small};
+`;
+
+/** The glove as it stands before a colour is picked. */
+const UNDYED = 'var(--lace-old)';
+
+/** The optional lace colour of a relacing, with a look at it: on the glove, and close up. */
+export function LaceColorChoice(step: StepProps) {
+  const { draft, offers } = step;
+  const laceColor = findLaceColor(offers, draft.fields.laceColorId);
+  return (
+    <Choice>
+      <SelectField
+        {...bindField(step, 'laceColorId')}
+        label="Lace Color (optional)"
+        placeholder="No preference"
+        options={offers.laceColors.map(({ id, name, inventory }) => ({
+          value: id,
+          label: `${name} (Stock: ${inventory})`,
+        }))}
+        value={laceColor?.id ?? ''}
+      />
+      {laceColor && isLaceOutOfStock(laceColor.inventory) && (
+        <Alert tone="warning">
+          {laceColor.name} is low in stock. We have to order it, which adds {RESTOCK_DAYS.min}-
+          {RESTOCK_DAYS.max} days.
+        </Alert>
+      )}
+      <Preview>
+        <Glove>
+          <LaceGlove laceColor={laceColor?.hexColor ?? UNDYED} />
+        </Glove>
+        <CloseUp laceColor={laceColor} />
+      </Preview>
+    </Choice>
+  );
+}
+
+function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
+  if (!laceColor) {
+    return (
+      <Swatch>
+        <Remark>Pick a color and see it on the glove.</Remark>
+      </Swatch>
+    );
+  }
+  return (
+    <Swatch>
+      {laceColor.imageUrl ? (
+        <Sample src={laceColor.imageUrl} alt={`${laceColor.name} lace`} width={168} height={168} />
+      ) : (
+        <Chip
+          role="img"
+          aria-label={`${laceColor.name} lace`}
+          style={{ backgroundColor: laceColor.hexColor }}
+        />
+      )}
+      <Name>{laceColor.name}</Name>
+      {laceColor.imageUrl && (
+        <FullImage href={laceColor.imageUrl} target="_blank" rel="noopener">
+          View full image
+          <ExternalLink size={16} strokeWidth={2} aria-hidden />
+          <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+        </FullImage>
+      )}
+    </Swatch>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { takesLaceColor } from '#domain/service-category';
+import type { ServiceView } from '#domain/service-contract';
+
+/** What can be ordered right now: active services and lace colours in the shop's own order (spec 2). */
+export interface Offers {
+  services: ServiceView[];
+  laceColors: LaceColorView[];
+}
+
+/** The offers out of the complete lists, which hold inactive entries too (decisions: the API). */
+export function offersOf(services: ServiceView[], laceColors: LaceColorView[]): Offers {
+  return { services: activeSorted(services), laceColors: activeSorted(laceColors) };
+}
+
+function activeSorted<T extends { active: 0 | 1; sortOrder: number }>(entries: T[]): T[] {
+  return entries.filter(({ active }) => active === 1).toSorted((a, b) => a.sortOrder - b.sortOrder);
+}
+
+/** The offered service with this id. */
+export function findService({ services }: Offers, id: string): ServiceView | undefined {
+  return services.find((service) => service.id === id);
+}
+
+/** The offered lace colour with this id. */
+export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView | undefined {
+  return laceColors.find((laceColor) => laceColor.id === id);
+}
+
+/** Whether the service with this id lets a customer choose a lace colour. */
+export function offersLaceColor(offers: Offers, serviceId: string): boolean {
+  const service = findService(offers, serviceId);
+  return service !== undefined && takesLaceColor(service.category);
+}

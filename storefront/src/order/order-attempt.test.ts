@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { idempotencyKey } from '#domain/order-contract';
+import { attemptFor } from './order-attempt';
+
+it('starts with a key the server takes', () => {
+  expect(idempotencyKey.safeParse(attemptFor(null, 'a').key).success).toBe(true);
+});
+
+it('keeps its key for the same order again, so that a lost answer makes no second one', () => {
+  const attempt = attemptFor(null, 'a');
+  expect(attemptFor(attempt, 'a')).toBe(attempt);
+});
+
+it('takes a new key when the order was changed, so that nobody gets what they no longer want', () => {
+  const attempt = attemptFor(null, 'a');
+  const next = attemptFor(attempt, 'b');
+  expect(next.key).not.toBe(attempt.key);
+  expect(next.content).toBe('b');
+});

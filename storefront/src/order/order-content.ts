@@ -1,0 +1,32 @@
+import { formatShippingAddress } from '#domain/delivery';
+import type { OrderRequestInput } from '#domain/order-contract';
+import { allGloves, type OrderDraft } from './order-draft';
+
+/**
+ * The order as the server is asked for it, without the password; null while delivery or payment are not chosen.
+ * Prices are not part of it: the server computes them.
+ */
+export function orderContent(draft: OrderDraft): OrderRequestInput | null {
+  const { fields, discount } = draft;
+  if (!fields.deliveryMethod || !fields.paymentMethod) return null;
+  return {
+    customerName: fields.customerName.trim(),
+    customerEmail: fields.customerEmail.trim(),
+    customerPhone: fields.customerPhone.trim(),
+    deliveryMethod: fields.deliveryMethod,
+    shippingAddress: fields.deliveryMethod === 'ship' ? formatShippingAddress(fields) : null,
+    discountCode: discount?.code ?? null,
+    paymentMethod: fields.paymentMethod,
+    items: allGloves(draft).map((glove) => ({
+      serviceId: glove.serviceId,
+      laceColorId: glove.laceColorId || null,
+      gloveDetails: glove.gloveDetails.trim(),
+      specialInstructions: glove.specialInstructions.trim() || null,
+    })),
+  };
+}
+
+/** The same order as text: two orders with equal text are the same order. */
+export function contentFingerprint(content: OrderRequestInput): string {
+  return JSON.stringify(content);
+}

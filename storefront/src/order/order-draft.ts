@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS } from '#domain/delivery';
+import { DISCOUNT_TYPES } from '#domain/discount';
+import { ITEMS_MAX, idempotencyKey } from '#domain/order-contract';
+import { PAYMENT_METHODS } from '#domain/order-status';
+import { documentId } from '#domain/wire';
+
+/** Raised when the shape changes: an older draft in someone's browser is then ignored. */
+const DRAFT_VERSION = 1;
+
+const typed = z.string();
+
+const gloveDraft = z.object({
+  serviceId: typed,
+  laceColorId: typed,
+  gloveDetails: typed,
+  specialInstructions: typed,
+});
+/** One glove as it was typed, before any check. */
+export type GloveDraft = z.infer<typeof gloveDraft>;
+
+const draftFields = gloveDraft.extend({
+  customerName: typed,
+  customerEmail: typed,
+  customerPhone: typed,
+  deliveryMethod: z.enum([...DELIVERY_METHODS, '']),
+  paymentMethod: z.enum([...PAYMENT_METHODS, '']),
+  street: typed,
+  city: typed,
+  state: typed,
+  zip: typed,
+  discountCode: typed,
+});
+/** What the wizard's fields hold: the glove being filled in, the person, the delivery. The password is never among them. */
+export type DraftFields = z.infer<typeof draftFields>;
+
+const appliedDiscount = z.object({ code: z.string(), type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) });
+export type AppliedDiscount = z.infer<typeof appliedDiscount>;
+
+const orderAttempt = z.object({
+  key: idempotencyKey,
+  /** The order that is sent under this key. */
+  content: z.string(),
+});
+export type OrderAttempt = z.infer<typeof orderAttempt>;
+
+const placedOrder = z.object({
+  orderId: documentId,
+  total: z.int().min(0),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+});
+/** What step 4 shows of the order the server has taken. */
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+/** Everything of the wizard that survives a reload. */
+export const orderDraft = z.object({
+  version: z.literal(DRAFT_VERSION),
+  fields: draftFields,
+  /** Gloves added so far, without the one being filled in. */
+  gloves: z.array(gloveDraft).max(ITEMS_MAX),
+  discount: appliedDiscount.nullable(),
+  attempt: orderAttempt.nullable(),
+  placed: placedOrder.nullable(),
+});
+export type OrderDraft = z.infer<typeof orderDraft>;
+
+export const BLANK_GLOVE: GloveDraft = {
+  serviceId: '',
+  laceColorId: '',
+  gloveDetails: '',
+  specialInstructions: '',
+};
+
+export const EMPTY_DRAFT: OrderDraft = {
+  version: DRAFT_VERSION,
+  fields: {
+    ...BLANK_GLOVE,
+    customerName: '',
+    customerEmail: '',
+    customerPhone: '',
+    deliveryMethod: '',
+    paymentMethod: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    discountCode: '',
+  },
+  gloves: [],
+  discount: null,
+  attempt: null,
+  placed: null,
+};
+
+/** The glove being filled in. */
+export function currentGlove({ fields }: OrderDraft): GloveDraft {
+  const { serviceId, laceColorId, gloveDetails, specialInstructions } = fields;
+  return { serviceId, laceColorId, gloveDetails, specialInstructions };
+}
+
+/** Every glove in the order, the one being filled in last. */
+export function allGloves(draft: OrderDraft): GloveDraft[] {
+  return [...draft.gloves, currentGlove(draft)];
+}
+
+/** Whether nothing was said yet about a glove. */
+export function isBlankGlove(glove: GloveDraft): boolean {
+  return Object.values(glove).every((value) => value.trim() === '');
+}

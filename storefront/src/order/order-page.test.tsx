@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { CRIMSON, PASSWORD, PATCH, RELACE, SERVICES } from './fixtures';
+import {
+  field,
+  fill,
+  press,
+  replies,
+  show,
+  startInFreshTab,
+  toDelivery,
+  toDetails,
+  user,
+} from './page-in-test';
+
+startInFreshTab();
+
+describe('what the shop offers', () => {
+  it('says that it is loading, and when nothing is there', async () => {
+    replies.set('/api/services', () => Response.json([]));
+    show();
+    expect(screen.getByRole('status').textContent).toBe('Loading services');
+    expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    replies.set('/api/services', () => new Response('', { status: 500 }));
+    show();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    replies.set('/api/services', () => Response.json(SERVICES));
+    await user.click(again);
+    expect(await screen.findByLabelText('Select Service')).toBeTruthy();
+  });
+
+  it('is only what is active, in the shop’s order', async () => {
+    show();
+    const select = await screen.findByLabelText('Select Service');
+    const names = within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Choose a service', 'Palm Patch - $40.00', 'Full Relace - $65.00']);
+    expect(screen.queryByLabelText(/Lace Color/)).toBeNull();
+  });
+
+  it('is chosen by the address, with lace colors for a relacing', async () => {
+    show(`/order?service=${RELACE.id}`);
+    const select = await screen.findByLabelText<HTMLSelectElement>('Select Service');
+    expect(select.value).toBe(RELACE.id);
+    const laces = within(field(/Lace Color/))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(laces).toEqual(['No preference', 'Crimson (Stock: 2)', 'Saddle Tan (Stock: 12)']);
+    await user.selectOptions(field(/Lace Color/), CRIMSON.id);
+    expect(screen.getByText(/Crimson is low in stock.*adds 7-10 days/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /View full image/ })).toBeNull();
+    await user.selectOptions(field(/Lace Color/), 'Saddle Tan (Stock: 12)');
+    const link = screen.getByRole('link', { name: /View full image/ });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/media/tan.png', 'noopener']);
+    await user.selectOptions(select, PATCH.id);
+    expect(screen.queryByLabelText(/Lace Color/)).toBeNull();
+  });
+});
+
+describe('the steps', () => {
+  it('are named, and the current one is marked', async () => {
+    show();
+    await toDetails();
+    const steps = within(screen.getByRole('navigation', { name: 'Order progress' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Service (done)',
+      'Details',
+      'Delivery',
+      'Payment',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    expect(document.activeElement?.textContent).toBe('Your Information');
+  });
+
+  it('cannot be jumped over', async () => {
+    show('/order?step=3');
+    expect(await screen.findByLabelText('Select Service')).toBeTruthy();
+  });
+
+  it('refuse what is missing, say it, and lead to the first field', async () => {
+    show();
+    await screen.findByLabelText('Select Service');
+    await press('Next');
+    expect(document.activeElement).toBe(field('Select Service'));
+    expect(screen.getByRole('alert').textContent).toContain(MESSAGES.selectService);
+    await toDetails();
+    expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
+    await press('Next');
+    expect(document.activeElement).toBe(field('Full Name'));
+    expect(screen.getByText(MESSAGES.passwordTooShort)).toBeTruthy();
+    await fill('Full Name', 'Jo');
+    expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('keep everything on the way back', async () => {
+    show();
+    await toDelivery();
+    await press('Back');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    expect([field('Full Name').value, field('Password').value]).toEqual(['Jo Catcher', PASSWORD]);
+  });
+
+  it('keep everything but the password over a reload, and ask for that again', async () => {
+    const { unmount } = show();
+    await toDelivery();
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+    show('/order?step=3');
+    expect(await screen.findByText(/Please type it again/)).toBeTruthy();
+    expect([field('Glove Details').value, field('Password').value]).toEqual(['Outfield glove, web torn', '']);
+  });
+
+  it('hold several gloves', async () => {
+    show();
+    await toDetails();
+    await press('Add Another Glove');
+    expect(document.activeElement).toBe(field('Glove Details'));
+    expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
+    await fill('Glove Details', 'Catcher mitt, hole');
+    await press('Add Another Glove');
+    expect(await screen.findByText('Glove 1: Full Relace, $65.00')).toBeTruthy();
+    expect(field('Select Service').value).toBe('');
+    await press('Remove glove 1');
+    expect(screen.queryByText(/Glove 1/)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { laceColorQueries } from '../api/lace-colors';
+import { serviceQueries } from '../api/services';
+import { paths } from '../app/paths';
+import { Alert } from '../ui/alert';
+import { Button, ButtonLink } from '../ui/button';
+import { EmptyHook } from '../ui/drawings/empty-hook';
+import { PageTitle } from '../ui/page-title';
+import { Container, Stack } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
+import { font, media, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { offersOf } from './offers';
+import { OrderWizard } from './order-wizard';
+import { useKeptDraft } from './use-kept-draft';
+
+const Page = styled.section`
+  min-height: 70svh;
+  padding-block: ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding-block: ${space[2]} ${space[6]};
+  }
+`;
+
+const Heading = styled.h1`
+  margin-bottom: ${space[2]};
+  font-size: clamp(1.5rem, 1rem + 3vw, 3.375rem);
+  ${media.phone} {
+    margin-bottom: ${space[1]};
+  }
+`;
+
+const Nothing = styled(Stack)`
+  justify-items: center;
+  text-align: center;
+  svg {
+    width: min(280px, 70vw);
+    height: auto;
+  }
+  p {
+    font-size: ${font.lead};
+  }
+`;
+
+/** The order wizard's page: waits for what the shop offers and for the draft this tab kept. */
+export function OrderPage() {
+  return (
+    <Page>
+      <PageTitle title="Order a Service" />
+      <Container>
+        <Heading>Order a service</Heading>
+        <Order />
+      </Container>
+    </Page>
+  );
+}
+
+function Order() {
+  const services = useQuery(serviceQueries.list());
+  const laceColors = useQuery(laceColorQueries.list());
+  const draft = useKeptDraft();
+
+  if (services.isError || laceColors.isError) {
+    const failed = [services, laceColors].filter(({ isError }) => isError);
+    return (
+      <Stack>
+        <Alert tone="danger" title="The services could not be loaded">
+          Check your connection and try again. Nothing you typed is lost.
+        </Alert>
+        <div>
+          <Button onClick={() => Promise.all(failed.map(({ refetch }) => refetch()))}>Try Again</Button>
+        </div>
+      </Stack>
+    );
+  }
+  if (services.isPending || laceColors.isPending || !draft) return <WizardSkeleton />;
+  const offers = offersOf(services.data, laceColors.data);
+  if (offers.services.length === 0) {
+    return (
+      <Nothing>
+        <EmptyHook />
+        <p>No services available at the moment.</p>
+        <ButtonLink to={paths.home.href()} variant="secondary">
+          Return to Home
+        </ButtonLink>
+      </Nothing>
+    );
+  }
+  return <OrderWizard keptDraft={draft} offers={offers} />;
+}
+
+function WizardSkeleton() {
+  return (
+    <Stack $gap={3} aria-busy>
+      <VisuallyHidden role="status">Loading services</VisuallyHidden>
+      <Skeleton height={54} />
+      <Skeleton height={420} />
+    </Stack>
+  );
+}

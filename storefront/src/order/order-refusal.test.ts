@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { refusalOf } from './order-refusal';
+
+const bad = (errors: Record<string, string>) => refusalOf(400, { message: MESSAGES.invalidBody, errors });
+
+describe('a refused order', () => {
+  it('is a plain failure when no answer came', () => {
+    expect(refusalOf(null, undefined)).toEqual({
+      message: MESSAGES.orderFailed,
+      errors: {},
+      step: null,
+      gloveIndex: null,
+    });
+  });
+
+  it('says what the server says', () => {
+    expect(refusalOf(503, { message: MESSAGES.unavailable }).message).toBe(MESSAGES.unavailable);
+    expect(refusalOf(500, { message: '' }).message).toBe(MESSAGES.orderFailed);
+  });
+
+  it('leads to the first field that was refused', () => {
+    const refusal = bad({ discountCode: 'no', customerEmail: 'bad' });
+    expect(refusal).toMatchObject({ step: 2, errors: { discountCode: 'no', customerEmail: 'bad' } });
+    expect(bad({ shippingAddress: 'all' }).step).toBe(3);
+  });
+
+  it('finds the glove that was refused, one at a time', () => {
+    const refusal = bad({
+      'items.1.gloveDetails': 'short',
+      'items.1.laceColorId': 'gone',
+      'items.2.serviceId': 'gone',
+    });
+    expect(refusal).toMatchObject({ gloveIndex: 1, step: 1 });
+    expect(refusal.errors).toEqual({ gloveDetails: 'short', laceColorId: 'gone' });
+  });
+
+  it('ignores paths it has no field for', () => {
+    expect(bad({ customerId: 'x', 'items.0.gloveImages.0': 'y', items: 'z' })).toMatchObject({
+      errors: {},
+      step: null,
+    });
+  });
+
+  it('shows an existing account at the e-mail', () => {
+    expect(refusalOf(409, { message: MESSAGES.accountExists })).toMatchObject({
+      errors: { customerEmail: MESSAGES.accountExists },
+      step: 2,
+    });
+    expect(refusalOf(409, { message: MESSAGES.conflict }).errors).toEqual({});
+  });
+});

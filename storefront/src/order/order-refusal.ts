@@ -1,0 +1,40 @@
+import { MESSAGES } from '#domain/messages';
+import type { ErrorAnswer } from '#domain/wire';
+import { type FieldErrors, type FieldName, type FillableStep, STEP_FIELDS, stepOfField } from './step-checks';
+
+/** Why the server did not take an order, said in the wizard's own fields. */
+export interface OrderRefusal {
+  message: string;
+  errors: FieldErrors;
+  /** The step of the first message; null when no field is to blame. */
+  step: FillableStep | null;
+  /** Which glove of the order the glove fields' messages are about. */
+  gloveIndex: number | null;
+}
+
+const GLOVE_PATH = /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions)$/;
+const FIELD_ORDER: readonly FieldName[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
+
+/** Maps an error answer's paths to fields; without an answer it is the plain message of spec 8. */
+export function refusalOf(status: number | null, answer: ErrorAnswer | undefined): OrderRefusal {
+  const message = answer?.message || MESSAGES.orderFailed;
+  const errors: FieldErrors = {};
+  let gloveIndex: number | null = null;
+  for (const [path, text] of Object.entries(answer?.errors ?? {})) {
+    const glove = gloveOf(path);
+    // One glove is mended at a time: another one's messages come back with the next try.
+    if (glove && gloveIndex !== null && glove.index !== gloveIndex) continue;
+    if (glove) gloveIndex = glove.index;
+    const field = glove?.field ?? FIELD_ORDER.find((name) => name === path);
+    if (field) errors[field] = text;
+  }
+  if (status === 409 && answer?.message === MESSAGES.accountExists) errors.customerEmail ??= answer.message;
+  const first = FIELD_ORDER.find((field) => errors[field] !== undefined);
+  return { message, errors, step: first === undefined ? null : stepOfField(first), gloveIndex };
+}
+
+function gloveOf(path: string): { index: number; field: FieldName } | null {
+  const match = GLOVE_PATH.exec(path);
+  const field = FIELD_ORDER.find((name) => name === match?.[2]);
+  return match && field ? { index: Number(match[1]), field } : null;
+}

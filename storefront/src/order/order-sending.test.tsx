@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
+import { ADDRESS, PASSWORD, RELACE } from './fixtures';
+import {
+  button,
+  field,
+  fill,
+  ORDER_ID,
+  press,
+  replies,
+  sent,
+  show,
+  startInFreshTab,
+  toDelivery,
+  toDropOff,
+  user,
+} from './page-in-test';
+
+startInFreshTab();
+
+describe('sending the order', () => {
+  it('makes one order of a double click and shows its number', async () => {
+    show();
+    await toDropOff();
+    await user.dblClick(button('Proceed to Payment'));
+    expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+    expect(screen.getByText('3F2A91C4')).toBeTruthy();
+    expect(screen.getByText('$65.00')).toBeTruthy();
+    expect(sent()).toHaveLength(1);
+    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({
+      customerPassword: PASSWORD,
+      discountCode: null,
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+  });
+
+  it('repeats a lost call under the same key', async () => {
+    replies.set('/api/orders', () => Promise.reject(new TypeError('network')));
+    show();
+    await toDropOff();
+    await press('Proceed to Payment');
+    expect(await screen.findAllByText(MESSAGES.orderFailed)).toBeTruthy();
+    replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    const keys = sent().map((init) => new Headers(init?.headers).get(IDEMPOTENCY_HEADER));
+    expect(keys[0]).toBeTruthy();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('lets nobody agree to one total and owe another', async () => {
+    show();
+    await toDropOff();
+    replies.set('/api/services', () => Response.json([{ ...RELACE, price: 9900 }]));
+    await press('Proceed to Payment');
+    expect(await screen.findByText('Prices Have Changed')).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+    expect((await screen.findAllByText('$99.00')).length).toBeGreaterThan(0);
+    await press('Proceed to Payment');
+    expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+  });
+
+  it('shows an existing account at the e-mail', async () => {
+    replies.set('/api/orders', () => Response.json({ message: MESSAGES.accountExists }, { status: 409 }));
+    show();
+    await toDropOff();
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends the address in two lines, and says that nothing was charged', async () => {
+    show();
+    await toDelivery();
+    await user.click(screen.getByRole('radio', { name: 'Ship' }));
+    await press('Proceed to Payment');
+    expect(screen.getByText(MESSAGES.addressRequired, { selector: 'span' })).toBeTruthy();
+    await fill('Street', ADDRESS.street);
+    await fill('City', ADDRESS.city);
+    await fill('State', ADDRESS.state);
+    await fill('ZIP Code', ADDRESS.zip);
+    await press('Proceed to Payment');
+    expect(await screen.findByText(/Nothing has been charged yet/)).toBeTruthy();
+    expect(screen.getByText(/Pending Payment/)).toBeTruthy();
+    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({
+      shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
+      paymentMethod: 'paypal',
+    });
+    await press('Back to Delivery Options');
+    expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
+    expect(field('Street').value).toBe(ADDRESS.street);
+  });
+});
+
+describe('a discount code', () => {
+  it('is refused in words', async () => {
+    replies.set('/api/discounts/verify', () => Response.json({ valid: false }));
+    show();
+    await toDelivery();
+    await user.type(field('Discount Code'), 'nope{Enter}');
+    expect(await screen.findByText('Invalid Discount Code')).toBeTruthy();
+    expect(screen.getAllByText(MESSAGES.invalidDiscount).length).toBeGreaterThan(0);
+  });
+
+  it('is said to be unverified when the call fails', async () => {
+    show();
+    await toDelivery();
+    await user.type(field('Discount Code'), 'ten{Enter}');
+    expect(await screen.findByText(MESSAGES.discountNotVerified)).toBeTruthy();
+    expect(field('Discount Code').value).toBe('ten');
+  });
+
+  it('is applied, shown in the summary and removable', async () => {
+    const discount = { type: 'percentage', value: 1000 };
+    replies.set('/api/discounts/verify', () => Response.json({ valid: true, discount }));
+    show();
+    await toDelivery();
+    await fill('Discount Code', 'ten');
+    await press('Apply');
+    expect(await screen.findByText('Discount Applied!')).toBeTruthy();
+    expect(screen.getByText('10% off')).toBeTruthy();
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(summary.getByText('Discount (TEN)')).toBeTruthy();
+    expect(summary.getByText('$58.50')).toBeTruthy();
+    await press('Remove');
+    expect(summary.queryByText('Discount (TEN)')).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { DeliveryMethod } from '#domain/delivery';
+import { formatDollars } from '#domain/money';
+import { formatReadyEstimate, type ReadyEstimate } from '#domain/ready-by';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { color, font } from '../ui/tokens';
+import type { PlacedOrder } from './order-draft';
+import { Slip } from './slip';
+import { forgetDraft } from './use-kept-draft';
+import { PartHeading } from './wizard-layout';
+
+const Due = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: 8px;
+  border-block: 3px double ${color.lineStrong};
+  font-family: ${font.display};
+  font-size: 1.625rem;
+  font-weight: 700;
+  line-height: 1.2;
+  text-transform: uppercase;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Next = styled.ol`
+  display: grid;
+  gap: 8px;
+  padding-inline-start: 1.3em;
+  li::marker {
+    color: ${color.accent};
+    font-family: ${font.display};
+    font-weight: 700;
+  }
+`;
+
+interface OrderSubmittedProps {
+  placed: PlacedOrder;
+  customerEmail: string;
+  estimate: ReadyEstimate;
+}
+
+/** The order is in, and nothing is to be paid here. */
+export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmittedProps) {
+  return (
+    <Slip
+      title="Order Submitted"
+      orderId={placed.orderId}
+      actions={
+        <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
+          Return to Home
+        </ButtonLink>
+      }
+    >
+      {placed.total === 0 ? (
+        <Due>
+          <span>Nothing is due</span>
+          <span>{formatDollars(0)}</span>
+        </Due>
+      ) : (
+        <Due>
+          <span>Total due</span>
+          <span>{formatDollars(placed.total)}</span>
+        </Due>
+      )}
+      <PartHeading>What happens next</PartHeading>
+      <Next>
+        <li>A confirmation is on its way to {customerEmail}.</li>
+        {nextSteps(placed.deliveryMethod, placed.total).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
+      </Next>
+    </Slip>
+  );
+}
+
+function nextSteps(deliveryMethod: DeliveryMethod, total: number): string[] {
+  if (deliveryMethod === 'ship') {
+    return [
+      'Shipping instructions follow by e-mail within up to 24 hours.',
+      'Pack your glove well and mail it to us.',
+    ];
+  }
+  return [
+    'Bring your glove to the shop and tell us the order number.',
+    ...(total === 0 ? [] : ['You pay in person. Nothing is charged online.']),
+  ];
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useCallback, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ActionBar } from './action-bar';
+import { DeliveryStep } from './delivery-step';
+import { DetailsStep } from './details-step';
+import { DiscountField } from './discount-field';
+import { GloveList } from './glove-list';
+import type { Offers } from './offers';
+import type { OrderDraft } from './order-draft';
+import { OrderTicket } from './order-ticket';
+import { PaymentStep } from './payment-step';
+import { priceSummary } from './price-summary';
+import { Progress } from './progress';
+import { RefusalNotice } from './refusal-notice';
+import { ServiceStep } from './service-step';
+import { checkStep, GLOVE_DETAIL_FIELDS, hasErrors, pickErrors, STEP_FIELDS } from './step-checks';
+import type { StepProps } from './step-props';
+import { nextStep } from './steps';
+import { requestedService, useArrival } from './use-arrival';
+import { useKeepDraft } from './use-kept-draft';
+import { useStepFocus } from './use-step-focus';
+import { useSubmitOrder } from './use-submit-order';
+import { useWizardStep } from './use-wizard-step';
+import { Bench, Floor, StepForm, Work } from './wizard-layout';
+import { wizardReducer, wizardStateOf } from './wizard-state';
+
+const STEP_FORM = 'order-step';
+
+/** The order wizard: one draft, four steps, and the ticket that fills up beside them. */
+export function OrderWizard({ keptDraft, offers }: { keptDraft: OrderDraft; offers: Offers }) {
+  const location = useLocation();
+  const [state, dispatch] = useReducer(wizardReducer, keptDraft, (draft) => {
+    const service = requestedService(location, offers);
+    const kept = wizardStateOf(draft);
+    return service === undefined ? kept : wizardReducer(kept, { type: 'arrived', service });
+  });
+  const { draft, password } = state;
+  const order = { draft, password, offers };
+  const { step, goTo, goBack, forgetRequestedService } = useWizardStep(order);
+  const summary = priceSummary(draft, offers);
+  const { submit, busy } = useSubmitOrder({ draft, password, total: summary.totals.total, dispatch, goTo });
+  const place = useRef<HTMLDivElement>(null);
+  useKeepDraft(draft);
+  useStepFocus(place, step, state.attention);
+  useArrival(
+    offers,
+    useCallback((service) => dispatch({ type: 'arrived', service }), []),
+  );
+  const [passwordLost] = useState(() => isOnlyPasswordMissing(keptDraft, offers));
+
+  function next(event: FormEvent): void {
+    event.preventDefault();
+    if (step === 4) return;
+    if (hasErrors(checkStep(step, order))) dispatch({ type: 'stepRefused', step, fields: STEP_FIELDS[step] });
+    else if (step === 3) submit();
+    else goTo(nextStep(step));
+  }
+
+  function addGlove(): void {
+    if (hasErrors(pickErrors(checkStep(2, order), GLOVE_DETAIL_FIELDS))) {
+      dispatch({ type: 'stepRefused', step: 2, fields: GLOVE_DETAIL_FIELDS });
+      return;
+    }
+    goTo(1);
+    dispatch({ type: 'gloveAdded' });
+  }
+
+  if (step === 4 && draft.placed) {
+    return (
+      <Floor ref={place}>
+        <Progress step={step} />
+        <PaymentStep
+          placed={draft.placed}
+          customerEmail={draft.fields.customerEmail}
+          estimate={summary.estimate}
+          onBack={() => {
+            dispatch({ type: 'orderReopened' });
+            goBack();
+          }}
+        />
+      </Floor>
+    );
+  }
+
+  const filled = step === 4 ? 3 : step;
+  const errors = {
+    ...pickErrors(checkStep(filled, order), state.checked),
+    ...pickErrors(state.refused, STEP_FIELDS[filled]),
+  };
+  const stepProps: StepProps = { draft, offers, errors, dispatch };
+  return (
+    <Floor ref={place}>
+      <Progress step={step} />
+      <Bench>
+        <Work>
+          <StepForm id={STEP_FORM} noValidate onSubmit={next} aria-label={`Step ${step} of 4`}>
+            {step === 1 && <ServiceStep {...stepProps} onChoose={forgetRequestedService} />}
+            {step === 2 && (
+              <DetailsStep
+                {...stepProps}
+                password={password}
+                passwordLost={passwordLost}
+                onAddGlove={addGlove}
+              />
+            )}
+            {step === 3 && <DeliveryStep {...stepProps} busy={busy} />}
+          </StepForm>
+          {step === 3 && <DiscountField {...stepProps} busy={busy} />}
+          {step < 3 && (
+            <GloveList
+              {...stepProps}
+              onGoOn={() => {
+                dispatch({ type: 'blankGloveDropped' });
+                goTo(2);
+              }}
+            />
+          )}
+          <RefusalNotice key={`${step}-${state.attention.count}`} errors={errors} />
+          <ActionBar
+            form={STEP_FORM}
+            step={step}
+            total={summary.totals.total}
+            busy={busy}
+            onBack={step === 1 ? undefined : goBack}
+          />
+        </Work>
+        <OrderTicket summary={summary} onPhone={step === 3} />
+      </Bench>
+    </Floor>
+  );
+}
+
+/** After a reload everything but the password is still here. */
+function isOnlyPasswordMissing(draft: OrderDraft, offers: Offers): boolean {
+  const errors = checkStep(2, { draft, password: '', offers });
+  return Object.keys(errors).every((field) => field === 'customerPassword');
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { CRIMSON, completeDraft, OFFERS, PATCH, RETIRED } from './fixtures';
+import { BLANK_GLOVE, EMPTY_DRAFT } from './order-draft';
+import { priceSummary } from './price-summary';
+
+const patched = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveDetails: 'Catcher mitt, hole' };
+
+describe('the price summary', () => {
+  it('is empty before anything is chosen', () => {
+    const summary = priceSummary(EMPTY_DRAFT, OFFERS);
+    expect(summary.lines).toEqual([]);
+    expect(summary.totals.total).toBe(0);
+    expect(summary.deliveryMethod).toBeNull();
+  });
+
+  it('adds up the gloves, takes the discount off and adds the shipping', () => {
+    const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
+    const draft = completeDraft({ deliveryMethod: 'ship' }, { gloves: [patched], discount });
+    const summary = priceSummary(draft, OFFERS);
+    expect(
+      summary.lines.map(({ serviceName, laceColorName, price }) => [serviceName, laceColorName, price]),
+    ).toEqual([
+      ['Palm Patch', null, 4000],
+      ['Full Relace', 'Saddle Tan', 6500],
+    ]);
+    expect(summary.totals).toEqual({
+      subtotal: 10500,
+      discountAmount: 1050,
+      shippingCharge: 1500,
+      total: 10950,
+    });
+    expect(summary.discountCode).toBe('TEN');
+  });
+
+  it('leaves shipping out until delivery is chosen', () => {
+    expect(priceSummary(completeDraft({ deliveryMethod: '' }), OFFERS).totals.shippingCharge).toBe(0);
+  });
+
+  it('does not count a blank glove or a service that is gone', () => {
+    const draft = completeDraft(BLANK_GLOVE, { gloves: [patched, { ...patched, serviceId: RETIRED.id }] });
+    expect(priceSummary(draft, OFFERS).totals.subtotal).toBe(4000);
+  });
+
+  it('is ready in 14 days, later with a color that is low', () => {
+    expect(priceSummary(completeDraft(), OFFERS)).toMatchObject({
+      estimate: { minDays: 14, maxDays: 14 },
+      scarceLaceColors: [],
+    });
+    expect(priceSummary(completeDraft({ laceColorId: CRIMSON.id }), OFFERS)).toMatchObject({
+      estimate: { minDays: 21, maxDays: 24 },
+      scarceLaceColors: ['Crimson'],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import type { DeliveryMethod } from '#domain/delivery';
+import { type OrderTotals, orderTotals } from '#domain/pricing';
+import { isLaceOutOfStock, type ReadyEstimate, readyEstimate } from '#domain/ready-by';
+import { findLaceColor, findService, type Offers } from './offers';
+import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
+
+export interface PriceLine {
+  key: string;
+  serviceName: string;
+  laceColorName: string | null;
+  price: number;
+}
+
+export interface PriceSummary {
+  lines: PriceLine[];
+  totals: OrderTotals;
+  discountCode: string | null;
+  /** Null until the visitor has chosen: shipping is then not in the total yet. */
+  deliveryMethod: DeliveryMethod | null;
+  estimate: ReadyEstimate;
+  /** Names of the chosen colours that must be reordered first. */
+  scarceLaceColors: string[];
+}
+
+/** What the order comes to so far, by the shop's one price formula (spec 9). */
+export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
+  const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
+  const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));
+  const laceColors = gloves.flatMap((glove) => findLaceColor(offers, glove.laceColorId) ?? []);
+  const scarce = laceColors.filter(({ inventory }) => isLaceOutOfStock(inventory));
+  return {
+    lines,
+    totals: orderTotals({
+      itemPrices: lines.map(({ price }) => price),
+      discount: draft.discount,
+      deliveryMethod: draft.fields.deliveryMethod || 'dropoff',
+    }),
+    discountCode: draft.discount?.code ?? null,
+    deliveryMethod: draft.fields.deliveryMethod || null,
+    estimate: readyEstimate(laceColors.map(({ inventory }) => inventory)),
+    scarceLaceColors: [...new Set(scarce.map(({ name }) => name))],
+  };
+}
+
+function lineOf(glove: GloveDraft, index: number, offers: Offers): PriceLine[] {
+  const service = findService(offers, glove.serviceId);
+  if (!service) return [];
+  const laceColor = findLaceColor(offers, glove.laceColorId);
+  return [
+    {
+      key: `${index}-${service.id}`,
+      serviceName: service.name,
+      laceColorName: laceColor?.name ?? null,
+      price: service.price,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
+import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
+import { ORDER_TEXTS } from './order-texts';
+import { checkStep, type FillableStep, pickErrors, stepOfField } from './step-checks';
+
+function check(step: FillableStep, draft: OrderDraft, password = PASSWORD) {
+  return checkStep(step, { draft, password, offers: OFFERS });
+}
+
+function checkFields(step: FillableStep, fields: Partial<DraftFields>) {
+  return check(step, completeDraft(fields));
+}
+
+describe('step 1', () => {
+  it('passes with an offered service, with or without a lace color', () => {
+    expect(checkFields(1, {})).toEqual({});
+    expect(checkFields(1, { laceColorId: '' })).toEqual({});
+  });
+
+  it('asks for a service that is offered', () => {
+    expect(check(1, EMPTY_DRAFT)).toEqual({ serviceId: MESSAGES.selectService });
+    expect(checkFields(1, { serviceId: RETIRED.id })).toEqual({ serviceId: MESSAGES.selectService });
+  });
+
+  it('refuses a lace color that is gone', () => {
+    expect(checkFields(1, { laceColorId: GONE.id })).toEqual({ laceColorId: MESSAGES.selectLaceColor });
+  });
+
+  it('names a glove added earlier whose service is gone', () => {
+    const retired = { ...currentGlove(completeDraft()), serviceId: RETIRED.id };
+    expect(check(1, completeDraft({}, { gloves: [retired] }))).toEqual({
+      gloves: ORDER_TEXTS.gloveNotOffered,
+    });
+  });
+});
+
+describe('step 2', () => {
+  it('says every message of an empty form', () => {
+    expect(check(2, EMPTY_DRAFT, '')).toEqual({
+      customerName: MESSAGES.nameTooShort,
+      customerEmail: MESSAGES.invalidEmail,
+      customerPhone: MESSAGES.invalidPhone,
+      customerPassword: MESSAGES.passwordTooShort,
+      gloveDetails: MESSAGES.gloveDetailsTooShort,
+    });
+  });
+
+  it.each<[Partial<DraftFields>, object]>([
+    [{ customerName: ' J ' }, { customerName: MESSAGES.nameTooShort }],
+    [{ customerEmail: 'jo@' }, { customerEmail: MESSAGES.invalidEmail }],
+    [{ customerPhone: '555 0102' }, { customerPhone: MESSAGES.invalidPhone }],
+    [{ gloveDetails: '   torn    ' }, { gloveDetails: MESSAGES.gloveDetailsTooShort }],
+    [{ customerName: 'Jo' }, {}],
+    [{ specialInstructions: '' }, {}],
+  ])('checks %o', (fields, errors) => {
+    expect(checkFields(2, fields)).toEqual(errors);
+  });
+
+  it('takes a password of 6 characters, not of 5', () => {
+    expect(check(2, completeDraft(), '12345')).toEqual({ customerPassword: MESSAGES.passwordTooShort });
+    expect(check(2, completeDraft(), '123456')).toEqual({});
+  });
+});
+
+describe('step 3', () => {
+  it('asks for a delivery method first, and for nothing of the others yet', () => {
+    expect(check(3, EMPTY_DRAFT)).toEqual({ deliveryMethod: MESSAGES.deliveryMethod });
+  });
+
+  it('asks for a payment method when dropping off', () => {
+    expect(checkFields(3, { paymentMethod: '' })).toEqual({ paymentMethod: MESSAGES.paymentMethod });
+    expect(checkFields(3, {})).toEqual({});
+  });
+
+  it('asks for the whole address when shipping', () => {
+    const ship = { deliveryMethod: 'ship', paymentMethod: 'paypal' } as const;
+    expect(checkFields(3, { ...ship, ...ADDRESS })).toEqual({});
+    expect(checkFields(3, { ...ship, ...ADDRESS, zip: ' ' })).toEqual({
+      shippingAddress: MESSAGES.addressRequired,
+      zip: ORDER_TEXTS.zipMissing,
+    });
+    expect(Object.keys(checkFields(3, ship))).toHaveLength(5);
+  });
+
+  it('does not let a typed code go unapplied', () => {
+    expect(checkFields(3, { discountCode: 'ten' })).toEqual({ discountCode: ORDER_TEXTS.discountNotApplied });
+    const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
+    expect(check(3, completeDraft({}, { discount }))).toEqual({});
+  });
+});
+
+describe('fields', () => {
+  it('belong to a step', () => {
+    expect([
+      stepOfField('laceColorId'),
+      stepOfField('customerPassword'),
+      stepOfField('discountCode'),
+    ]).toEqual([1, 2, 3]);
+  });
+
+  it('can be picked out of the errors', () => {
+    expect(pickErrors({ serviceId: 'a', gloveDetails: 'b' }, ['gloveDetails', 'zip'])).toEqual({
+      gloveDetails: 'b',
+    });
+  });
+});

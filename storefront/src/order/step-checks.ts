@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
+import { deliveryMethodInput, gloveDetails } from '#domain/order-contract';
+import { PAYMENT_METHODS } from '#domain/order-status';
+import { email, line, newPassword, personName, phone, text } from '#domain/person';
+import { findLaceColor, findService, type Offers } from './offers';
+import type { DraftFields, OrderDraft } from './order-draft';
+import { ORDER_TEXTS } from './order-texts';
+
+/** Everything that can carry a message: the fields, the password, the gloves added so far and the address as a whole. */
+export type FieldName = keyof DraftFields | 'customerPassword' | 'gloves' | 'shippingAddress';
+
+/** One message for each field that needs attention. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** What is checked: the draft, the password that only memory holds, and what the shop offers. */
+export interface Checkable {
+  draft: OrderDraft;
+  password: string;
+  offers: Offers;
+}
+
+export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as const;
+
+/** The fields of the three steps that are filled in, in the order they appear (spec 5). */
+export const STEP_FIELDS = {
+  1: ['gloves', 'serviceId', 'laceColorId'],
+  2: ['customerName', 'customerEmail', 'customerPhone', 'customerPassword', ...GLOVE_DETAIL_FIELDS],
+  3: ['deliveryMethod', 'paymentMethod', 'shippingAddress', 'street', 'city', 'state', 'zip', 'discountCode'],
+} as const satisfies Record<number, readonly FieldName[]>;
+export type FillableStep = keyof typeof STEP_FIELDS;
+
+const details = z.object({
+  customerName: personName,
+  customerEmail: email,
+  customerPhone: phone,
+  customerPassword: newPassword,
+  gloveDetails,
+  specialInstructions: text,
+});
+
+const address = z.object({
+  street: line.min(1, ORDER_TEXTS.streetMissing),
+  city: line.min(1, ORDER_TEXTS.cityMissing),
+  state: line.min(1, ORDER_TEXTS.stateMissing),
+  zip: line.min(1, ORDER_TEXTS.zipMissing),
+});
+
+const payment = z.object({ paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod) });
+const delivery = z.object({ deliveryMethod: deliveryMethodInput });
+
+/** The messages of one step's fields; empty when the step is complete (spec 5). */
+export function checkStep(step: FillableStep, order: Checkable): FieldErrors {
+  if (step === 1) return checkService(order);
+  if (step === 2) return issuesOf(details, { ...order.draft.fields, customerPassword: order.password });
+  return checkDelivery(order.draft);
+}
+
+function checkService({ draft, offers }: Checkable): FieldErrors {
+  const { serviceId, laceColorId } = draft.fields;
+  const errors: FieldErrors = {};
+  if (draft.gloves.some((glove) => !findService(offers, glove.serviceId)))
+    errors.gloves = ORDER_TEXTS.gloveNotOffered;
+  if (!findService(offers, serviceId)) errors.serviceId = MESSAGES.selectService;
+  if (laceColorId !== '' && !findLaceColor(offers, laceColorId))
+    errors.laceColorId = MESSAGES.selectLaceColor;
+  return errors;
+}
+
+function checkDelivery({ fields, discount }: OrderDraft): FieldErrors {
+  const errors = issuesOf(delivery, fields);
+  if (fields.deliveryMethod === 'dropoff') Object.assign(errors, issuesOf(payment, fields));
+  if (fields.deliveryMethod === 'ship') {
+    const missing = issuesOf(address, fields);
+    Object.assign(errors, missing);
+    if (Object.keys(missing).length > 0) errors.shippingAddress = MESSAGES.addressRequired;
+  }
+  // A code left unapplied would be charged in full without a word.
+  if (!discount && fields.discountCode.trim() !== '') errors.discountCode = ORDER_TEXTS.discountNotApplied;
+  return errors;
+}
+
+function issuesOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, input: unknown): FieldErrors {
+  const result = schema.safeParse(input);
+  if (result.success) return {};
+  const errors: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = fieldName.safeParse(issue.path[0]);
+    if (field.success) errors[field.data] ??= issue.message;
+  }
+  return errors;
+}
+
+const fieldName = z.enum([...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]]);
+
+/** The step a field is filled in. */
+export function stepOfField(field: FieldName): FillableStep {
+  if (STEP_FIELDS[1].some((name) => name === field)) return 1;
+  return STEP_FIELDS[2].some((name) => name === field) ? 2 : 3;
+}
+
+/** The errors of some fields only. */
+export function pickErrors(errors: FieldErrors, fields: readonly FieldName[]): FieldErrors {
+  const picked: FieldErrors = {};
+  for (const field of fields) {
+    if (errors[field] !== undefined) picked[field] = errors[field];
+  }
+  return picked;
+}
+
+/** Whether anything needs attention. */
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}

@@ -1,0 +1,37 @@
+import { type Checkable, checkStep, type FillableStep, hasErrors } from './step-checks';
+
+/** The wizard's steps as the progress indicator names them (spec 2). */
+export const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
+
+export type Step = FillableStep | 4;
+
+const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];
+
+/** The step an address asks for; anything strange is step 1. */
+export function parseStep(param: string | null): Step {
+  if (param === '2') return 2;
+  if (param === '3') return 3;
+  return param === '4' ? 4 : 1;
+}
+
+/**
+ * The step a visitor may stand on: never past one that is not complete, and on step 4 only with an order the server
+ * has taken.
+ */
+export function allowedStep(requested: Step, order: Checkable): Step {
+  if (requested === 4 && order.draft.placed) return 4;
+  const before = FILLABLE_STEPS.filter((step) => step < requested);
+  const incomplete = before.find((step) => hasErrors(checkStep(step, order)));
+  if (incomplete) return incomplete;
+  return requested === 4 ? 3 : requested;
+}
+
+/** The step after one that is filled in. */
+export function nextStep(step: FillableStep): Step {
+  return step === 1 ? 2 : step === 2 ? 3 : 4;
+}
+
+/** The step before. */
+export function previousStep(step: Step): FillableStep {
+  return step === 4 ? 3 : step === 3 ? 2 : 1;
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { laceColorQueries } from '../api/lace-colors';
+import { serviceQueries } from '../api/services';
+import { type Offers, offersOf } from './offers';
+
+/** Reads what the shop offers at this moment; the screen follows if it has changed since the page was opened. */
+export function useFreshOffers(): () => Promise<Offers> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const [services, laceColors] = await Promise.all([
+      queryClient.fetchQuery({ ...serviceQueries.list(), staleTime: 0 }),
+      queryClient.fetchQuery({ ...laceColorQueries.list(), staleTime: 0 }),
+    ]);
+    return offersOf(services, laceColors);
+  };
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Step } from './steps';
+import type { WizardState } from './wizard-state';
+
+const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
+
+/** Puts the focus where the visitor is needed: the first refused field, or the heading of a step just entered. */
+export function useStepFocus(
+  place: RefObject<HTMLElement | null>,
+  step: Step,
+  attention: WizardState['attention'],
+): void {
+  const seen = useRef({ step, count: attention.count });
+  useEffect(() => {
+    const before = seen.current;
+    if (attention.count > before.count && attention.step !== step) return;
+    seen.current = { step, count: attention.count };
+    if (attention.count > before.count) place.current?.querySelector<HTMLElement>(IN_NEED)?.focus();
+    else if (step !== before.step) place.current?.querySelector('h2')?.focus();
+  }, [place, step, attention]);
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { OrderRequestInput } from '#domain/order-contract';
+import { ApiError } from '../api/client';
+import { usePlaceOrder } from '../api/orders';
+import { useToast } from '../ui/toast';
+import { attemptFor } from './order-attempt';
+import { contentFingerprint, orderContent } from './order-content';
+import type { OrderDraft, PlacedOrder } from './order-draft';
+import { refusalOf } from './order-refusal';
+import { priceSummary } from './price-summary';
+import type { Step } from './steps';
+import { useFreshOffers } from './use-fresh-offers';
+import type { WizardAction } from './wizard-state';
+
+interface Submission {
+  draft: OrderDraft;
+  password: string;
+  /** What the wizard shows as the price; step 4 repeats it. */
+  total: number;
+  dispatch: (action: WizardAction) => void;
+  goTo: (step: Step) => void;
+}
+
+/** Sends the order, once at a time, under a key that makes a repeat harmless. */
+export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submission) {
+  const { mutateAsync: placeOrder } = usePlaceOrder();
+  const freshOffers = useFreshOffers();
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
+  // Two clicks can come before the first one is rendered as busy.
+  const sending = useRef(false);
+
+  async function submit(): Promise<void> {
+    const content = orderContent(draft);
+    if (sending.current || !content) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await send(content);
+    } catch (error) {
+      const answered = error instanceof ApiError ? error : null;
+      const refusal = refusalOf(answered?.status ?? null, answered?.answer);
+      toast({ title: 'Error', description: refusal.message, tone: 'danger' });
+      dispatch({ type: 'orderRefused', refusal });
+      if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function send(content: OrderRequestInput): Promise<void> {
+    // The server prices the order by its own list: nobody may agree to one total and owe another.
+    if (priceSummary(draft, await freshOffers()).totals.total !== total) {
+      toast({
+        title: 'Prices Have Changed',
+        description: 'Please look at the new total before you order.',
+        tone: 'danger',
+      });
+      return;
+    }
+    const attempt = attemptFor(draft.attempt, contentFingerprint(content));
+    dispatch({ type: 'attemptStarted', attempt });
+    const { orderId } = await placeOrder({
+      order: { ...content, customerPassword: password },
+      idempotencyKey: attempt.key,
+    });
+    dispatch({ type: 'orderPlaced', placed: placedOrder(orderId, content, total) });
+    goTo(4);
+  }
+
+  return { submit, busy };
+}
+
+function placedOrder(orderId: string, content: OrderRequestInput, total: number): PlacedOrder {
+  const { paymentMethod, deliveryMethod } = content;
+  return { orderId, total, paymentMethod, deliveryMethod: deliveryMethod === 'ship' ? 'ship' : 'dropoff' };
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import type { Checkable } from './step-checks';
+import { allowedStep, parseStep, previousStep, type Step } from './steps';
+
+const cameFrom = z.object({ from: z.number() });
+
+/**
+ * The wizard's step, kept in the address so that the browser's Back goes one step back. An address that asks for more
+ * than the order allows is put right.
+ */
+export function useWizardStep(order: Checkable) {
+  const [params] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const requested = parseStep(params.get('step'));
+  const step = allowedStep(requested, order);
+
+  useEffect(() => {
+    if (requested !== step) navigate(addressOf(step), { replace: true });
+  }, [requested, step, navigate]);
+
+  return {
+    step,
+    goTo(next: Step) {
+      navigate(addressOf(next), { state: { from: step } });
+    },
+    /** Takes the browser's own Back when it leads to the step before, so that the history does not grow in circles. */
+    goBack() {
+      const previous = previousStep(step);
+      const origin = cameFrom.safeParse(location.state);
+      if (origin.success && origin.data.from === previous) navigate(-1);
+      else navigate(addressOf(previous), { replace: true });
+    },
+    /** The service in the address is only the first choice: another one takes it out. */
+    forgetRequestedService() {
+      if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
+    },
+  };
+}
+
+function addressOf(step: Step) {
+  return { search: `?step=${step}` };
+}

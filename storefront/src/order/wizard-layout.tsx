@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { color, font, media, space } from '../ui/tokens';
+
+/** The wizard from the progress down to the buttons. */
+export const Floor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  ${media.phone} {
+    gap: ${space[2]};
+  }
+`;
+
+/** The step and its ticket, side by side where there is room. */
+export const Bench = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) clamp(240px, 32%, 360px);
+  }
+  ${media.desktop} {
+    gap: ${space[5]};
+  }
+`;
+
+/** What is filled in at a step, part below part. */
+export const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+/** A step's form; its fields arrange themselves by its width, not the screen's. */
+export const StepForm = styled.form`
+  container-type: inline-size;
+`;
+
+/** Wide enough for fields beside each other. */
+export const ROOMY = '@container (min-width: 480px)';
+
+/** Fields below each other. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+`;
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  ${ROOMY} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** A step's heading; takes the focus when its step is entered. */
+export const StepHeading = styled.h2.attrs({ tabIndex: -1 })`
+  margin-bottom: ${space[2]};
+  font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem);
+  scroll-margin-top: 200px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** A part of a step, named in smaller letters than the step. */
+export const PartHeading = styled.h3`
+  font-size: ${font.h4};
+`;
+
+/** A quiet remark. */
+export const Remark = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.45;
+`;
