@@ -53,7 +53,10 @@ const config = buildConfig({
     avatar: 'default',
     dateFormat: 'MMM dd, yyyy',
     importMap: { baseDir: resolve('.'), importMapFile: resolve('cms/app/import-map.js') },
-    meta: { titleSuffix: ' | The Glove Shop' },
+    meta: {
+      titleSuffix: ' | The Glove Shop',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     components: {
       graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
     },
