@@ -18,8 +18,7 @@ const ownerToken = z.object({ collection: z.literal('admins') });
 export const editorGuard: RequestHandler = (req, _res, next) => {
   if (CUSTOMER_SIGN_IN.test(decoded(req.path))) throw new ShopError('not-found', MESSAGES.notFound);
   delete req.headers.authorization;
-  const token = /(?:^|;\s*)payload-token=([^;]*)/.exec(req.headers.cookie ?? '')?.[1];
-  if (token !== undefined && !isOwnerToken(token)) delete req.headers.cookie;
+  if (sessionTokens(req.headers.cookie).some((token) => !isOwnerToken(token))) delete req.headers.cookie;
   next();
 };
 
@@ -30,6 +29,14 @@ function decoded(path: string): string {
   } catch {
     throw new ShopError('not-found', MESSAGES.notFound);
   }
+}
+
+/** Every session token that Payload might find among the cookies. */
+function sessionTokens(cookie = ''): string[] {
+  return cookie.split(';').flatMap((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return name.trim() === 'payload-token' ? [value.join('=').trim()] : [];
+  });
 }
 
 function isOwnerToken(token: string): boolean {
