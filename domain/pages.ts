@@ -18,5 +18,5 @@ const known = new Set<string>(Object.values(PAGES));
 
 /** Whether a URL path (no query) is a page of the storefront; one trailing slash is forgiven. */
 export function isPage(path: string): boolean {
-  return known.has(path) || (path.length > 1 && path.endsWith('/') && known.has(path.slice(0, -1)));
+  return known.has(path) || (path.length > 2 && path.endsWith('/') && known.has(path.slice(0, -1)));
 }

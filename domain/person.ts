@@ -15,9 +15,14 @@ function storable(value: string): string {
   return value.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
+/** A pasted line break becomes a space: one line stays one line, in mail headers too. */
+function oneLine(value: string): string {
+  return storable(value).replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
 /** One line of text a person typed, trimmed, of at least `min` characters. */
 export function requiredLine(min: number, message: string) {
-  return z.string(message).overwrite(storable).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
+  return z.string(message).overwrite(oneLine).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
 }
 
 /** Several lines of text a person typed, trimmed, of at least `min` characters. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { z } from 'zod';
 
 const optional = z
@@ -7,12 +8,21 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** A whole number of at least 0; `open` is what it is when the setting is left open. */
+const wholeNumber = ({ open, max, message }: { open: number; max: number; message: string }) =>
+  optional
+    .transform((value) => (value === undefined ? open : Number(value)))
+    .pipe(z.int(message).min(0, message).max(max, message));
+
+const httpUrl = z.url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' });
+
+const hasAddress = (sender: string) =>
+  addressparser(sender, { flatten: true }).some(({ address }) => z.email().safeParse(address).success);
 
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+    PORT: wholeNumber({ open: 3000, max: 65_535, message: 'must be a port number' }),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z
       .string()
@@ -22,7 +32,7 @@ const settings = z
     DATABASE_URI: optional.pipe(
       z
         .string()
-        .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+        .regex(/^mongodb(\+srv)?:\/\/.+/, 'must start with mongodb:// or mongodb+srv://')
         .optional(),
     ),
     ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
@@ -33,9 +43,12 @@ const settings = z
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     ),
-    MAIL_FROM: z.string().min(3).default('The Glove Shop <shop@glove-shop.example>'),
+    MAIL_FROM: z
+      .string()
+      .refine(hasAddress, 'must hold an e-mail address')
+      .default('The Glove Shop <shop@glove-shop.example>'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-    TRUST_PROXY: z.coerce.number('must be a number').int().min(0).default(0),
+    TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
@@ -81,7 +94,8 @@ export function settle(open: Partial<Record<keyof Env, string>>): Env {
 
 /** The address that links in mails and cookies use. */
 export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
-  return SITE_URL ?? `http://${HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST}:${PORT}`;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
 /** Whether cookies are Secure and HSTS is sent (decisions: how the program is run). */

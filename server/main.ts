@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
+import { prepareDataDir } from './data-dir';
 import { type Env, env, SettingsError, settle, siteUrl } from './env';
 import { keptSecret } from './secret';
 
 const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 50;
 
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
@@ -39,10 +40,12 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
     const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
+    // Connections that are kept open become idle only after their last answer.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await Promise.all([drained, worker.stop()]);
     clearTimeout(timer);
+    clearInterval(idle);
     await payload.destroy();
     log.info('stopped');
     process.exit(0);
@@ -50,14 +53,18 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  // Before Next sees it: that would swallow the failure and leave a process that serves nobody.
+  server.on('error', (error) => fail(listenProblem(error, settings)));
   server.listen(settings.PORT, settings.HOST, () => {
-    const { port } = server.address() as AddressInfo;
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.PORT;
     announce(siteUrl({ ...settings, PORT: port }), settings, madePassword);
   });
 }
 
 function settleEnv(): Env {
   const settings = env();
+  prepareDataDir(settings.DATA_DIR);
   return settle({
     NODE_ENV: settings.NODE_ENV,
     DATA_DIR: settings.DATA_DIR,
@@ -99,11 +106,20 @@ function announce(address: string, settings: Env, madePassword: string | null): 
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-main().catch((error: unknown) => {
+function listenProblem(error: Error, { PORT, HOST }: Env): SettingsError {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new SettingsError(`Setting PORT: ${PORT} is in use by another program`);
+  if (code === 'EACCES') return new SettingsError(`Setting PORT: ${PORT} may not be used by this user`);
+  return new SettingsError(`Setting HOST: ${HOST} is no address of this machine`);
+}
+
+function fail(error: unknown): void {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
   else
     process.stderr.write(
       `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
     );
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from './accounts/ensure-admin';
+import { prepareDataDir } from './data-dir';
 import { migrateSqlite } from './database';
 import type { Env } from './env';
 
@@ -13,7 +12,7 @@ export interface OpenShop {
 
 /** Opens the database, brings it up to date and makes sure that the owner can sign in. */
 export async function openShop(settings: Env): Promise<OpenShop> {
-  mkdirSync(join(settings.DATA_DIR, 'media'), { recursive: true });
+  prepareDataDir(settings.DATA_DIR);
   // Read here and not above: the configuration reads the settings, which the caller has settled by now.
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });

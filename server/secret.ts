@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The secret that signs sessions, made once and kept in `dataDir`, readable by its owner alone. */
 export function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'secret');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });

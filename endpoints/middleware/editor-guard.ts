@@ -9,14 +9,22 @@ const CUSTOMER_SIGN_IN = new RegExp(
   'i',
 );
 
+const FIRST_USER = `${EDITOR_PATH}/create-first-user`;
+
 const ownerToken = z.object({ collection: z.literal('admins') });
 
 /**
  * Keeps customers out of the editor and its REST interface: they sign in through the shop's own calls alone, and a
  * session of theirs counts for nothing there. Payload checks signature and expiry of what is let through.
  */
-export const editorGuard: RequestHandler = (req, _res, next) => {
-  if (CUSTOMER_SIGN_IN.test(decoded(req.path))) throw new ShopError('not-found', MESSAGES.notFound);
+export const editorGuard: RequestHandler = (req, res, next) => {
+  const path = decoded(req.path);
+  if (CUSTOMER_SIGN_IN.test(path)) throw new ShopError('not-found', MESSAGES.notFound);
+  // The owner's account is made at every start, so there is never a first one to create.
+  if (path === FIRST_USER) {
+    res.redirect(EDITOR_PATH);
+    return;
+  }
   delete req.headers.authorization;
   if (sessionTokens(req.headers.cookie).some((token) => !isOwnerToken(token))) delete req.headers.cookie;
   next();

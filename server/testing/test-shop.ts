@@ -39,6 +39,9 @@ export async function startTestShop(
     SMTP_URL: '',
     ...extra,
   });
+  const { log } = await import('../log');
+  // A test file that imports an operation has read the log's own level before this shop's settings were known.
+  log.level = settings.LOG_LEVEL;
   const { openShop } = await import('../open-shop');
   const { createApp } = await import('../app');
   const { payload } = await openShop(settings);

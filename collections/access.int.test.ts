@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { APIError, type CollectionSlug, Forbidden, NotFound } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
+import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../payload-types';
+
+const ROLES = ['anonymous', 'owner', 'other', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+const OPERATIONS = ['create', 'read', 'update', 'delete'] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+const nobody: Role[] = [];
+const admin: Role[] = ['admin'];
+const everyone: Role[] = [...ROLES];
+const adminOrOwner: Role[] = ['owner', 'admin'];
+
+/** Who may do what. 'owner' is the customer whom an order or account belongs to, 'other' another customer. */
+const RULES: Record<string, Record<Operation, Role[]>> = {
+  services: { create: admin, read: everyone, update: admin, delete: admin },
+  'lace-colors': { create: admin, read: everyone, update: admin, delete: admin },
+  gallery: { create: admin, read: everyone, update: admin, delete: admin },
+  media: { create: admin, read: everyone, update: admin, delete: admin },
+  discounts: { create: admin, read: admin, update: admin, delete: admin },
+  orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  outbox: { create: nobody, read: admin, update: nobody, delete: admin },
+  admins: { create: nobody, read: admin, update: nobody, delete: nobody },
+  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  // What the editor remembers of its lists.
+  'payload-preferences': { create: admin, read: admin, update: admin, delete: admin },
+};
+
+let shop: TestShop;
+let owner: Customer;
+let service: string;
+let png: Buffer;
+let callers: Record<Role, As>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await makeCustomer(shop.payload);
+  service = (await makeService(shop.payload)).id;
+  png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#b5763a' } })
+    .png()
+    .toBuffer();
+  callers = {
+    anonymous: asAnonymous,
+    owner: asCustomer(owner),
+    other: asCustomer(await makeCustomer(shop.payload)),
+    admin: await asAdmin(shop.payload),
+  };
+});
+afterAll(() => shop.close());
+
+const trusted = { overrideAccess: true } as const;
+type Made = Promise<{ id: string }>;
+
+/** Makes an entry of each collection that every rule but access lets through. */
+const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
+  services: (as) => makeService(shop.payload, {}, as),
+  'lace-colors': (as) => makeLaceColor(shop.payload, {}, as),
+  discounts: (as) => makeDiscount(shop.payload, {}, as),
+  gallery: (as) => shop.payload.create({ collection: 'gallery', data: { title: 'Album' }, ...as }),
+  media: (as) =>
+    shop.payload.create({
+      collection: 'media',
+      data: {},
+      file: { name: 'x.png', data: png, mimetype: 'image/png', size: png.length },
+      ...as,
+    }),
+  orders: (as) => makeOrder(shop.payload, service, { customer: owner.id }, as),
+  customers: (as) =>
+    as === trusted
+      ? Promise.resolve({ id: owner.id })
+      : shop.payload.create({
+          collection: 'customers',
+          data: { name: 'X', email: `${randomUUID()}@test.example`, password: 'secret-1' },
+          ...as,
+        }),
+  outbox: (as) =>
+    shop.payload.create({
+      collection: 'outbox',
+      data: {
+        key: randomUUID(),
+        kind: 'order-received',
+        payload: {},
+        status: 'sent',
+        attempts: 1,
+        dueAt: new Date().toISOString(),
+      },
+      ...as,
+    }),
+  admins: (as) =>
+    shop.payload.create({
+      collection: 'admins',
+      data: { email: `${randomUUID()}@test.example`, password: 'a-long-password' },
+      ...as,
+    }),
+  'payload-kv': (as) =>
+    shop.payload.create({ collection: 'payload-kv', data: { key: randomUUID(), data: {} }, ...as }),
+  'payload-migrations': (as) =>
+    shop.payload.create({ collection: 'payload-migrations', data: { name: randomUUID() }, ...as }),
+  'payload-preferences': async (as) => {
+    const user = callers.admin.user;
+    if (!user) throw new Error('no admin');
+    const caller = as === trusted ? { user: { ...user, collection: 'admins' as const } } : {};
+    return shop.payload.create({
+      collection: 'payload-preferences',
+      data: { key: randomUUID(), value: {}, user: { relationTo: 'admins', value: user.id } },
+      ...as,
+      ...caller,
+    });
+  },
+};
+
+const slugs = Object.keys(RULES);
+const rows = slugs.flatMap((slug) =>
+  OPERATIONS.flatMap((operation) => ROLES.map((role) => [slug, operation, role] as const)),
+);
+
+it("the table has a row for every collection, Payload's own ones included", () => {
+  const existing = Object.values(shop.payload.collections).map(({ config }) => config.slug);
+  expect(slugs.sort()).toEqual(existing.sort());
+  expect(Object.keys(MAKE).sort()).toEqual(slugs);
+});
+
+describe('role x collection x operation', () => {
+  it.each(rows)('%s %s as %s', async (slug, operation, role) => {
+    const may = RULES[slug]?.[operation].includes(role) ?? false;
+    expect(await attempt(slug, operation, callers[role])).toBe(may ? 'done' : 'refused');
+  });
+});
+
+/** Tries one operation on an entry made for it. */
+async function attempt(name: string, operation: Operation, as: As): Promise<'done' | 'refused'> {
+  const collection = slugOf(name);
+  const make = MAKE[name];
+  if (!make) throw new Error(`no maker for ${name}`);
+  try {
+    if (operation === 'create') {
+      await make(as);
+      return 'done';
+    }
+    const { id } = await make(trusted);
+    if (operation === 'read') {
+      const { docs } = await shop.payload.find({
+        collection,
+        where: { id: { equals: id } },
+        depth: 0,
+        ...as,
+      });
+      return docs.length === 1 ? 'done' : 'refused';
+    }
+    if (operation === 'update') await shop.payload.update({ collection, id, data: {}, ...as });
+    // An account that orders of later rows belong to stays: its own deletion is asked for one made for it.
+    else
+      await shop.payload.delete({
+        collection,
+        id: name === 'customers' ? await accountToDelete(as) : id,
+        ...as,
+      });
+    return 'done';
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof NotFound) return 'refused';
+    if (error instanceof APIError && error.status === 403) return 'refused';
+    throw error;
+  }
+}
+
+/** A customer deleting an account tries the own one; the owner of the shop a fresh one. */
+async function accountToDelete(as: As): Promise<string> {
+  if (as.user?.collection === 'customers') return as.user.id;
+  return (await makeCustomer(shop.payload)).id;
+}
+
+function slugOf(name: string): CollectionSlug {
+  const slug = Object.values(shop.payload.collections).find(({ config }) => config.slug === name)?.config
+    .slug;
+  if (!slug) throw new Error(`no collection ${name}`);
+  return slug;
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { type As, asAdmin } from '#server/testing/callers';
+import { makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { refusal } from '#server/testing/refusal';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../payload-types';
+
+const gloveDetails = 'A 12 inch infield glove, right hand throw';
+
+let shop: TestShop;
+let admin: As;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop.payload);
+  relace = await makeService(shop.payload);
+});
+afterAll(() => shop.close());
+
+const order = (data: Parameters<typeof makeOrder>[2] = {}) => makeOrder(shop.payload, relace.id, data, admin);
+const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+
+describe('an order that the owner makes in the editor', () => {
+  it('is priced from its services, whatever the form says', async () => {
+    const { code } = await makeDiscount(shop.payload, { value: 1000 });
+    const forged = { subtotal: 1, total: 1, discountAmount: 9999, shippingCharge: 0 };
+    const item = { serviceId: relace.id, gloveDetails, price: 1, serviceName: 'Cheap' };
+    const data = {
+      ...forged,
+      items: [item, item],
+      discountCode: code.toLowerCase(),
+      deliveryMethod: 'ship' as const,
+      shippingAddress: '1 Main St',
+    };
+    const { id } = await order(data);
+    expect(await stored(id)).toMatchObject({
+      subtotal: 13_000,
+      discountAmount: 1300,
+      shippingCharge: 1500,
+      total: 13_200,
+      discountCode: code,
+      items: [
+        { price: 6500, serviceName: relace.name },
+        { price: 6500, serviceName: relace.name },
+      ],
+    });
+  });
+
+  it('keeps the states that the form chose', async () => {
+    const { id } = await order({ status: 'in-progress', paymentStatus: 'failed' });
+    expect(await stored(id)).toMatchObject({ status: 'in-progress', paymentStatus: 'failed', total: 6500 });
+  });
+
+  it('starts as not received and paid when the form says nothing (spec 4)', async () => {
+    const { id } = await order({ status: undefined, paymentStatus: undefined });
+    expect(await stored(id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
+  });
+
+  it('can be made many times: none needs a key of its own', async () => {
+    const made = await Promise.all([order(), order(), order({ idempotencyKey: null })]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('keeps its price when a service changes and when the order is changed', async () => {
+    const service = await makeService(shop.payload, { price: 3000 });
+    const { id } = await order({ items: [{ serviceId: service.id, gloveDetails }] });
+    await shop.payload.update({ collection: 'services', id: service.id, data: { price: 9900 } });
+    await shop.payload.update({
+      collection: 'orders',
+      id,
+      data: { status: 'shipped', trackingNumber: '1Z' },
+      ...admin,
+    });
+    expect(await stored(id)).toMatchObject({ total: 3000, status: 'shipped', items: [{ price: 3000 }] });
+  });
+});
+
+describe('an order that is refused', () => {
+  it('names an inactive service, colour and discount', async () => {
+    const service = await makeService(shop.payload, { active: false });
+    const color = await makeLaceColor(shop.payload, { active: false });
+    expect(await refusal(order({ items: [{ serviceId: service.id, gloveDetails }] }))).toEqual({
+      'items.0.serviceId': MESSAGES.selectService,
+    });
+    expect(
+      await refusal(order({ items: [{ serviceId: relace.id, laceColorId: color.id, gloveDetails }] })),
+    ).toEqual({
+      'items.0.laceColorId': MESSAGES.selectLaceColor,
+    });
+    expect(await refusal(order({ discountCode: 'NOPE' }))).toEqual({
+      discountCode: MESSAGES.invalidDiscount,
+    });
+  });
+
+  it.each([
+    ['customerName', ' ', 'Please enter a name'],
+    ['customerEmail', 'robin', MESSAGES.invalidEmail],
+    ['customerPhone', '', 'Please enter a phone number'],
+    ['items', [], MESSAGES.noGloves],
+    ['beforeImages', ['https://elsewhere.example/a.jpg'], MESSAGES.foreignImage],
+    ['afterImages', ['/media/../x'], MESSAGES.foreignImage],
+  ])('%s %j: %s', async (field, value, message) => {
+    expect(await refusal(order({ [field]: value }))).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['status', 'lost'],
+    ['paymentStatus', 'maybe'],
+    ['deliveryMethod', 'drone'],
+  ])('%s %s is no choice', async (field, value) => {
+    expect(Object.keys(await refusal(order({ [field]: value })))).toContain(field);
+  });
+
+  it('the gloves of a stored order cannot be emptied or broken', async () => {
+    const { id } = await order();
+    for (const items of [[], {}, 'none', [{}], null]) {
+      const update = shop.payload.update({ collection: 'orders', id, data: { items }, ...admin });
+      expect(Object.keys(await refusal(update))).toEqual(['items']);
+    }
+  });
+
+  it('a total of a stored order is whole cents of at least 0', async () => {
+    const { id } = await order();
+    for (const total of [-1, 0.5]) {
+      const update = shop.payload.update({ collection: 'orders', id, data: { total }, ...admin });
+      expect(Object.keys(await refusal(update))).toEqual(['total']);
+    }
+  });
+
+  it('too little about the glove is said in the words of the form', async () => {
+    const errors = await refusal(order({ items: [{ serviceId: relace.id, gloveDetails: 'short' }] }));
+    expect(Object.values(errors)).toEqual([MESSAGES.gloveDetailsTooShort]);
+  });
+});
+
+describe('an order that cannot be priced', () => {
+  const finished = {
+    id: randomUUID(),
+    serviceName: 'For free',
+    price: 0,
+    laceColorId: null,
+    laceColorName: null,
+    gloveDetails,
+    specialInstructions: null,
+    gloveImages: [],
+  };
+
+  it.each([
+    ['too little about the glove', { gloveDetails: 'short' }],
+    ['a service that is no id', { serviceId: 'free' }],
+    ['a foreign photo', { gloveImages: ['https://elsewhere.example/a.jpg'] }],
+  ])('is never stored with a price of its own: %s', async (_name, changes) => {
+    const before = await shop.payload.count({ collection: 'orders' });
+    await order({ items: [{ ...finished, serviceId: relace.id, ...changes }], total: 0, subtotal: 0 }).catch(
+      () => null,
+    );
+    expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
+  });
+});

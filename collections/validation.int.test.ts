@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laceColorList } from '#domain/lace-color-contract';
+import { MESSAGES } from '#domain/messages';
+import { serviceList } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { type As, asAdmin } from '#server/testing/callers';
+import { makeCustomer, makeDiscount, makeLaceColor, makeService } from '#server/testing/factories';
+import { refusal } from '#server/testing/refusal';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let admin: As;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop.payload);
+});
+afterAll(() => shop.close());
+
+/** Texts of the checking library that no owner should meet. */
+const TECHNICAL = /Invalid input|Invalid UUID|Too (small|big)|expected|received/;
+
+describe('services', () => {
+  it.each([
+    ['name', 'AB', 'Name must be at least 3 characters'],
+    ['name', '  AB  ', 'Name must be at least 3 characters'],
+    ['description', 'Too short', 'Description must be at least 10 characters'],
+  ])('%s %j: %s', async (field, value, message) => {
+    expect(await refusal(makeService(shop.payload, { [field]: value }, admin))).toEqual({ [field]: message });
+  });
+
+  it.each([-1, 65.5, Number.NaN])('a price of %d cents is refused in words', async (price) => {
+    const errors = await refusal(makeService(shop.payload, { price }, admin));
+    expect(Object.keys(errors)).toEqual(['price']);
+    expect(errors.price).not.toMatch(TECHNICAL);
+  });
+
+  it('a price of 0 is one', async () => {
+    expect((await makeService(shop.payload, { price: 0 }, admin)).price).toBe(0);
+  });
+
+  it('no price: Please enter an amount', async () => {
+    const { id } = await makeService(shop.payload);
+    const update = shop.payload.update({ collection: 'services', id, data: { price: undefined }, ...admin });
+    expect((await update).price).toBe(6500);
+    const data = {
+      name: 'No price',
+      description: 'Nothing to pay here',
+      category: 'repair',
+      active: true,
+      sortOrder: 1,
+    } as const;
+    const create = shop.payload.create({
+      collection: 'services',
+      data: Object.assign({ price: Number.NaN }, data),
+      ...admin,
+    });
+    expect(await refusal(create)).toHaveProperty('price');
+  });
+
+  it('the rules hold for a change as well', async () => {
+    const { id } = await makeService(shop.payload);
+    const update = shop.payload.update({
+      collection: 'services',
+      id,
+      data: { name: 'AB', price: -1 },
+      ...admin,
+    });
+    expect(Object.keys(await refusal(update)).sort()).toEqual(['name', 'price']);
+  });
+
+  it('a position is a whole number, or the shop could not read its own list', async () => {
+    const made = await makeService(shop.payload, { sortOrder: 1.5 }, admin).catch(() => null);
+    expect(serviceList.safeParse(await readList(`${shop.url}/api/services`)).success).toBe(true);
+    expect(made).toBeNull();
+  });
+});
+
+describe('lace colors', () => {
+  it.each([
+    [-1, 'Stock cannot be below 0'],
+    [1.5, 'Please enter a whole number'],
+  ])('a stock of %d: %s', async (inventory, message) => {
+    expect(await refusal(makeLaceColor(shop.payload, { inventory }, admin))).toEqual({ inventory: message });
+  });
+
+  it.each(['b5763a', '#fff', '#b5763g', 'red', '#b5763a00'])('color %s is refused', async (hexColor) => {
+    const errors = await refusal(makeLaceColor(shop.payload, { hexColor }, admin));
+    expect(errors).toEqual({ hexColor: 'Please enter a color such as #b5763a' });
+  });
+
+  it('a color with a space around it does not spoil the list', async () => {
+    await makeLaceColor(shop.payload, { hexColor: ' #b5763a ' }, admin).catch(() => null);
+    expect(laceColorList.safeParse(await readList(`${shop.url}/api/lace-colors`)).success).toBe(true);
+  });
+
+  it.each(['https://elsewhere.example/a.jpg', '/media/../secret', '/api/a.jpg', 'data:image/png;base64,AA'])(
+    'picture %s is refused',
+    async (imageUrl) => {
+      const errors = await refusal(makeLaceColor(shop.payload, { imageUrl }, admin));
+      expect(errors).toEqual({ imageUrl: MESSAGES.foreignImage });
+    },
+  );
+
+  it('no picture, an empty one and an own one are taken', async () => {
+    for (const imageUrl of [null, '', '/media/lace.png']) {
+      await expect(makeLaceColor(shop.payload, { imageUrl }, admin)).resolves.toBeTruthy();
+    }
+  });
+});
+
+describe('discounts', () => {
+  it.each([
+    ['percentage', 10_001, 'A percentage may not be above 100 %'],
+    ['percentage', -1, 'Please enter a number of at least 0'],
+    ['percentage', 12.5, 'Please enter a whole number'],
+    ['fixed', -1, 'Please enter a number of at least 0'],
+    ['fixed', 0.5, 'Please enter a whole number'],
+  ] as const)('%s %d: %s', async (type, value, message) => {
+    expect(await refusal(makeDiscount(shop.payload, { type, value }, admin))).toEqual({ value: message });
+  });
+
+  it('100 % and any fixed amount are taken', async () => {
+    await makeDiscount(shop.payload, { type: 'percentage', value: 10_000 }, admin);
+    await makeDiscount(shop.payload, { type: 'fixed', value: 10_001 }, admin);
+  });
+
+  it('a change is measured by the type that is stored, and a new type measures the stored value', async () => {
+    const percentage = await makeDiscount(shop.payload, { type: 'percentage', value: 1000 });
+    const fixed = await makeDiscount(shop.payload, { type: 'fixed', value: 50_000 });
+    const update = (id: string, data: object) =>
+      shop.payload.update({ collection: 'discounts', id, data, ...admin });
+    expect(await refusal(update(percentage.id, { value: 10_001 }))).toHaveProperty('value');
+    expect(await refusal(update(fixed.id, { type: 'percentage' }))).toHaveProperty('value');
+  });
+
+  it.each([
+    ['AB', 'Code must be at least 3 characters'],
+    ['A B C', 'Use letters, digits, - and _ only'],
+    ['<b>SALE</b>', 'Use letters, digits, - and _ only'],
+  ])('code %s: %s', async (code, message) => {
+    expect(await refusal(makeDiscount(shop.payload, { code }, admin))).toEqual({ code: message });
+  });
+
+  it('codes are kept in capitals, trimmed and unique however they are written', async () => {
+    const { id, code } = await makeDiscount(shop.payload, { code: ' spring-10 ' }, admin);
+    expect(code).toBe('SPRING-10');
+    expect(await refusal(makeDiscount(shop.payload, { code: 'Spring-10' }, admin))).toHaveProperty('code');
+    const renamed = await shop.payload.update({
+      collection: 'discounts',
+      id,
+      data: { code: 'summer' },
+      ...admin,
+    });
+    expect(renamed.code).toBe('SUMMER');
+    const second = await makeDiscount(shop.payload, { code: 'AUTUMN' });
+    const update = shop.payload.update({
+      collection: 'discounts',
+      id: second.id,
+      data: { code: 'Summer' },
+      ...admin,
+    });
+    expect(await refusal(update)).toHaveProperty('code');
+  });
+
+  it('of ten made at once with one code, one is stored', async () => {
+    const tries = Array.from({ length: 10 }, () => makeDiscount(shop.payload, { code: 'ONCE' }, admin));
+    const made = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('customers', () => {
+  it('a short password is refused when an account is made and when it is changed', async () => {
+    const short = { password: MESSAGES.passwordTooShort };
+    expect(await refusal(makeCustomer(shop.payload, { password: '12345' }, admin))).toEqual(short);
+    const { id } = await makeCustomer(shop.payload);
+    const update = (password: string) =>
+      shop.payload.update({ collection: 'customers', id, data: { password }, ...admin });
+    expect(await refusal(update('12345'))).toEqual(short);
+    const many = shop.payload.update({
+      collection: 'customers',
+      where: { id: { equals: id } },
+      data: { password: '12345' },
+      ...admin,
+    });
+    const refused = await many.then(
+      ({ docs }) => docs.length === 0,
+      () => true,
+    );
+    expect(refused).toBe(true);
+  });
+
+  it('an account without a password is refused', async () => {
+    expect(Object.keys(await refusal(makeCustomer(shop.payload, { password: '' }, admin)))).toEqual([
+      'password',
+    ]);
+  });
+
+  it('an empty password in the form of a stored account means unchanged', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    await shop.payload.update({
+      collection: 'customers',
+      id,
+      data: { name: 'Other Name', password: '' },
+      ...admin,
+    });
+    const login = shop.payload.login({ collection: 'customers', data: { email, password: 'secret-1' } });
+    await expect(login).resolves.toHaveProperty('token');
+  });
+
+  it('a password that is too long is not called too short', async () => {
+    const errors = await refusal(makeCustomer(shop.payload, { password: 'x'.repeat(201) }, admin));
+    expect(errors).toEqual({ password: MESSAGES.lineTooLong });
+  });
+
+  it('a short password is refused with a reset token as well', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await shop.payload.forgotPassword({
+      collection: 'customers',
+      data: { email },
+      disableEmail: true,
+    });
+    const reset = shop.payload.resetPassword({
+      collection: 'customers',
+      data: { token, password: '12345' },
+      overrideAccess: true,
+    });
+    expect(await refusal(reset)).toEqual({ password: MESSAGES.passwordTooShort });
+  });
+
+  it('an e-mail is unique in whatever case, and is one', async () => {
+    const { email } = await makeCustomer(shop.payload, { email: 'Mixed.Case@Test.example' }, admin);
+    expect(email).toBe('mixed.case@test.example');
+    expect(
+      await refusal(makeCustomer(shop.payload, { email: 'MIXED.case@test.EXAMPLE' }, admin)),
+    ).toHaveProperty('email');
+    expect(await refusal(makeCustomer(shop.payload, { email: 'nobody' }, admin))).toHaveProperty('email');
+  });
+
+  it('a blank name: Please enter a name', async () => {
+    expect(await refusal(makeCustomer(shop.payload, { name: '  ' }, admin))).toEqual({
+      name: 'Please enter a name',
+    });
+  });
+});
+
+describe('gallery and media', () => {
+  const album = (data: object) =>
+    shop.payload.create({ collection: 'gallery', data: Object.assign({ title: 'Album' }, data), ...admin });
+
+  it.each([
+    [{ title: '  ' }, { title: 'Please enter a title' }],
+    [{ imageUrls: ['https://elsewhere.example/a.jpg'] }, { imageUrls: MESSAGES.foreignImage }],
+    [{ imageUrls: ['/media/ok.jpg', '/media/../x'] }, { imageUrls: MESSAGES.foreignImage }],
+  ])('%j: %j', async (data, errors) => {
+    expect(await refusal(album(data))).toEqual(errors);
+  });
+
+  it.each([{ imageUrls: 'a.jpg' }, { imageUrls: { 0: '/media/a.jpg' } }, { imageUrls: [5] }])(
+    '%j is refused',
+    async (data) => {
+      expect(Object.keys(await refusal(album(data)))).toEqual(['imageUrls']);
+    },
+  );
+
+  it('a file that is no picture is refused, whatever it is called', async () => {
+    const before = await shop.payload.count({ collection: 'media' });
+    const page = Buffer.from('<html><script>alert(1)</script></html>');
+    for (const [name, mimetype] of [
+      ['x.html', 'text/html'],
+      ['x.png', 'image/png'],
+      ['x.svg', 'image/svg+xml'],
+    ] as const) {
+      const file = { name, mimetype, data: page, size: page.length };
+      await expect(shop.payload.create({ collection: 'media', data: {}, file, ...admin })).rejects.toThrow();
+    }
+    expect(await shop.payload.count({ collection: 'media' })).toEqual(before);
+  });
+});

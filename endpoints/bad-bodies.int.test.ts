@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { discountVerifyAnswer } from '#domain/discount-contract';
+import { signupAnswer } from '#domain/mailing-list-contract';
+import { orderAnswer } from '#domain/order-contract';
+import { errorAnswer } from '#domain/wire';
+import { badBodies } from '#server/testing/bad-bodies';
+import { call } from '#server/testing/call';
+import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+const STORED: CollectionSlug[] = [
+  'orders',
+  'customers',
+  'discounts',
+  'services',
+  'lace-colors',
+  'admins',
+  'outbox',
+];
+// The same bodies at every run, so that what breaks once can be seen again.
+const SEED = 20_260_301;
+const BODIES = 320;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const counts = async () => {
+  const all = await Promise.all(STORED.map((collection) => shop.payload.count({ collection })));
+  return Object.fromEntries(STORED.map((collection, n) => [collection, all[n]?.totalDocs]));
+};
+
+/** Sends hundreds of bad bodies to one call: each is answered in JSON, and one that is refused leaves nothing behind. */
+async function survives(
+  path: string,
+  bodies: fc.Arbitrary<string>,
+  isGood: (status: number, body: unknown) => boolean,
+) {
+  const statuses: Record<number, number> = {};
+  let before = await counts();
+  const property = fc.asyncProperty(bodies, async (body) => {
+    const answer = await call(`${shop.url}${path}`, { body: body === '' ? ' ' : body });
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (isGood(answer.status, answer.body)) {
+      before = await counts();
+      return;
+    }
+    expect([400, 409, 413]).toContain(answer.status);
+    expect(errorAnswer.parse(answer.body).message).toMatch(/\w{3}/);
+    expect(await counts()).toEqual(before);
+  });
+  await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
+  return statuses;
+}
+
+describe('bad bodies never break a call and leave nothing behind', () => {
+  it('POST /api/mailing-list/signup', { timeout: 120_000 }, async () => {
+    const good = { name: 'Robin', email: 'robin@test.example', password: 'secret-1' };
+    const statuses = await survives(
+      '/api/mailing-list/signup',
+      badBodies(good),
+      (status, body) => status === 201 && signupAnswer.safeParse(body).success,
+    );
+    expect(statuses[400]).toBeGreaterThan(BODIES / 2);
+    expect(statuses[413]).toBeGreaterThan(0);
+  });
+
+  it('POST /api/discounts/verify', { timeout: 120_000 }, async () => {
+    const { code } = await makeDiscount(shop.payload);
+    const statuses = await survives(
+      '/api/discounts/verify',
+      badBodies({ code }),
+      (status, body) => status === 200 && discountVerifyAnswer.safeParse(body).success,
+    );
+    expect(statuses[400]).toBeGreaterThan(BODIES / 4);
+  });
+
+  it('POST /api/orders', { timeout: 120_000 }, async () => {
+    const service = await makeService(shop.payload);
+    const color = await makeLaceColor(shop.payload);
+    const { code } = await makeDiscount(shop.payload);
+    const good = orderBody(service.id, {
+      discountCode: code,
+      shippingAddress: null,
+      customerId: null,
+      items: [
+        {
+          serviceId: service.id,
+          laceColorId: color.id,
+          gloveDetails: 'A 12 inch infield glove',
+          specialInstructions: null,
+          gloveImages: [],
+        },
+      ],
+    });
+    const statuses = await survives(
+      '/api/orders',
+      badBodies({ ...good }),
+      (status, body) => status === 201 && orderAnswer.safeParse(body).success,
+    );
+    expect(statuses[400]).toBeGreaterThan(BODIES / 2);
+    expect(await shop.payload.count({ collection: 'orders', where: { total: { less_than: 5850 } } })).toEqual(
+      { totalDocs: 0 },
+    );
+  });
+});
+
+describe('text that is stored comes back as it was sent', () => {
+  it.each([
+    ['🧤🧵 Zoë', '🧤🧵 Zoë'],
+    ['\u202eturned', '\u202eturned'],
+    ['<b>bold</b>', '<b>bold</b>'],
+    ['O\'Brien -- "x"', 'O\'Brien -- "x"'],
+    // What no database can keep is left out or replaced, and nothing after it is lost.
+    ['a\0b and more', 'ab and more'],
+    ['\ud800 half a sign', '\ufffd half a sign'],
+  ])('%j', async (customerName, kept) => {
+    const service = await makeService(shop.payload);
+    const { status, body } = await call(`${shop.url}/api/orders`, {
+      body: orderBody(service.id, { customerName }),
+    });
+    expect(status).toBe(201);
+    const { customerName: stored } = await shop.payload.findByID({
+      collection: 'orders',
+      id: String(body.orderId),
+      depth: 0,
+    });
+    expect(stored).toBe(kept);
+  });
+});

@@ -1,0 +1,171 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { galleryAlbumView } from '#domain/gallery-contract';
+import { laceColorView } from '#domain/lace-color-contract';
+import { serviceView } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { makeLaceColor, makeService } from '#server/testing/factories';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+const PATHS = ['/api/services', '/api/lace-colors', '/api/work-gallery'] as const;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const services = async () =>
+  z.array(z.strictObject(serviceView.shape)).parse(await readList(`${shop.url}/api/services`));
+const colors = async () =>
+  z.array(z.strictObject(laceColorView.shape)).parse(await readList(`${shop.url}/api/lace-colors`));
+const albums = async () =>
+  z.array(z.strictObject(galleryAlbumView.shape)).parse(await readList(`${shop.url}/api/work-gallery`));
+const makeAlbum = (title: string, imageUrls?: string[]) =>
+  shop.payload.create({ collection: 'gallery', data: { title, imageUrls } });
+
+describe('the public lists', () => {
+  it('are empty lists in an empty shop', async () => {
+    expect(await Promise.all(PATHS.map((path) => readList(`${shop.url}${path}`)))).toEqual([[], [], []]);
+  });
+
+  it('hold the services, inactive ones as well, by position and with no other keys', async () => {
+    const last = await makeService(shop.payload, { name: 'Last', sortOrder: 30, price: 0 });
+    const first = await makeService(shop.payload, { name: 'First', sortOrder: 10, category: 'repair' });
+    const hidden = await makeService(shop.payload, { name: 'Hidden', sortOrder: 20, active: false });
+    const list = await services();
+    expect(list.map(({ id, active }) => [id, active])).toEqual([
+      [first.id, 1],
+      [hidden.id, 0],
+      [last.id, 1],
+    ]);
+    expect(list[0]).toEqual({
+      id: first.id,
+      name: 'First',
+      description: first.description,
+      price: 6500,
+      category: 'repair',
+      active: 1,
+      sortOrder: 10,
+    });
+  });
+
+  it('hold the lace colors, inactive ones as well, by position', async () => {
+    await makeLaceColor(shop.payload, { name: 'Tan', sortOrder: 2, imageUrl: '', inventory: 0 });
+    await makeLaceColor(shop.payload, {
+      name: 'Black',
+      sortOrder: 1,
+      active: false,
+      imageUrl: '/media/black.png',
+    });
+    expect(
+      (await colors()).map(({ name, active, inventory, imageUrl }) => [name, active, inventory, imageUrl]),
+    ).toEqual([
+      ['Black', 0, 10, '/media/black.png'],
+      ['Tan', 1, 0, null],
+    ]);
+  });
+
+  it('hold the albums, newest first', async () => {
+    const older = await makeAlbum('Older');
+    // MongoDB and SQLite keep moments to the millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const newer = await makeAlbum('Newer', ['/media/a.jpg', '/media/b.jpg']);
+    expect((await albums()).map(({ id, imageUrls, description }) => [id, imageUrls, description])).toEqual([
+      [newer.id, ['/media/a.jpg', '/media/b.jpg'], null],
+      [older.id, [], null],
+    ]);
+  });
+
+  it('are complete, however long they are', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => makeLaceColor(shop.payload, { sortOrder: 100 + n })),
+    );
+    expect(await colors()).toHaveLength(62);
+  });
+});
+
+describe('a change by the owner is seen at once', () => {
+  it('new, changed and deleted services', async () => {
+    await services();
+    const { id } = await makeService(shop.payload, { name: 'Brand new' });
+    const find = async () => (await services()).find((service) => service.id === id);
+    expect(await find()).toMatchObject({ name: 'Brand new', active: 1 });
+    await shop.payload.update({ collection: 'services', id, data: { price: 1234, active: false } });
+    expect(await find()).toMatchObject({ price: 1234, active: 0 });
+    await shop.payload.delete({ collection: 'services', id });
+    expect(await find()).toBeUndefined();
+  });
+
+  it('lace stock and albums', async () => {
+    const color = await makeLaceColor(shop.payload, { inventory: 3 });
+    await colors();
+    await shop.payload.update({ collection: 'lace-colors', id: color.id, data: { inventory: 2 } });
+    expect((await colors()).find(({ id }) => id === color.id)).toMatchObject({ inventory: 2 });
+    const album = await makeAlbum('Soon gone');
+    await albums();
+    await shop.payload.delete({ collection: 'gallery', id: album.id });
+    expect((await albums()).some(({ id }) => id === album.id)).toBe(false);
+  });
+
+  it('while others read, and the last change wins', async () => {
+    const { id } = await makeService(shop.payload, { price: 0 });
+    for (let price = 1; price <= 20; price += 1) {
+      const reading = Promise.all([services(), services()]);
+      await shop.payload.update({ collection: 'services', id, data: { price } });
+      expect((await services()).find((service) => service.id === id)).toMatchObject({ price });
+      await reading;
+    }
+  });
+});
+
+describe.each(PATHS)('GET %s', (path) => {
+  it('has an entity tag; an unchanged list answers 304 with nothing', async () => {
+    const first = await rawCall(shop.url, path);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await rawCall(shop.url, path, { 'If-None-Match': etag });
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    const other = await rawCall(shop.url, path, { 'If-None-Match': '"another"' });
+    expect(other.status).toBe(200);
+  });
+
+  it('knows its tag in a list and after a proxy has weakened it', async () => {
+    const etag = String((await rawCall(shop.url, path)).headers.etag);
+    expect((await rawCall(shop.url, path, { 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
+    expect((await rawCall(shop.url, path, { 'If-None-Match': `W/${etag}` })).status).toBe(304);
+  });
+
+  it('is sent compressed to those who take it, with the same content', async () => {
+    const plain = await rawCall(shop.url, path);
+    const packed = await rawCall(shop.url, path, { 'Accept-Encoding': 'gzip, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(packed.bytes)).toEqual(plain.bytes);
+    expect(plain.headers['content-length']).toBe(String(plain.bytes.length));
+  });
+
+  it('is not sent compressed to those who refuse it', async () => {
+    const { headers } = await rawCall(shop.url, path, { 'Accept-Encoding': 'gzip;q=0, identity' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is JSON that no browser reads as anything else; HEAD has no body', async () => {
+    const { headers } = await rawCall(shop.url, path);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    const head = await rawCall(shop.url, path, {}, 'HEAD');
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+});
+
+it('a changed list has another tag', async () => {
+  const before = (await rawCall(shop.url, '/api/services')).headers.etag;
+  await makeService(shop.payload);
+  expect((await rawCall(shop.url, '/api/services')).headers.etag).not.toBe(before);
+});

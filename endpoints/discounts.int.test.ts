@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { discountVerifyAnswer } from '#domain/discount-contract';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import { makeDiscount } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await makeDiscount(shop.payload, { code: 'SPRING10', type: 'percentage', value: 1000 });
+  await makeDiscount(shop.payload, { code: 'FIVE-OFF', type: 'fixed', value: 500 });
+  await makeDiscount(shop.payload, { code: 'OVER', active: false });
+});
+afterAll(() => shop.close());
+
+const verify = (body: unknown) => call(`${shop.url}/api/discounts/verify`, { body });
+
+describe('POST /api/discounts/verify', () => {
+  it.each([
+    ['SPRING10', { valid: true, discount: { type: 'percentage', value: 1000 } }],
+    ['spring10', { valid: true, discount: { type: 'percentage', value: 1000 } }],
+    ['  Spring10  ', { valid: true, discount: { type: 'percentage', value: 1000 } }],
+    ['five-off', { valid: true, discount: { type: 'fixed', value: 500 } }],
+    ['OVER', { valid: false }],
+    ['UNKNOWN', { valid: false }],
+    ['SPRING1', { valid: false }],
+    ['SPRING%', { valid: false }],
+    ['.*', { valid: false }],
+    ["' OR 1=1 --", { valid: false }],
+  ])('%j: %j', async (code, answer) => {
+    const { status, body } = await verify({ code });
+    expect({ status, body }).toEqual({ status: 200, body: answer });
+    expect(discountVerifyAnswer.safeParse(body).success).toBe(true);
+  });
+
+  it.each([
+    {},
+    { code: '' },
+    { code: '  ' },
+    { code: '\0' },
+    { code: 10 },
+    { code: null },
+    { code: ['SPRING10'] },
+    { code: { $ne: '' } },
+  ])('%j: 400 that names the field', async (sent) => {
+    const { status, body } = await verify(sent);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: { code: MESSAGES.enterDiscountCode },
+    });
+  });
+
+  it('sees at once that a code was switched off', async () => {
+    const { id, code } = await makeDiscount(shop.payload);
+    expect((await verify({ code })).body).toMatchObject({ valid: true });
+    await shop.payload.update({ collection: 'discounts', id, data: { active: false } });
+    expect((await verify({ code })).body).toEqual({ valid: false });
+  });
+
+  it('GET is no call: 404, and no list of codes leaves', async () => {
+    for (const path of ['/api/discounts', '/api/discounts/verify']) {
+      const { status, body } = await call(`${shop.url}${path}`);
+      expect({ status, message: body.message }).toEqual({ status: 404, message: MESSAGES.notFound });
+    }
+  });
+});

@@ -1,0 +1,285 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { errorAnswer } from '#domain/wire';
+import { call } from '#server/testing/call';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({}, (req, res) => {
+    res.setHeader('X-Stand-In', 'editor');
+    const { cookie = '', authorization = '', 'content-security-policy': policy = null } = req.headers;
+    res.json({ policy, cookie, authorization });
+  });
+  mkdirSync(join(shop.dataDir, 'media'), { recursive: true });
+  writeFileSync(join(shop.dataDir, 'media', 'photo.png'), 'a picture');
+  writeFileSync(join(shop.dataDir, 'media', '.hidden'), 'not for anyone');
+  writeFileSync(join(shop.dataDir, 'secret'), 'the secret that signs sessions');
+});
+afterAll(() => shop.close());
+
+const json = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
+const signUp = (headers: Record<string, string>) =>
+  call(`${shop.url}/api/mailing-list/signup`, { body: {}, headers });
+
+describe('an unknown call', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/orders'],
+    ['PUT', '/api/services'],
+    ['POST', '/api/services'],
+    ['GET', '/api/orders/1/../../x'],
+    ['GET', '/api/%2e%2e/secret'],
+    ['GET', '/api/constructor'],
+  ])('%s %s answers 404 in JSON with a message', async (method, path) => {
+    const { status, headers, bytes } = await rawCall(shop.url, path, {}, method);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(errorAnswer.parse(json(bytes))).toEqual({
+      message: MESSAGES.notFound,
+      requestId: headers['x-request-id'],
+    });
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/api/%', '/media/%', '/media/%E0%A4%A', '/cms/%E0%A4%A'])(
+    '%s is no 500',
+    async (path) => {
+      expect((await rawCall(shop.url, path)).status).toBeLessThan(500);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each(['/api/nothing', '/api/admin/check', '/media/photo.png', '/nothing'])(
+    '%s has the security headers',
+    async (path) => {
+      const { headers } = await rawCall(shop.url, path);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+      expect(headers['referrer-policy']).toBeTruthy();
+      expect(headers).not.toHaveProperty('x-powered-by');
+      const policy = String(headers['content-security-policy']);
+      expect(scripts(policy)).not.toMatch(
+        /unsafe-inline|unsafe-eval|data:|\*(?!\.paypal\.com)|https:(?!\/\/)/,
+      );
+    },
+  );
+
+  it("the shop's policy lets nothing inline run and lets PayPal in", async () => {
+    const policy = String((await rawCall(shop.url, '/api/nothing')).headers['content-security-policy']);
+    expect(scripts(policy)).toContain("'self'");
+    expect(scripts(policy)).toContain('https://www.paypal.com');
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/frame-ancestors '(self|none)'/);
+  });
+
+  it('no HTTPS is promised while the shop is on http', async () => {
+    const { headers } = await rawCall(shop.url, '/api/nothing');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('has an id of its own; an error says it too, and none can be chosen from outside', async () => {
+    const chosen = { 'X-Request-Id': 'chosen' };
+    const answers = await Promise.all([signUp(chosen), signUp(chosen)]);
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(answers.map(({ body }) => body.requestId)).toEqual(ids);
+    expect(new Set([...ids, 'chosen']).size).toBe(3);
+    expect((await rawCall(shop.url, '/api/services')).headers['x-request-id']).toBeTruthy();
+  });
+});
+
+/** A token that says whose it is; nobody signed it. */
+function claims(collection: string): string {
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ collection, id: '1' })}.x`;
+}
+
+function scripts(policy: string): string {
+  const directives = policy.split(';').map((directive) => directive.trim());
+  const directive =
+    directives.find((each) => each.startsWith('script-src ')) ??
+    directives.find((each) => each.startsWith('default-src '));
+  if (!directive) throw new Error(`no rule for scripts in ${policy}`);
+  return directive;
+}
+
+describe('health', () => {
+  it.each(['/healthz', '/readyz'])('%s: 200', async (path) => {
+    expect(await call(`${shop.url}${path}`)).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('a call that changes something', () => {
+  const own = () => new URL(shop.url).host;
+
+  it('from the shop itself or from no page at all is let through', async () => {
+    const allowed: Record<string, string>[] = [
+      {},
+      { Origin: shop.url },
+      { Origin: shop.url, 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+    ];
+    for (const headers of allowed) expect((await signUp(headers)).status).toBe(400);
+    const renamed = await rawCall(
+      shop.url,
+      '/api/mailing-list/signup',
+      { Host: 'shop.test', Origin: 'http://shop.test' },
+      'POST',
+    );
+    expect(renamed.status).toBe(400);
+  });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'evil',
+    'http://127.0.0.1',
+    'http://localhost:1',
+    `https://evil.example/?${'x'}=127.0.0.1`,
+  ])('from %s: 403 with a message', async (Origin) => {
+    const { status, body } = await signUp({ Origin });
+    expect({ status, message: body.message }).toEqual({ status: 403, message: MESSAGES.foreignOrigin });
+  });
+
+  it('from a page that hides where it is: 403', async () => {
+    expect((await signUp({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await signUp({ Origin: `http://${own()}.evil.example` })).status).toBe(403);
+    expect((await signUp({ Origin: `http://evil.example#${own()}` })).status).toBe(403);
+  });
+
+  it('to the editor from elsewhere: 403 as well', async () => {
+    const { status } = await rawCall(
+      shop.url,
+      '/cms/api/admins/login',
+      { Origin: 'https://evil.example' },
+      'POST',
+    );
+    expect(status).toBe(403);
+  });
+
+  it('no other site may read an answer', async () => {
+    const { headers } = await rawCall(shop.url, '/api/admin/check', { Origin: 'https://evil.example' });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('/media', () => {
+  it('gives a picture that may be kept for ever and cannot run anything', async () => {
+    const { status, headers, bytes } = await rawCall(shop.url, '/media/photo.png');
+    expect([status, bytes.toString()]).toEqual([200, 'a picture']);
+    expect(headers['cache-control']).toMatch(/immutable/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('a missing file: 404 in JSON that nobody keeps', async () => {
+    const { status, headers, bytes } = await rawCall(shop.url, '/media/nothing.png');
+    expect(status).toBe(404);
+    expect(errorAnswer.parse(json(bytes)).message).toBe(MESSAGES.notFound);
+    expect(String(headers['cache-control'])).not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
+  it.each([
+    '/media/../secret',
+    '/media/%2e%2e/secret',
+    '/media/..%2fsecret',
+    '/media/%2e%2e%2fsecret',
+    '/media/..%5csecret',
+    '/media/....//secret',
+    '/media/x/../../secret',
+    '/media//../secret',
+    '/media/%00',
+    '/media/photo.png%00.jpg',
+    '/media/.hidden',
+    '/media/',
+    '/media/%252e%252e/secret',
+    '//media/../secret',
+  ])('%s stays inside', async (path) => {
+    const { status, bytes } = await rawCall(shop.url, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(bytes.toString()).not.toMatch(/signs sessions|not for anyone/);
+  });
+});
+
+describe('the editor behind the shop', () => {
+  it('gets its requests, under a policy with a nonce that is never the same', async () => {
+    const answers = await Promise.all([
+      rawCall(shop.url, '/cms'),
+      rawCall(shop.url, '/cms/collections/orders'),
+    ]);
+    const policies = answers.map(({ headers }) => String(headers['content-security-policy']));
+    expect(answers.map(({ headers }) => headers['x-stand-in'])).toEqual(['editor', 'editor']);
+    expect(new Set(policies).size).toBe(2);
+    for (const policy of policies) {
+      expect(scripts(policy)).toMatch(/'nonce-[\w+/=]{20,}'/);
+      expect(scripts(policy)).not.toMatch(/unsafe/);
+    }
+    expect(json(answers[0]?.bytes ?? Buffer.from('{}'))).toMatchObject({ policy: policies[0] });
+  });
+
+  it.each([
+    '/cms/api/customers/login',
+    '/cms/api/customers/logout',
+    '/cms/api/customers/me',
+    '/cms/api/customers/refresh-token',
+    '/cms/api/customers/forgot-password',
+    '/cms/api/customers/reset-password',
+    '/cms/api/customers/first-register',
+    '/cms/api/customers/unlock',
+    '/cms/api/customers/verify/1',
+    '/cms/api/customers/init',
+    // Payload finds its calls in whatever case they are written.
+    '/cms/api/customers/LOGIN',
+    '/cms/api/customers/Forgot-Password',
+    '/CMS/api/customers/login',
+    '/cms/api/customers/login/',
+    '/cms/api/customers/login?x=1',
+  ])('customers cannot sign in there: %s answers 404', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, headers } = await rawCall(shop.url, path, {}, method);
+      expect([method, status, headers['x-stand-in']]).toEqual([method, 404, undefined]);
+    }
+  });
+
+  it.each([
+    ['payload-token=CUSTOMER'],
+    ['payload-token =CUSTOMER'],
+    ['theme=dark;payload-token=CUSTOMER'],
+    // Payload takes the last of several cookies of one name.
+    ['payload-token=OWNER; payload-token=CUSTOMER'],
+    ['payload-token=CUSTOMER; payload-token=OWNER'],
+    ['payload-token=OWNER; payload-token =CUSTOMER'],
+  ])("a customer's token counts for nothing there: %s", async (pattern) => {
+    const cookie = pattern.replace('CUSTOMER', claims('customers')).replace('OWNER', claims('admins'));
+    const { bytes } = await rawCall(shop.url, '/cms/api/access', { Cookie: cookie });
+    expect(bytes.toString()).not.toContain(claims('customers'));
+  });
+
+  it("nor does one in a header; the owner's cookie arrives", async () => {
+    const Authorization = `JWT ${claims('customers')}`;
+    const { bytes } = await rawCall(shop.url, '/cms', {
+      Authorization,
+      Cookie: `a=b; payload-token=${claims('admins')}`,
+    });
+    expect(json(bytes)).toMatchObject({
+      authorization: '',
+      cookie: expect.stringContaining(claims('admins')),
+    });
+  });
+
+  it('the owner can, and customers are still listed there', async () => {
+    for (const path of [
+      '/cms/api/admins/login',
+      '/cms/api/customers',
+      '/cms/api/customers/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f',
+    ]) {
+      expect((await rawCall(shop.url, path, {}, 'POST')).headers['x-stand-in']).toBe('editor');
+    }
+  });
+});

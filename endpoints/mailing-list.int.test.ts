@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import { asAdmin } from '#server/testing/callers';
+import { makeCustomer } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const good = { name: 'Robin Shortstop', email: 'robin@test.example', password: 'secret-1' };
+const signUp = (body: unknown) => call(`${shop.url}/api/mailing-list/signup`, { body });
+const count = async (email: string) =>
+  (await shop.payload.count({ collection: 'customers', where: { email: { equals: email } } })).totalDocs;
+
+describe('POST /api/mailing-list/signup, accepted', () => {
+  it('stores an opted-in customer, answers the message and nothing else', async () => {
+    const { status, body, headers } = await signUp({
+      ...good,
+      name: '  Robin Shortstop ',
+      email: ' Robin@Test.example ',
+    });
+    expect({ status, body }).toEqual({ status: 201, body: { message: MESSAGES.signupDone } });
+    expect(headers.getSetCookie()).toEqual([]);
+    const stored = await shop.payload.db.findOne<Customer>({
+      collection: 'customers',
+      where: { email: { equals: 'robin@test.example' } },
+    });
+    expect(stored).toMatchObject({ name: 'Robin Shortstop', mailingListOptIn: true });
+    expect(JSON.stringify(stored)).not.toContain('secret-1');
+    expect(stored?.hash?.length).toBeGreaterThanOrEqual(64);
+  });
+
+  it('the account can be logged in to', async () => {
+    const login = shop.payload.login({
+      collection: 'customers',
+      data: { email: good.email, password: good.password },
+    });
+    await expect(login).resolves.toHaveProperty('token');
+  });
+
+  it('ignores what else the body holds', async () => {
+    const body = {
+      ...good,
+      email: 'extra@test.example',
+      id: 'mine',
+      mailingListOptIn: false,
+      collection: 'admins',
+      signupKey: 'k',
+    };
+    expect((await signUp(body)).status).toBe(201);
+    const stored = await shop.payload.db.findOne({
+      collection: 'customers',
+      where: { email: { equals: 'extra@test.example' } },
+    });
+    expect(stored).toMatchObject({ mailingListOptIn: true });
+    expect(stored).not.toMatchObject({ id: 'mine' });
+    expect(stored).not.toMatchObject({ signupKey: 'k' });
+    expect((await shop.payload.count({ collection: 'admins' })).totalDocs).toBe(1);
+  });
+});
+
+describe('POST /api/mailing-list/signup, refused', () => {
+  it.each([
+    ['no name', { name: undefined }, { name: 'Please fill in all fields' }],
+    ['blank name', { name: '   ' }, { name: 'Please fill in all fields' }],
+    ['blank e-mail', { email: ' ' }, { email: 'Please fill in all fields' }],
+    ['no password', { password: undefined }, { password: 'Please fill in all fields' }],
+    ['blank password', { password: '        ' }, { password: 'Please fill in all fields' }],
+    ['short password', { password: '12345' }, { password: 'Password must be at least 6 characters' }],
+    ['bad e-mail', { email: 'refused@' }, { email: MESSAGES.invalidEmail }],
+    [
+      'an e-mail that only half the rules take',
+      { email: 'refused@test-.example' },
+      { email: MESSAGES.invalidEmail },
+    ],
+    ['a name as a number', { name: 5 }, { name: 'Please fill in all fields' }],
+    ['a name too long', { name: 'x'.repeat(201) }, { name: MESSAGES.lineTooLong }],
+  ])('%s: 400 that names the field', async (_name, changes, errors) => {
+    const before = await shop.payload.count({ collection: 'customers' });
+    const { status, body } = await signUp({ ...good, email: 'refused@test.example', ...changes });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors });
+    expect(typeof body.message).toBe('string');
+    expect(await shop.payload.count({ collection: 'customers' })).toEqual(before);
+  });
+
+  it('nothing filled in: one message for each field', async () => {
+    const { body } = await signUp({});
+    const all = MESSAGES.fillAllFields;
+    expect(body.errors).toEqual({ name: all, email: all, password: all });
+  });
+
+  it('an e-mail in use, in whatever case: 409, and the account stays as it was', async () => {
+    const { email } = await makeCustomer(shop.payload, {
+      email: 'taken@test.example',
+      mailingListOptIn: false,
+    });
+    for (const written of [email, 'TAKEN@test.example', ' Taken@Test.Example ']) {
+      const { status, body } = await signUp({ ...good, email: written, password: 'another-1' });
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { message: MESSAGES.accountExists, errors: { email: MESSAGES.accountExists } },
+      });
+    }
+    const stored = await shop.payload.db.findOne({
+      collection: 'customers',
+      where: { email: { equals: email } },
+    });
+    expect(stored).toMatchObject({ mailingListOptIn: false, name: 'Casey Catcher' });
+    const login = shop.payload.login({ collection: 'customers', data: { email, password: 'secret-1' } });
+    await expect(login).resolves.toHaveProperty('token');
+  });
+
+  it('an account that the owner made in capitals: 409', async () => {
+    await makeCustomer(shop.payload, { email: 'Editor@Test.example' }, await asAdmin(shop.payload));
+    expect((await signUp({ ...good, email: 'editor@test.example' })).status).toBe(409);
+  });
+});
+
+it('10 at once with one e-mail: one account, one 201, the others 409', async () => {
+  const email = 'at-once@test.example';
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => signUp({ ...good, name: `Robin ${n}`, email })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await count(email)).toBe(1);
+});

@@ -1,0 +1,170 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createLocalReq, logoutOperation } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '#server/testing/call';
+import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let customer: string;
+let admin: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  customer = await customerToken();
+  admin = await adminToken();
+});
+afterAll(() => shop.close());
+
+const customerToken = async (email?: string) => {
+  const account = email ?? (await makeCustomer(shop.payload)).email;
+  const { token } = await shop.payload.login({
+    collection: 'customers',
+    data: { email: account, password: 'secret-1' },
+  });
+  return token ?? '';
+};
+const adminToken = async () => {
+  const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
+  return token ?? '';
+};
+
+const check = async (who: 'customer' | 'admin', headers: Record<string, string> = {}) => {
+  const { status, body } = await call(`${shop.url}/api/${who}/check`, { headers });
+  return { status, ...body };
+};
+const yes = { status: 200, isAuthenticated: true };
+const no = { status: 200, isAuthenticated: false };
+
+const shopCookie = (token: string) => ({ Cookie: `shop-customer=${token}` });
+const payloadCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
+
+/** A token of the same content, signed with a secret of one's own. */
+function forged(token: string, secret: string, changes: object = {}): string {
+  const [head = '', claims = ''] = token.split('.');
+  const content = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...changes };
+  const signed = `${head}.${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+/** A token that says it needs no signature. */
+function unsigned(token: string): string {
+  const head = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+  return `${head}.${token.split('.')[1]}.`;
+}
+
+describe('GET /api/customer/check', () => {
+  it('knows a logged-in customer, among other cookies too', async () => {
+    expect(await check('customer', shopCookie(customer))).toEqual(yes);
+    expect(await check('customer', { Cookie: `theme=dark; shop-customer=${customer}; x=y` })).toEqual(yes);
+  });
+
+  it("an admin's token in the customer's cookie is no customer", async () => {
+    expect(await check('customer', shopCookie(admin))).toEqual(no);
+  });
+
+  it("a customer's token anywhere else is no session of the shop", async () => {
+    expect(await check('customer', payloadCookie(customer))).toEqual(no);
+    expect(await check('customer', { Authorization: `JWT ${customer}` })).toEqual(no);
+    expect(await check('customer', { Cookie: `xshop-customer=${customer}` })).toEqual(no);
+  });
+});
+
+describe('GET /api/admin/check', () => {
+  it('knows the owner', async () => {
+    expect(await check('admin', payloadCookie(admin))).toEqual(yes);
+  });
+
+  it("a customer's token in the owner's cookie is no admin", async () => {
+    expect(await check('admin', payloadCookie(customer))).toEqual(no);
+    expect(await check('admin', payloadCookie(forged(customer, 'guess', { collection: 'admins' })))).toEqual(
+      no,
+    );
+  });
+
+  it("the owner's token in the customer's cookie is no admin", async () => {
+    expect(await check('admin', shopCookie(admin))).toEqual(no);
+  });
+
+  it('one browser can hold both sessions', async () => {
+    const both = { Cookie: `shop-customer=${customer}; payload-token=${admin}` };
+    expect([await check('customer', both), await check('admin', both)]).toEqual([yes, yes]);
+  });
+});
+
+describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
+  const cookie = who === 'customer' ? shopCookie : payloadCookie;
+  const token = () => (who === 'customer' ? customer : admin);
+
+  it('without a cookie: no', async () => {
+    expect(await check(who)).toEqual(no);
+  });
+
+  it('with a forged, cut or broken token: no, never an error', async () => {
+    const bad = [
+      forged(token(), 'another-secret'),
+      forged(token(), ''),
+      unsigned(token()),
+      token().slice(0, -2),
+      `${token()}x`,
+      randomUUID(),
+      'null',
+      'a.b.c',
+      '..',
+      '',
+      '%00',
+      '%E0%A4%A',
+      `"${token()}`,
+    ];
+    for (const value of bad)
+      expect({ value, ...(await check(who, cookie(value))) }).toEqual({ value, ...no });
+  });
+
+  it('is never cached', async () => {
+    const { headers } = await call(`${shop.url}/api/${who}/check`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a session that ended', () => {
+  it.each(['customers', 'admins'] as const)(
+    'is over once its %s logged out, and only that one',
+    async (slug) => {
+      const account = slug === 'customers' ? await makeCustomer(shop.payload) : null;
+      const open = () => (account ? customerToken(account.email) : adminToken());
+      const ask = (token: string) =>
+        account ? check('customer', shopCookie(token)) : check('admin', payloadCookie(token));
+      const [gone, kept] = [await open(), await open()];
+      expect(await ask(gone)).toEqual(yes);
+      const { user } = await shop.payload.auth({ headers: new Headers({ Authorization: `JWT ${gone}` }) });
+      const req = await createLocalReq({ user: user ?? undefined }, shop.payload);
+      await logoutOperation({ collection: shop.payload.collections[slug], req });
+      expect(await ask(gone)).toEqual(no);
+      expect(await ask(kept)).toEqual(yes);
+    },
+  );
+
+  it('is over when its account is deleted', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    const token = await customerToken(email);
+    expect(await check('customer', shopCookie(token))).toEqual(yes);
+    await shop.payload.delete({ collection: 'customers', id });
+    expect(await check('customer', shopCookie(token))).toEqual(no);
+  });
+});
+
+describe('sessions opened at the same moment', () => {
+  it('one order sent 5 times at once: every cookie handed out is a session', async () => {
+    const service = await makeService(shop.payload);
+    const body = orderBody(service.id, { customerEmail: 'hasty@test.example', customerPassword: 'secret-1' });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(`${shop.url}/api/orders`, { body, headers })),
+    );
+    const cookies = answers
+      .flatMap((answer) => answer.headers.getSetCookie())
+      .map((cookie) => cookie.split(';')[0] ?? '');
+    expect(cookies.length).toBeGreaterThan(0);
+    const alive = await Promise.all(cookies.map((Cookie) => check('customer', { Cookie })));
+    expect(alive).toEqual(cookies.map(() => yes));
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { isAdminSession } from './admin-session';
+import { ensureAdmin } from './ensure-admin';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const ensure = (email: string, password?: string) => ensureAdmin({ payload: shop.payload, email, password });
+const logIn = async (email: string, password: string): Promise<string | null> => {
+  try {
+    return (await shop.payload.login({ collection: 'admins', data: { email, password } })).token ?? null;
+  } catch {
+    return null;
+  }
+};
+const isOpen = (token: string | null) => isAdminSession(shop.payload, `payload-token=${token}`);
+const admins = async () => (await shop.payload.find({ collection: 'admins', depth: 0 })).docs;
+const sessions = async () =>
+  (await shop.payload.find({ collection: 'admins', showHiddenFields: true })).docs[0]?.sessions ?? [];
+
+describe('with ADMIN_PASSWORD', () => {
+  it('the first start made the one account that it opens', async () => {
+    expect((await admins()).map(({ email }) => email)).toEqual([ADMIN.email]);
+    expect(await isOpen(await logIn(ADMIN.email, ADMIN.password))).toBe(true);
+    expect(await logIn(ADMIN.email, 'another-password')).toBeNull();
+  });
+
+  it('an unchanged password keeps every session and leaves none of its own', async () => {
+    const token = await logIn(ADMIN.email, ADMIN.password);
+    const before = await sessions();
+    expect(await ensure(ADMIN.email, ADMIN.password)).toBeNull();
+    expect(await isOpen(token)).toBe(true);
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('a changed password opens, the old one no longer does, and what it had opened is closed', async () => {
+    const token = await logIn(ADMIN.email, ADMIN.password);
+    expect(await ensure(ADMIN.email, 'the-new-password')).toBeNull();
+    expect(await logIn(ADMIN.email, ADMIN.password)).toBeNull();
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(await logIn(ADMIN.email, 'the-new-password'))).toBe(true);
+  });
+
+  it('a password taken out of the settings stays what it was', async () => {
+    expect(await ensure(ADMIN.email)).toBeNull();
+    expect(await isOpen(await logIn(ADMIN.email, 'the-new-password'))).toBe(true);
+  });
+
+  it('a changed e-mail moves the account: no second one', async () => {
+    expect(await ensure('new-owner@test.example', 'the-new-password')).toBeNull();
+    expect((await admins()).map(({ email }) => email)).toEqual(['new-owner@test.example']);
+    expect(await logIn(ADMIN.email, 'the-new-password')).toBeNull();
+    expect(await isOpen(await logIn('new-owner@test.example', 'the-new-password'))).toBe(true);
+  });
+
+  it('an e-mail in capitals is the same account at every start', async () => {
+    await ensure('New-Owner@Test.example', 'the-new-password');
+    const token = await logIn('new-owner@test.example', 'the-new-password');
+    await ensure('New-Owner@Test.example', 'the-new-password');
+    expect(await isOpen(token)).toBe(true);
+    expect(await admins()).toHaveLength(1);
+  });
+
+  it('e-mail and password changed together', async () => {
+    expect(await ensure('third@test.example', 'a-third-password')).toBeNull();
+    expect(await isOpen(await logIn('third@test.example', 'a-third-password'))).toBe(true);
+    expect(await admins()).toHaveLength(1);
+  });
+});
+
+describe('without ADMIN_PASSWORD', () => {
+  it('the first start makes a password, says it once, and it opens', async () => {
+    await shop.payload.delete({ collection: 'admins', where: {} });
+    const made = await ensure(ADMIN.email);
+    expect(made).toMatch(/^[\w-]{16,}$/);
+    expect(await isOpen(await logIn(ADMIN.email, made ?? ''))).toBe(true);
+    expect(JSON.stringify(await shop.payload.db.find({ collection: 'admins' }))).not.toContain(made);
+    expect(await ensure(ADMIN.email)).toBeNull();
+    expect(await isOpen(await logIn(ADMIN.email, made ?? ''))).toBe(true);
+  });
+
+  it('two servers starting at once make one account, and only its password is said', async () => {
+    await shop.payload.delete({ collection: 'admins', where: {} });
+    const made = (await Promise.all([ensure(ADMIN.email), ensure(ADMIN.email), ensure(ADMIN.email)])).filter(
+      (password) => password !== null,
+    );
+    expect(await admins()).toHaveLength(1);
+    expect(made).toHaveLength(1);
+    expect(await isOpen(await logIn(ADMIN.email, made[0] ?? ''))).toBe(true);
+  });
+});

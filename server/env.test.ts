@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isHttps, parseEnv, SettingsError, siteUrl } from './env';
+
+/** The line that a bad setting ends the start with. */
+function complaint(source: Record<string, string | undefined>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('was not refused');
+}
+
+describe('parseEnv', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toEqual({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: resolve('data'),
+      ADMIN_EMAIL: 'owner@glove-shop.example',
+      MAIL_FROM: expect.stringMatching(/^.+ <[^<>\s]+@[^<>\s]+>$/),
+      SEED: 'demo',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('reads every setting', () => {
+    const source = {
+      NODE_ENV: 'test',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/shop',
+      DATABASE_URI: 'mongodb+srv://db.example/shop',
+      ADMIN_PASSWORD: 'at-least-eight',
+      ADMIN_EMAIL: 'owner@shop.test',
+      OWNER_EMAIL: 'orders@shop.test',
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      SITE_URL: 'https://shop.test',
+      SMTP_URL: 'smtps://user:pass@mail.test:465',
+      MAIL_FROM: 'The Shop <hello@shop.test>',
+      SEED: 'none',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'error',
+    };
+    expect(parseEnv(source)).toEqual({ ...source, PORT: 8080, TRUST_PROXY: 2 });
+  });
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', ''],
+    ['DATA_DIR', ''],
+    ['DATABASE_URI', 'postgres://db.example/shop'],
+    ['DATABASE_URI', 'db.example'],
+    ['DATABASE_URI', 'mongodb://'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_EMAIL', 'owner'],
+    ['OWNER_EMAIL', 'owner@'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['SITE_URL', 'shop.test'],
+    ['SITE_URL', 'ftp://shop.test'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'mail.test:25'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['MAIL_FROM', 'no address'],
+    ['MAIL_FROM', 'x'],
+    ['SEED', 'yes'],
+    ['TRUST_PROXY', 'all'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '0.5'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused with one line that names it', (name, value) => {
+    const line = complaint({ PAYLOAD_SECRET: 'x'.repeat(32), [name]: value });
+    expect(line).toMatch(new RegExp(`^Setting ${name}: .{5,}`));
+    expect(line).not.toMatch(/\n/);
+  });
+
+  it.each(['ADMIN_PASSWORD', 'PAYLOAD_SECRET', 'DATABASE_URI', 'SMTP_URL'])(
+    'never repeats what %s was set to',
+    (name) => {
+      expect(complaint({ [name]: 's3cret!' })).not.toContain('s3cret!');
+    },
+  );
+
+  it('DATABASE_URI needs PAYLOAD_SECRET', () => {
+    const DATABASE_URI = 'mongodb://127.0.0.1/shop';
+    expect(complaint({ DATABASE_URI })).toBe('Setting PAYLOAD_SECRET: is required when DATABASE_URI is set');
+    expect(complaint({ DATABASE_URI, PAYLOAD_SECRET: '  ' })).toMatch(/^Setting PAYLOAD_SECRET: /);
+  });
+
+  it.each([
+    'DATABASE_URI',
+    'ADMIN_PASSWORD',
+    'OWNER_EMAIL',
+    'PAYLOAD_SECRET',
+    'SITE_URL',
+    'SMTP_URL',
+  ] as const)('an empty %s counts as unset', (name) => {
+    for (const value of ['', '  ']) expect(parseEnv({ [name]: value })[name]).toBeUndefined();
+  });
+
+  it('an empty PORT is no port: the usual one is taken, or it is refused', () => {
+    const parsed = (() => {
+      try {
+        return parseEnv({ PORT: '' }).PORT;
+      } catch {
+        return 'refused';
+      }
+    })();
+    expect([3000, 'refused']).toContain(parsed);
+  });
+
+  it('SITE_URL loses the slash at its end', () => {
+    expect(parseEnv({ SITE_URL: ' https://shop.test/ ' }).SITE_URL).toBe('https://shop.test');
+  });
+});
+
+describe('siteUrl', () => {
+  it.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '::', PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
+    [{ SITE_URL: 'https://shop.test' }, 'https://shop.test'],
+  ])('%j: %s', (source, address) => {
+    expect(siteUrl(parseEnv(source))).toBe(address);
+  });
+});
+
+it('only an https address makes cookies secure', () => {
+  const urls = ['', 'http://shop.test', 'https://shop.test', 'HTTPS://shop.test'];
+  expect(urls.map((SITE_URL) => isHttps(parseEnv({ SITE_URL })))).toEqual([false, false, true, true]);
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderNumber } from '#domain/order-number';
+import { enqueue } from '#server/outbox/enqueue';
+import { drainOutbox } from '#server/outbox/worker';
+import { call } from '#server/testing/call';
+import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { orderMailHandlers } from './order-mails';
+
+const SITE = 'https://gloves.example';
+const gloveDetails = 'A 12 inch infield glove, right hand throw';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
+  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
+});
+
+const drain = () =>
+  drainOutbox(
+    shop.payload,
+    orderMailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }),
+  );
+
+/** Places an order, sends what is due, and hands back its number and its two mails. */
+async function mailsOf(body: unknown): Promise<{ id: string; number: string; customer: Mail; owner: Mail }> {
+  const { status, body: answer } = await call(`${shop.url}/api/orders`, { body });
+  expect(status).toBe(201);
+  await drain();
+  const mails = await readOutbox(shop.dataDir);
+  expect(mails).toHaveLength(2);
+  const owner = mails.find(({ to }) => to === ADMIN.email);
+  const customer = mails.find(({ to }) => to !== ADMIN.email);
+  if (!owner || !customer) throw new Error('a mail is missing');
+  const id = String(answer.orderId);
+  return { id, number: orderNumber(id), customer, owner };
+}
+
+describe('the mails of an order', () => {
+  it('go to the customer and to the owner, as HTML and as text, with number and amounts', async () => {
+    const service = await makeService(shop.payload, { name: 'Full relace', price: 6500 });
+    const { code } = await makeDiscount(shop.payload, { value: 1000 });
+    const color = await makeLaceColor(shop.payload, { name: 'Saddle tan' });
+    const item = {
+      serviceId: service.id,
+      laceColorId: color.id,
+      gloveDetails,
+      specialInstructions: 'Keep the knots',
+    };
+    const { id, number, customer, owner } = await mailsOf(
+      orderBody(service.id, {
+        items: [item, item],
+        discountCode: code,
+        deliveryMethod: 'ship',
+        paymentMethod: 'paypal',
+        shippingAddress: '1 Main St\nDover, DE 19901',
+      }),
+    );
+    expect(customer.to).toBe('robin@test.example');
+    expect(customer.subject).toContain(number);
+    expect(owner.subject).toContain(number);
+    expect(owner.subject).toContain('Robin Shortstop');
+    for (const { text, html, headers } of [customer, owner]) {
+      expect(headers.get('content-type')).toMatch(/^multipart\/alternative/);
+      for (const part of [text, html]) {
+        for (const said of [
+          number,
+          'Full relace',
+          '$65.00',
+          '$13.00',
+          code,
+          '$15.00',
+          '$132.00',
+          'Saddle tan',
+          'Keep the knots',
+        ]) {
+          expect(part).toContain(said);
+        }
+      }
+      expect(html).toMatch(/<html/i);
+      expect(text).not.toMatch(/<\w+/);
+    }
+    expect(customer.text).toMatch(/not been paid/);
+    expect(owner.text).toContain('Dover, DE 19901');
+    expect(owner.html).toContain(`${SITE}/cms/collections/orders/${id}`);
+  });
+
+  it('say what is paid in person and that the glove is to be brought by', async () => {
+    const service = await makeService(shop.payload);
+    const { customer, owner } = await mailsOf(orderBody(service.id));
+    expect(customer.text).toMatch(/\$65\.00 in person/);
+    expect(customer.text).toMatch(/Bring your glove/);
+    expect(owner.text).toContain('555 010 2030');
+    expect(owner.text).toMatch(/Not Received/);
+  });
+
+  it('say that nothing is left to pay when a discount ate the price', async () => {
+    const service = await makeService(shop.payload);
+    const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
+    const { customer } = await mailsOf(orderBody(service.id, { discountCode: code }));
+    expect(customer.text).toMatch(/Nothing is left to pay/);
+    expect(customer.text).toContain('$0.00');
+  });
+
+  it.each([
+    [3, '14 days'],
+    [2, '21 to 24 days'],
+    [0, '21 to 24 days'],
+  ])('with %d laces in stock, promise %s', async (inventory, promise) => {
+    const service = await makeService(shop.payload);
+    const color = await makeLaceColor(shop.payload, { inventory });
+    const { customer } = await mailsOf(
+      orderBody(service.id, { items: [{ serviceId: service.id, laceColorId: color.id, gloveDetails }] }),
+    );
+    expect(customer.text.replaceAll(/\s+/g, ' ')).toContain(promise);
+  });
+
+  it('keep a name that tries to be a header or a tag a name', async () => {
+    const service = await makeService(shop.payload);
+    const customerName = 'Zoë <b>Bold</b> Bcc: eve@test.example';
+    const { customer, owner } = await mailsOf(orderBody(service.id, { customerName }));
+    expect(owner.subject).toContain(customerName);
+    for (const { headers, html } of [customer, owner]) {
+      expect(headers.has('bcc')).toBe(false);
+      expect(html).not.toContain('<b>Bold</b>');
+      expect(html).toContain('Zoë');
+    }
+  });
+
+  it('a line break in a name makes no header of its own', async () => {
+    const service = await makeService(shop.payload);
+    const body = orderBody(service.id, { customerName: 'Robin\r\nBcc: eve@test.example' });
+    if ((await call(`${shop.url}/api/orders`, { body })).status === 400) return;
+    await drain();
+    for (const { headers } of await readOutbox(shop.dataDir)) expect(headers.has('bcc')).toBe(false);
+  });
+});
+
+describe('the mails of an order are two, whatever happens', () => {
+  it('draining again adds none', async () => {
+    const service = await makeService(shop.payload);
+    await mailsOf(orderBody(service.id));
+    await Promise.all([drain(), drain()]);
+    await makeAllDue(shop.payload);
+    await drain();
+    expect(await readOutbox(shop.dataDir)).toHaveLength(2);
+    expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+  });
+
+  it('an event that is handled twice queues nothing twice', async () => {
+    const service = await makeService(shop.payload);
+    await mailsOf(orderBody(service.id));
+    const [event] = await outboxRows(shop.payload, { kind: { equals: 'order-received' } });
+    await leaveRunning(shop.payload, event?.id ?? '');
+    await drain();
+    expect(await readOutbox(shop.dataDir)).toHaveLength(2);
+  });
+
+  it('a process killed after a mail was written and before it said so leaves no second copy', async () => {
+    const service = await makeService(shop.payload);
+    const { customer, owner } = await mailsOf(orderBody(service.id));
+    for (const { id, kind } of await outboxRows(shop.payload))
+      if (kind.startsWith('mail:')) await leaveRunning(shop.payload, id);
+    await drain();
+    const mails = await readOutbox(shop.dataDir);
+    expect(new Set(mails.map(({ messageId }) => messageId))).toEqual(
+      new Set([customer.messageId, owner.messageId]),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  it('30 calls with one key: two mails', async () => {
+    const service = await makeService(shop.payload);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        call(`${shop.url}/api/orders`, { body: orderBody(service.id), headers }),
+      ),
+    );
+    await drain();
+    expect(await readOutbox(shop.dataDir)).toHaveLength(2);
+  });
+});
+
+describe('an event whose order was never stored', () => {
+  it('waits, and is dropped without a mail after the grace time', async () => {
+    const orderId = randomUUID();
+    await enqueue({
+      payload: shop.payload,
+      kind: 'order-received',
+      key: `${orderId}:order-received`,
+      data: { orderId },
+    });
+    await drain();
+    const [row] = await outboxRows(shop.payload);
+    expect(row?.status).toBe('pending');
+    await changeRow(shop.payload, row?.id ?? '', {
+      createdAt: new Date(Date.now() - 11 * 60 * 1000).toISOString(),
+    });
+    await makeAllDue(shop.payload);
+    await drain();
+    expect((await outboxRows(shop.payload)).map(({ status }) => status)).toEqual(['dropped']);
+    expect(await readOutbox(shop.dataDir)).toEqual([]);
+  });
+
+  it('an order that is refused leaves nothing waiting', async () => {
+    const service = await makeService(shop.payload);
+    const body = orderBody(service.id, { discountCode: 'NO-SUCH-CODE' });
+    expect((await call(`${shop.url}/api/orders`, { body })).status).toBe(400);
+    expect(await outboxRows(shop.payload)).toEqual([]);
+  });
+});

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OUTBOX_KINDS } from '#domain/outbox';
+import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Outbox } from '../../payload-types';
+import { claimNext, LEASE_MS } from './claim-next';
+import { enqueue } from './enqueue';
+import { ATTEMPTS_MAX, retryPause } from './retry-pause';
+import {
+  drainOutbox,
+  type OutboxHandler,
+  type OutboxHandlers,
+  startOutboxWorker,
+  wakeOutbox,
+} from './worker';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
+
+const queue = (key: string = randomUUID(), data: Record<string, string> = {}) =>
+  enqueue({ payload: shop.payload, kind: 'order-received', key, data });
+const all = (handler: OutboxHandler): OutboxHandlers => ({
+  'order-received': handler,
+  'mail:order-received': handler,
+  'mail:new-order': handler,
+});
+const drain = (handler: OutboxHandler) => drainOutbox(shop.payload, all(handler));
+const only = async (): Promise<Outbox> => {
+  const [row, ...others] = await outboxRows(shop.payload);
+  if (!row || others.length > 0) throw new Error(`${others.length} more rows than one`);
+  return row;
+};
+const fromNow = (moment: string) => new Date(moment).getTime() - Date.now();
+const refuse: OutboxHandler = () => Promise.reject(new Error('451 come back later'));
+const done: OutboxHandler = async () => 'done';
+
+describe('enqueue', () => {
+  it('keeps one row of a key, however often and however many at once', async () => {
+    const key = randomUUID();
+    await queue(key, { orderId: '1' });
+    await queue(key, { orderId: '2' });
+    await Promise.all(Array.from({ length: 10 }, () => queue(key)));
+    expect(await only()).toMatchObject({ key, status: 'pending', attempts: 0, payload: { orderId: '1' } });
+  });
+
+  it('of many at once with a new key, one is kept and none fails', async () => {
+    const key = randomUUID();
+    await Promise.all(Array.from({ length: 20 }, () => queue(key)));
+    expect((await only()).key).toBe(key);
+  });
+
+  it('a row that was handled is not queued again', async () => {
+    const key = randomUUID();
+    await queue(key);
+    await drain(done);
+    await queue(key);
+    expect((await only()).status).toBe('sent');
+  });
+});
+
+describe('two workers', () => {
+  it('drain 100 rows in parallel and handle each exactly once', async () => {
+    const keys = Array.from({ length: 100 }, (_, n) => `row-${n}-${randomUUID()}`);
+    await Promise.all(keys.map((key) => queue(key)));
+    const handled: string[] = [];
+    const handler: OutboxHandler = async (_data, row) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+      handled.push(row.key);
+      return 'done';
+    };
+    await Promise.all([drain(handler), drain(handler)]);
+    expect(handled.sort()).toEqual([...keys].sort());
+    const rows = await outboxRows(shop.payload);
+    expect(new Set(rows.map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(new Set(['sent 1']));
+  });
+
+  it('never claim the same row', async () => {
+    await queue();
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimNext(shop.payload)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('a handler that fails', () => {
+  it('leaves the row pending, with what was wrong and a pause that grows', async () => {
+    await queue();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await makeAllDue(shop.payload);
+      await drain(refuse);
+      const row = await only();
+      expect(row).toMatchObject({ status: 'pending', attempts: attempt, lastError: '451 come back later' });
+      pauses.push(Math.round(fromNow(row.dueAt) / 1000));
+    }
+    expect(pauses).toEqual([5, 10, 20, 40]);
+  });
+
+  it('is not asked again before the pause is over', async () => {
+    await queue();
+    let calls = 0;
+    const handler: OutboxHandler = async () => {
+      calls += 1;
+      throw new Error('away');
+    };
+    await drain(handler);
+    await drain(handler);
+    expect(calls).toBe(1);
+  });
+
+  it('is given up after the last try, for the owner to see', async () => {
+    await queue();
+    const { id } = await only();
+    await changeRow(shop.payload, id, { attempts: ATTEMPTS_MAX - 1 });
+    await drain(refuse);
+    expect(await only()).toMatchObject({
+      status: 'failed',
+      attempts: ATTEMPTS_MAX,
+      lastError: '451 come back later',
+    });
+    await changeRow(shop.payload, id, { dueAt: new Date(0).toISOString() });
+    await drain(done);
+    expect((await only()).status).toBe('failed');
+  });
+
+  it('does not keep the other rows waiting', async () => {
+    await queue('first');
+    await queue('second');
+    const seen: string[] = [];
+    await drain(async (_data, row) => {
+      seen.push(row.key);
+      if (row.key === 'first') throw new Error('no');
+      return 'done';
+    });
+    expect(seen.sort()).toEqual(['first', 'second']);
+  });
+
+  it('a long complaint is cut, and one that is no Error is kept as well', async () => {
+    await queue();
+    await drain(() => Promise.reject('x'.repeat(10_000)));
+    expect((await only()).lastError?.length).toBe(500);
+  });
+
+  it('and then succeeds: the row is done and the complaint is gone', async () => {
+    await queue();
+    await drain(refuse);
+    await makeAllDue(shop.payload);
+    await drain(done);
+    expect(await only()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+});
+
+describe('the pause', () => {
+  it('doubles from 5 s up to an hour', () => {
+    expect([1, 2, 3, 10, 11, 40].map(retryPause)).toEqual([
+      5_000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,
+    ]);
+  });
+});
+
+describe("'later' and 'drop'", () => {
+  it("'drop' ends a row quietly", async () => {
+    await queue();
+    await drain(async () => 'drop');
+    expect(await only()).toMatchObject({ status: 'dropped' });
+    await drain(() => Promise.reject(new Error('never asked')));
+    expect((await only()).status).toBe('dropped');
+  });
+
+  it("'later' comes again soon", async () => {
+    await queue();
+    await drain(async () => 'later');
+    const row = await only();
+    expect(row.status).toBe('pending');
+    expect(fromNow(row.dueAt)).toBeGreaterThan(1000);
+    expect(fromNow(row.dueAt)).toBeLessThan(10_000);
+  });
+
+  it("'later' does not count as a failure", async () => {
+    await queue();
+    for (let times = 0; times < ATTEMPTS_MAX + 1; times += 1) {
+      await makeAllDue(shop.payload);
+      await drain(async () => 'later');
+    }
+    await makeAllDue(shop.payload);
+    await drain(refuse);
+    const row = await only();
+    expect(row.status).toBe('pending');
+    expect(fromNow(row.dueAt)).toBeLessThan(6000);
+  });
+});
+
+describe('the lease', () => {
+  it('hands a row over when its process died', async () => {
+    await queue();
+    const first = await claimNext(shop.payload);
+    expect(fromNow(first?.leaseUntil ?? '')).toBeGreaterThan(LEASE_MS - 5000);
+    expect(await claimNext(shop.payload)).toBeNull();
+    await leaveRunning(shop.payload, first?.id ?? '');
+    const second = await claimNext(shop.payload);
+    expect(second).toMatchObject({ id: first?.id, attempts: 2, status: 'running' });
+  });
+
+  it('a process that wakes too late changes nothing any more', async () => {
+    await queue();
+    await drain(async (_data, row) => {
+      await leaveRunning(shop.payload, row.id);
+      await drain(done);
+      throw new Error('too late');
+    });
+    expect(await only()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
+});
+
+describe('the worker', () => {
+  it('handles what is queued as soon as it is told, and stops after the row in hand', async () => {
+    const handled: string[] = [];
+    let finish: () => void = () => undefined;
+    const worker = startOutboxWorker(
+      shop.payload,
+      all(async (_data, row) => {
+        if (row.key === 'slow') await new Promise<void>((resolve) => (finish = resolve));
+        handled.push(row.key);
+        return 'done';
+      }),
+    );
+    await queue('quick');
+    wakeOutbox();
+    await expect.poll(() => handled, { timeout: 3000 }).toEqual(['quick']);
+    await queue('slow');
+    await queue('never');
+    wakeOutbox();
+    await expect
+      .poll(async () => (await outboxRows(shop.payload, { status: { equals: 'running' } })).length)
+      .toBe(1);
+    const stopped = worker.stop();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(handled).toEqual(['quick']);
+    finish();
+    await stopped;
+    expect(handled).toEqual(['quick', 'slow']);
+    expect((await outboxRows(shop.payload, { key: { equals: 'never' } }))[0]?.status).toBe('pending');
+  });
+});
+
+it('every kind can be stored', async () => {
+  for (const kind of OUTBOX_KINDS) await enqueue({ payload: shop.payload, kind, key: kind, data: {} });
+  expect((await outboxRows(shop.payload)).map(({ kind }) => kind).sort()).toEqual([...OUTBOX_KINDS].sort());
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { laceColorList } from '#domain/lace-color-contract';
+import { orderAnswer, storedOrderItems } from '#domain/order-contract';
+import { orderNumber } from '#domain/order-number';
+import { serviceList } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import {
+  editorList,
+  editorToken,
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  runProgram,
+  startProgram,
+} from '#server/testing/program';
+
+const ROUNDS = 5;
+const CLIENTS = 6;
+const ORDERS_A_ROUND = 30;
+
+const storedOrder = z.object({
+  id: z.string(),
+  title: z.string(),
+  customerName: z.string(),
+  items: storedOrderItems,
+  subtotal: z.int(),
+  total: z.int(),
+});
+const outboxRow = z.object({ key: z.string(), kind: z.string(), status: z.string() });
+
+const folders: string[] = [];
+const programs: Program[] = [];
+const newFolder = () => {
+  const folder = freshDataDir();
+  folders.push(folder);
+  return folder;
+};
+
+beforeAll(ensureBuilt);
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const settingsFor = (DATA_DIR: string, port: number) => ({
+  DATA_DIR,
+  PORT: String(port),
+  SEED: 'demo',
+  ADMIN_EMAIL: PROGRAM_ADMIN.email,
+  ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  OWNER_EMAIL: PROGRAM_ADMIN.email,
+});
+
+const start = async (settings: ReturnType<typeof settingsFor>) => {
+  const program = await startProgram(settings);
+  programs.push(program);
+  return program;
+};
+
+interface Sent {
+  key: string;
+  name: string;
+}
+
+/** One order; its id once the shop has acknowledged it, null when the shop died meanwhile. */
+async function place(url: string, serviceId: string, { key, name }: Sent): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(orderBody(serviceId, { customerName: name })),
+    });
+    const answer: unknown = await response.json();
+    expect(response.status).toBe(201);
+    return orderAnswer.parse(answer).orderId;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+describe('kill -9', () => {
+  it('loses no acknowledged order, doubles none, and each gets exactly its two mails', async () => {
+    const dataDir = newFolder();
+    const settings = settingsFor(dataDir, await freePort());
+    const sent: Sent[] = [];
+    const acknowledged = new Map<string, string>();
+    let shop = await start(settings);
+    const services = serviceList.parse(await readList(`${shop.url}/api/services`));
+    const serviceId = services.find(({ active }) => active === 1)?.id ?? '';
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let isAlive = true;
+      const client = async () => {
+        for (let n = 0; isAlive && n < ORDERS_A_ROUND / CLIENTS; n += 1) {
+          const order = { key: randomUUID(), name: `Round ${round} ${randomUUID().slice(0, 8)}` };
+          sent.push(order);
+          const id = await place(shop.url, serviceId, order);
+          if (id) acknowledged.set(order.key, id);
+        }
+      };
+      const clients = Array.from({ length: CLIENTS }, client);
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400));
+      await shop.stop('SIGKILL');
+      isAlive = false;
+      await Promise.all(clients);
+      shop = await start(settings);
+    }
+
+    expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+    // Whoever got no answer asks again with the same key, as the wizard does.
+    for (const order of sent.filter(({ key }) => !acknowledged.has(key))) {
+      const id = await place(shop.url, serviceId, order);
+      expect(id).toBeTruthy();
+      acknowledged.set(order.key, id ?? '');
+    }
+
+    const token = await editorToken(shop.url);
+    const stored = await editorList(shop.url, token, 'orders', storedOrder);
+    const ours = stored.filter(({ customerName }) => customerName.startsWith('Round '));
+    expect(ours.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
+    for (const { id, title, items, subtotal, total } of ours) {
+      expect({ title, items: items.length, total }).toEqual({
+        title: `Order ${orderNumber(id)}`,
+        items: 1,
+        total: subtotal,
+      });
+    }
+
+    const isSettled = async () => {
+      const rows = await editorList(shop.url, token, 'outbox', outboxRow);
+      const mine = rows.filter(({ key }) => [...acknowledged.values()].includes(key.split(':')[0] ?? ''));
+      return mine.length === ours.length * 3 && mine.every(({ status }) => status === 'sent');
+    };
+    // A mail that a killed process had in hand is free again after its lease of a minute.
+    await expect.poll(isSettled, { timeout: 100_000, interval: 500 }).toBe(true);
+    const subjects = (await readOutbox(dataDir)).map(({ subject }) => subject);
+    const counts = ours.map(
+      ({ id }) => subjects.filter((subject) => subject.includes(orderNumber(id))).length,
+    );
+    expect(counts.filter((count) => count !== 2)).toEqual([]);
+  });
+
+  it('in the middle of the first start: the next one goes on, and the catalogue is whole and not doubled', async () => {
+    const whole = await catalogue(await start(settingsFor(newFolder(), await freePort())));
+    for (const moment of [700, 1200, 1600, 2000]) {
+      const settings = settingsFor(newFolder(), await freePort());
+      const first = runProgram(settings);
+      await new Promise((resolve) => setTimeout(resolve, moment));
+      await first.stop('SIGKILL');
+      expect(await catalogue(await start(settings))).toEqual(whole);
+    }
+  });
+});
+
+/** Names of what the demo shop offers; ends the program. */
+async function catalogue(program: Program): Promise<string[][]> {
+  const services = serviceList.parse(await readList(`${program.url}/api/services`));
+  const colors = laceColorList.parse(await readList(`${program.url}/api/lace-colors`));
+  const albums = z
+    .array(z.object({ title: z.string() }))
+    .parse(await readList(`${program.url}/api/work-gallery`));
+  const orders = await editorList(
+    program.url,
+    await editorToken(program.url),
+    'orders',
+    z.object({ customerName: z.string() }),
+  );
+  await program.stop('SIGKILL');
+  const names = [
+    services.map(({ name }) => name),
+    colors.map(({ name }) => name),
+    albums.map(({ title }) => title),
+    orders.map(({ customerName }) => customerName),
+  ];
+  return names.map((list) => list.sort());
+}

@@ -1,0 +1,299 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES } from '#domain/pages';
+import { serviceList } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import {
+  editorCookie,
+  editorToken,
+  ensureBuilt,
+  failedStart,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  runProgram,
+  startProgram,
+} from '#server/testing/program';
+
+const dataDir = freshDataDir();
+const folders = [dataDir];
+let port: string;
+let shop: Program;
+let firstOutput: string;
+let password: string;
+
+const settings = () => ({ DATA_DIR: dataDir, PORT: port, SEED: 'demo', ADMIN_EMAIL: PROGRAM_ADMIN.email });
+
+beforeAll(async () => {
+  ensureBuilt();
+  port = String(await freePort());
+  shop = await startProgram(settings());
+  firstOutput = shop.stdout();
+  password = /Admin password: (\S+)/.exec(firstOutput)?.[1] ?? '';
+});
+afterAll(async () => {
+  await shop.stop('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a bad setting', () => {
+  const file = join(dataDir, 'a-file');
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['SITE_URL', { SITE_URL: 'shop.test' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+    ['PAYLOAD_SECRET', { DATABASE_URI: 'mongodb://127.0.0.1:1/shop' }],
+    ['SEED', { SEED: 'perhaps' }],
+    ['DATA_DIR', { DATA_DIR: file }],
+    ['HOST', { HOST: 'no-such-host.invalid' }],
+  ])('%s ends the start with exit code 1 and one line that names it', async (name, bad) => {
+    writeFileSync(file, 'not a folder');
+    const folder = freshDataDir();
+    folders.push(folder);
+    const program = runProgram({ DATA_DIR: folder, PORT: '0', SEED: 'none', ...bad });
+    const { code, lines } = await failedStart(program);
+    expect(code).toBe(1);
+    expect(program.stdout()).not.toMatch(/Shop +http/);
+    expect(lines).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('a port that is taken ends the start with one line that names PORT', async () => {
+    const folder = freshDataDir();
+    folders.push(folder);
+    const program = runProgram({ DATA_DIR: folder, PORT: port, SEED: 'none' });
+    expect(await failedStart(program)).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] });
+  });
+});
+
+describe('the first start', () => {
+  it('prints the three addresses and the admin password', () => {
+    expect(firstOutput).toContain(shop.url);
+    expect(firstOutput).toContain(`${shop.url}/admin`);
+    expect(firstOutput).toContain(`${shop.url}/cms`);
+    expect(password).toMatch(/^[\w-]{12,}$/);
+  });
+
+  it('that password signs in at the editor, another does not', async () => {
+    expect(await editorToken(shop.url, password)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    await expect(editorToken(shop.url, 'another-password')).rejects.toThrow('401');
+  });
+
+  it('the secret is readable by its owner alone', async () => {
+    const { statSync } = await import('node:fs');
+    expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
+  });
+});
+
+describe('the editor', () => {
+  it("never shows 'create first user', to anyone", async () => {
+    expect(await sentOnFrom('/cms/create-first-user')).toMatch(/^\/cms(\/login)?$/);
+    const html = await (await fetch(`${shop.url}/cms/create-first-user`)).text();
+    expect(html).not.toMatch(/confirm-password|<form/);
+    const register = await post('/cms/api/admins/first-register', {
+      email: 'eve@test.example',
+      password: 'eves-password',
+    });
+    expect(register.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('sends a visitor to its login, with a policy that runs nothing inline without a nonce', async () => {
+    expect(await sentOnFrom('/cms')).toBe('/cms/login');
+    const page = await fetch(`${shop.url}/cms/login`);
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    const inline = [...(await page.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    );
+    for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+  });
+
+  it('a change through its REST interface shows in the shop at once', async () => {
+    const token = await editorToken(shop.url, password);
+    const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
+    const headers = { ...editorCookie(token), 'Content-Type': 'application/json' };
+    for (const price of [4321, service?.price ?? 6500]) {
+      const init = { method: 'PATCH', headers, body: JSON.stringify({ price }) };
+      expect((await fetch(`${shop.url}/cms/api/services/${service?.id}`, init)).status).toBe(200);
+      const [changed] = serviceList.parse(await readList(`${shop.url}/api/services`));
+      expect(changed?.price).toBe(price);
+    }
+  });
+
+  it('GraphQL is off', async () => {
+    for (const path of ['/cms/api/graphql', '/cms/api/graphql-playground']) {
+      expect((await post(path, { query: '{ __typename }' })).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+/** Where a page of the editor sends a visitor: at once, or by the redirect that Next streams to its own script. */
+async function sentOnFrom(path: string): Promise<string> {
+  const page = await fetch(`${shop.url}${path}`, { redirect: 'manual' });
+  if (page.status !== 200) return page.headers.get('location') ?? '';
+  return /NEXT_REDIRECT;replace;([^;?]+)/.exec(await page.text())?.[1] ?? 'nowhere';
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${shop.url}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("a customer's token at the editor's REST interface", () => {
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    const [service] = serviceList
+      .parse(await readList(`${shop.url}/api/services`))
+      .filter(({ active }) => active === 1);
+    const account = { customerEmail: 'curious@test.example', customerPassword: 'secret-1' };
+    const answer = await post('/api/orders', orderBody(service?.id ?? '', account));
+    const token = /shop-customer=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    const fake = Buffer.from(JSON.stringify({ collection: 'admins' })).toString('base64url');
+    // Payload reads the last of several cookies of one name.
+    headers = { Authorization: `JWT ${token}`, Cookie: `payload-token=x.${fake}.x; payload-token=${token}` };
+  });
+
+  it.each(['admins', 'discounts', 'outbox', 'payload-locked-documents', 'payload-preferences'])(
+    'reads nothing of %s',
+    async (slug) => {
+      const response = await fetch(`${shop.url}/cms/api/${slug}`, { headers });
+      const body = await response.text();
+      expect(response.status >= 400 || body.includes('"totalDocs":0')).toBe(true);
+    },
+  );
+
+  it('writes nothing', async () => {
+    const writes = [
+      await post('/cms/api/admins', { email: 'eve@test.example', password: 'eves-password' }, headers),
+      await post(
+        '/cms/api/services',
+        { name: 'Free', description: 'Everything for free', price: 0 },
+        headers,
+      ),
+      await post('/cms/api/orders', {}, headers),
+    ];
+    expect(writes.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it("keeps no notes of its own there, and takes no lock on the owner's entries", async () => {
+    const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
+    const lock = {
+      document: { relationTo: 'services', value: service?.id },
+      user: { relationTo: 'customers', value: 'x' },
+    };
+    expect([403, 404]).toContain((await post('/cms/api/payload-locked-documents', lock, headers)).status);
+    const note = await post(
+      '/cms/api/payload-preferences/notes',
+      { value: { text: 'x'.repeat(1000) } },
+      headers,
+    );
+    expect(note.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    'login',
+    'LOGIN',
+    'Login/',
+    'forgot-password',
+    'FORGOT-password',
+    'me',
+    'logout',
+    'refresh-token',
+    '%6Cogin',
+  ])('customers/%s is no way in', async (path) => {
+    const credentials = { email: 'curious@test.example', password: 'secret-1' };
+    const answer = await post(`/cms/api/customers/${path}`, credentials);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the pages', () => {
+  it.each(Object.values(PAGES))('%s answers 200 with the page', async (path) => {
+    const response = await fetch(`${shop.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/text\/html/);
+    expect(response.headers.get('cache-control')).not.toMatch(/immutable/);
+  });
+
+  it.each([
+    '/nothing',
+    '/order/extra',
+    '/admin/nothing',
+    '/wp-login.php',
+    '/assets/nothing.js',
+    '/index.htm',
+    '/.env',
+    '/theme.css',
+  ])('%s has HTTP status 404', async (path) => {
+    expect((await fetch(`${shop.url}${path}`)).status).toBe(404);
+  });
+
+  it('hashed files are kept for ever, and a missing one is not', async () => {
+    const names = readdirSync('dist/storefront/assets');
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      expect(name).toMatch(/-[\w-]{8,}\.\w+$/);
+      const response = await fetch(`${shop.url}/assets/${name}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    expect((await fetch(`${shop.url}/assets/nothing.js`)).headers.get('cache-control')).not.toMatch(
+      /immutable|max-age=[1-9]/,
+    );
+  });
+
+  it('the page holds no inline script', async () => {
+    const html = await (await fetch(shop.url)).text();
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+});
+
+describe('the end and the next start', () => {
+  it('SIGTERM: an order under way is answered 201, then the program ends with 0', async () => {
+    const [service] = serviceList
+      .parse(await readList(`${shop.url}/api/services`))
+      .filter(({ active }) => active === 1);
+    const body = JSON.stringify(orderBody(service?.id ?? '', { customerName: 'Just In Time' }));
+    const answer = new Promise<number>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+      const order = request(`${shop.url}/api/orders`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      order.on('error', reject);
+      order.write(body.slice(0, 40));
+      setTimeout(() => shop.send('SIGTERM'), 200);
+      setTimeout(() => order.end(body.slice(40)), 700);
+    });
+    const asked = Date.now();
+    expect(await answer).toBe(201);
+    expect(await shop.ended).toEqual({ code: 0, signal: null });
+    expect(Date.now() - asked).toBeLessThan(10_000);
+  });
+
+  it('a start with nothing changed answers within 5 s, prints no password, and has kept the order', async () => {
+    const asked = Date.now();
+    shop = await startProgram(settings());
+    expect(Date.now() - asked).toBeLessThan(5000);
+    await expect.poll(shop.stdout).toContain(shop.url);
+    expect(shop.stdout()).not.toMatch(/password/i);
+    const token = await editorToken(shop.url, password);
+    const found = await fetch(`${shop.url}/cms/api/orders?where[customerName][equals]=Just%20In%20Time`, {
+      headers: editorCookie(token),
+    });
+    expect(await found.json()).toMatchObject({ totalDocs: 1 });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Payload, Where } from 'payload';
+import type { Outbox } from '../../payload-types';
+
+/** The outbox rows as the database has them. */
+export async function outboxRows(payload: Payload, where: Where = {}): Promise<Outbox[]> {
+  return (
+    await payload.db.find<Outbox>({
+      collection: 'outbox',
+      where,
+      pagination: false,
+      limit: 0,
+      sort: 'createdAt',
+    })
+  ).docs;
+}
+
+/** Changes one row behind the worker's back, as time or a crash would. */
+export async function changeRow(payload: Payload, id: string, data: Partial<Outbox>): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'outbox',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data,
+    returning: false,
+  });
+}
+
+/** Lets the pause of every waiting row be over. */
+export async function makeAllDue(payload: Payload): Promise<void> {
+  const dueAt = new Date(Date.now() - 1000).toISOString();
+  for (const { id } of await outboxRows(payload, { status: { equals: 'pending' } }))
+    await changeRow(payload, id, { dueAt });
+}
+
+/** Moves a row back to where a process died while it had it, its lease over. */
+export async function leaveRunning(payload: Payload, id: string): Promise<void> {
+  await changeRow(payload, id, { status: 'running', leaseUntil: new Date(Date.now() - 1000).toISOString() });
+}

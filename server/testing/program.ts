@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const MAIN = 'dist/server/main.js';
+const BUILT = [MAIN, 'dist/storefront/index.html', 'cms/.next/BUILD_ID'];
+const START_MS = 60_000;
+const END_MS = 30_000;
+
+export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
+
+/** Builds what is missing; `npm test` has built everything before. */
+export function ensureBuilt(): void {
+  if (BUILT.every((path) => existsSync(path))) return;
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the shop could not be built: ${stderr}`);
+}
+
+/** A folder of its own for one shop. */
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'glove-program-'));
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface Program {
+  url: string;
+  /** What it has printed so far. */
+  stdout: () => string;
+  stderr: () => string;
+  /** Sends a signal and waits for the end. */
+  stop: (signal: NodeJS.Signals) => Promise<Exit>;
+  send: (signal: NodeJS.Signals) => void;
+  ended: Promise<Exit>;
+}
+
+interface Settings extends Record<string, string> {
+  DATA_DIR: string;
+  PORT: string;
+}
+
+/** Runs the built server with these settings and no others. */
+export function runProgram(settings: Settings): Program {
+  const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings, NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdout = collected(child.stdout);
+  const stderr = collected(child.stderr);
+  const ended = new Promise<Exit>((resolve) =>
+    child.on('close', (code, signal) => resolve({ code, signal })),
+  );
+  killAtEnd(child);
+  return {
+    url: `http://127.0.0.1:${settings.PORT}`,
+    stdout,
+    stderr,
+    ended,
+    send: (signal) => child.kill(signal),
+    stop: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits for the end of a program that should not have started; one that lives on is killed and fails the test. */
+export async function failedStart(program: Program): Promise<{ code: number | null; lines: string[] }> {
+  const timer = setTimeout(() => program.send('SIGKILL'), END_MS);
+  const { code } = await program.ended;
+  clearTimeout(timer);
+  return { code, lines: program.stderr().trim().split('\n') };
+}
+
+/** Runs the built server and waits until it answers. */
+export async function startProgram(settings: Settings): Promise<Program> {
+  const program = runProgram(settings);
+  const end = program.ended.then(({ code }) => {
+    throw new Error(`the shop ended with ${code}: ${program.stderr()}`);
+  });
+  await Promise.race([isReady(program.url), end]);
+  return program;
+}
+
+async function isReady(url: string): Promise<void> {
+  const last = Date.now() + START_MS;
+  while (Date.now() < last) {
+    const status = await fetch(`${url}/readyz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer in time`);
+}
+
+function collected(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+/** A test that fails halfway leaves no server behind. */
+function killAtEnd(child: ChildProcess): void {
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('close', () => process.off('exit', kill));
+}
+
+const login = z.object({ token: z.string() });
+
+/** Signs the owner in at the editor. */
+export async function editorToken(url: string, password: string = PROGRAM_ADMIN.password): Promise<string> {
+  const response = await fetch(`${url}/cms/api/admins/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: PROGRAM_ADMIN.email, password }),
+  });
+  if (!response.ok) throw new Error(`the editor's login answered ${response.status}`);
+  return login.parse(await response.json()).token;
+}
+
+/** The header with which a browser sends a token to the editor. */
+export const editorCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
+
+/** Reads every entry of a collection as the owner does. */
+export async function editorList<Doc>(
+  url: string,
+  token: string,
+  slug: string,
+  doc: z.ZodType<Doc>,
+): Promise<Doc[]> {
+  const response = await fetch(`${url}/cms/api/${slug}?limit=0&depth=0`, {
+    headers: editorCookie(token),
+  });
+  return z.object({ docs: z.array(doc) }).parse(await response.json()).docs;
+}
