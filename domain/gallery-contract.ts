@@ -10,5 +10,3 @@ export const galleryAlbumView = z.object({
   createdAt: timestamp,
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
-
-export const galleryAlbumList = z.array(galleryAlbumView);

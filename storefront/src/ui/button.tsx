@@ -2,9 +2,18 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
+import { LaceSpinner } from './drawings/lace-spinner';
 
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
+`;
+
+const BusyMark = styled(LaceSpinner)`
+  width: 20px;
+  height: 20px;
+  * {
+    stroke: currentColor;
+  }
 `;
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -35,6 +44,7 @@ export function Button({
       $variant={variant}
       $size={size}
     >
+      {busy && <BusyMark />}
       {busy ? (busyText ?? children) : children}
     </Root>
   );
