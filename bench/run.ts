@@ -8,7 +8,8 @@ const ORDERS = 300;
 const READ_LIMIT = 1.2;
 const ORDER_LIMIT_MS = 6;
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** CPU microseconds a request costs the server. */
 async function cost(server: Measured, count: number, load: () => Promise<void>): Promise<number> {

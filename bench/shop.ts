@@ -21,7 +21,11 @@ const { createApp } = await import('#server/app');
 const { seedCatalogue } = await import('../seed/seed-catalogue');
 const { payload } = await openShop(settings);
 await seedCatalogue(payload);
-const { docs } = await payload.find({ collection: 'services', where: { active: { equals: true } }, limit: 1 });
+const { docs } = await payload.find({
+  collection: 'services',
+  where: { active: { equals: true } },
+  limit: 1,
+});
 const server = createApp({ payload, settings }).listen(0, '127.0.0.1', () => {
   const { port } = z.object({ port: z.number() }).parse(server.address());
   process.send?.({ url: `http://127.0.0.1:${port}`, serviceId: docs[0]?.id });
