@@ -1,15 +1,15 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { DATA_DIR, OWNER } from './storefront/e2e/demo-shop';
 
 const port = 4317;
-const dataDir = join(tmpdir(), `glove-shop-e2e-${process.ppid}`);
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'storefront/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalTeardown: './storefront/e2e/remove-data.ts',
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
@@ -31,9 +31,10 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
+      DATA_DIR,
       DATABASE_URI: '',
-      ADMIN_PASSWORD: 'the-owners-password',
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
       SITE_URL: '',
       SMTP_URL: '',
       SEED: 'demo',

@@ -5,7 +5,7 @@ export function ShopLogo() {
   return (
     <span className="shop-logo">
       <ShopIcon />
-      <span>Glove Shop</span>
+      <span>The Glove Shop</span>
     </span>
   );
 }

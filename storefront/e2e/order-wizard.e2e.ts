@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { MESSAGES } from '#domain/messages';
 import { formatDollars } from '#domain/money';
@@ -233,40 +232,4 @@ test('a discount code is checked, applied and removed', async ({ page }) => {
   await expect(summary).toContainText(`Total${formatDollars(Math.round(service.price * 0.9))}`);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(summary).toContainText(`Total${formatDollars(service.price)}`);
-});
-
-for (const theme of ['dark', 'light']) {
-  test(`no step has a fault that axe can find in the ${theme} theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    const expectFaultless = async () =>
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.goto('/order');
-    await chooseService(page, 'relacing');
-    await expectFaultless();
-    await next(page).click();
-    await fillDetails(page);
-    await expectFaultless();
-    await next(page).click();
-    await page.getByRole('radio', { name: 'Ship' }).click();
-    await proceed(page).click();
-    await expectFaultless();
-    await chooseDropOff(page);
-    await proceed(page).click();
-    await expect(step(page, 'Order Submitted')).toBeVisible();
-    await expectFaultless();
-    await page.goto('/order-confirmation?orderId=3f2a91c4-0000-4000-8000-000000000000');
-    await expect(page.getByRole('heading', { name: 'ORDER CONFIRMED' })).toBeVisible();
-    await expectFaultless();
-  });
-}
-
-test('the confirmation shows its order number, or says that there is none', async ({ page }) => {
-  await page.goto('/order-confirmation?orderId=3f2a91c4-0000-4000-8000-000000000000');
-  await expect(page.getByText('3F2A91C4')).toBeVisible();
-  await page.goto('/order-confirmation');
-  await expect(page.getByRole('heading', { name: 'Invalid Order' })).toBeVisible();
-  await expect(page.getByText('No order ID provided')).toBeVisible();
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect(page).toHaveURL('/');
 });

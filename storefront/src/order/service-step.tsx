@@ -5,7 +5,7 @@ import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
 import { Patch } from '../ui/patch';
 import { SelectField } from '../ui/select-field';
-import { color, font, media, space } from '../ui/tokens';
+import { color, font, media, radius, space } from '../ui/tokens';
 import { LaceColorChoice } from './lace-color-choice';
 import { findService, offersLaceColor } from './offers';
 import type { StepProps } from './step-props';
@@ -42,11 +42,14 @@ const Sheet = styled(Patch)`
   }
 `;
 
+/** The drawing keeps its proportions: in a taller box its glove would show beyond the ground it lies on. */
 const Picture = styled.div`
   svg {
     width: auto;
-    height: clamp(150px, 26svh, 240px);
+    height: auto;
+    max-height: clamp(150px, 26svh, 240px);
     margin-inline: auto;
+    border-radius: ${radius.field};
   }
 `;
 

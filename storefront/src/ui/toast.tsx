@@ -41,6 +41,11 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
   border-radius: ${radius.patch};
+  /* F8 is the person's own way here, so it shows where it led. */
+  &&:focus-visible:not(:empty) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
   ${media.phone} {
     /* At the top, away from the thumb and the docked button. */
     top: calc(12px + env(safe-area-inset-top));

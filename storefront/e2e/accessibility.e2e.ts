@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  chooseDropOff,
+  chooseService,
+  expectNoSideScroll,
+  next,
+  proceed,
+  step,
+  toDelivery,
+} from './order-visitor';
+import {
+  answerCookies,
+  expectFaultless,
+  expectNothingFromAxe,
+  expectNotice,
+  NARROWEST,
+  SOME_ORDER_ID,
+  signUp,
+  signUpForm,
+} from './shop-visitor';
+
+// Axe looks at each state in both themes at both sizes.
+test.describe.configure({ timeout: 90_000 });
+
+test.beforeEach(async ({ page }) => {
+  await answerCookies(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const toDetails = async (page: Page) => {
+  await page.goto('/order');
+  await chooseService(page, 'repair');
+  await next(page).click();
+  await expect(step(page, 'Your Information')).toBeVisible();
+};
+
+test('home, with its form refused', async ({ page }) => {
+  await page.goto('/');
+  await signUpForm(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectFaultless(page, 'home');
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Please fill in all fields');
+  await page.keyboard.press('F8');
+  await expectFaultless(page, 'home, sign-up refused');
+});
+
+test('home, when its services do not load, and with the cookie banner', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+  await page.route('**/api/services', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectFaultless(page, 'home without services');
+});
+
+test('order, step 1', async ({ page }) => {
+  await page.goto('/order');
+  await next(page).click();
+  await expect(page.getByText('Please select a service').first()).toBeVisible();
+  await expectFaultless(page, 'step 1 refused');
+  await chooseService(page, 'relacing');
+  await page.getByLabel('Lace Color (optional)').selectOption({ index: 1 });
+  await expect(page.getByRole('link', { name: /View full image/ })).toBeVisible();
+  await expectFaultless(page, 'step 1 with a lace color');
+});
+
+test('order, step 2', async ({ page }) => {
+  await toDetails(page);
+  await expectFaultless(page, 'step 2');
+  await next(page).click();
+  await expect(page.getByText('Please enter a valid email').first()).toBeVisible();
+  await expectFaultless(page, 'step 2 refused');
+});
+
+test('order, step 3', async ({ page }) => {
+  await toDelivery(page);
+  await proceed(page).click();
+  await expect(page.getByText('Please choose how your glove gets to us').first()).toBeVisible();
+  await expectFaultless(page, 'step 3 refused');
+  await page.getByRole('radio', { name: 'Ship' }).click();
+  await page.getByLabel('Discount Code').fill('no-such-code');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expectNotice(page, 'Invalid Discount Code', 'not valid');
+  await page.getByRole('button', { name: 'Close notice' }).click();
+  await page.getByLabel('Discount Code').clear();
+  await proceed(page).click();
+  await expect(page.getByText('All shipping address fields are required').first()).toBeVisible();
+  await expectFaultless(page, 'step 3, address refused');
+});
+
+test('order, step 4, to be paid online and in person', async ({ page }) => {
+  await toDelivery(page);
+  await page.getByRole('radio', { name: 'Drop Off' }).click();
+  await page.getByRole('radio', { name: 'Pay Online' }).click();
+  await proceed(page).click();
+  await expect(page.getByText('Pending Payment')).toBeVisible();
+  await expectFaultless(page, 'step 4, online');
+  await page.getByRole('button', { name: 'Back to Delivery Options' }).click();
+  await chooseDropOff(page);
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expectFaultless(page, 'step 4, in person');
+});
+
+for (const { path, heading } of [
+  { path: `/order-confirmation?orderId=${SOME_ORDER_ID}`, heading: 'ORDER CONFIRMED' },
+  { path: '/order-confirmation', heading: 'Invalid Order' },
+  { path: '/no/such/page', heading: 'Page Not Found' },
+  { path: '/our-work', heading: 'Our Work' },
+]) {
+  test(heading, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectFaultless(page, heading);
+  });
+}
+
+test('the open menu of a phone', async ({ page }) => {
+  await page.setViewportSize(NARROWEST);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNothingFromAxe(page, 'open menu');
+  await expectNoSideScroll(page);
+});

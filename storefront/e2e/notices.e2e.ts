@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { noteMoments } from './page-moments';
+import { answerCookies, expectNotice, notice, notifications, signUp, signUpForm } from './shop-visitor';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a notice gives way to the next one, which stays for 5 seconds', async ({ page }) => {
+  const moments = await noteMoments(page, 'li[data-state]');
+  const replaced = await noteMoments(page, 'li[data-state]:has(+ li)');
+  await page.goto('/');
+  const form = await signUpForm(page);
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Please fill in all fields');
+  await expect(notice(page)).toHaveCount(0, { timeout: 8000 });
+  const [came, went] = moments;
+  expect((went?.at ?? Number.NaN) - (came?.at ?? Number.NaN)).toBeGreaterThan(4900);
+  expect((went?.at ?? Number.NaN) - (came?.at ?? Number.NaN)).toBeLessThan(6500);
+
+  await form.getByLabel('Name').fill('Robin');
+  await form.getByLabel('Email').fill('robin@example.com');
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Please fill in all fields');
+  await form.getByLabel('Password', { exact: true }).fill('short');
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Password must be at least 6 characters');
+  expect(replaced).toEqual([]);
+});
+
+test('F8 goes to the notices, and a button closes one', async ({ page }) => {
+  await page.goto('/');
+  await signUpForm(page);
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Please fill in all fields');
+  await page.keyboard.press('F8');
+  await expect(notifications(page).getByRole('list')).toBeFocused();
+  await expect(notifications(page).getByRole('list')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(notice(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close notice' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a swipe of 50 px to the right sends a notice away, a shorter one does not', async ({ page }) => {
+  await page.goto('/');
+  await signUpForm(page);
+  await signUp(page);
+  await expect(notice(page)).toHaveCount(1);
+  const swipe = async (distance: number) => {
+    // Held by the pointer, a notice's time stands still.
+    await notice(page).hover();
+    const box = await notice(page).boundingBox();
+    if (!box) throw new Error('no notice to swipe');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(notice(page)).toHaveCount(1);
+  await swipe(70);
+  await expect(notice(page)).toHaveCount(0);
+});

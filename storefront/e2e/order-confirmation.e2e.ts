@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { answerCookies, SOME_ORDER_ID } from './shop-visitor';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('an order is confirmed with its number and what comes next', async ({ page }) => {
+  await page.goto(`/order-confirmation?orderId=${SOME_ORDER_ID}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED', exact: true })).toBeVisible();
+  await expect(page.getByText('3F2A91C4', { exact: true })).toBeVisible();
+  await expect(page.getByText(SOME_ORDER_ID)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /What.s Next/ })).toBeVisible();
+  await expect(page.getByText(/shipping instructions .* within up to 24 hours/)).toBeVisible();
+  await expect(page.getByText(/about 14 days .* adds 7 to 10 days/)).toBeVisible();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=3f2a91c4']) {
+  test(`without an order id it is no order: ${query || 'no query'}`, async ({ page }) => {
+    await page.goto(`/order-confirmation${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Order', exact: true })).toBeVisible();
+    await expect(page.getByText('No order ID provided', { exact: true })).toBeVisible();
+    await expect(page.getByText('ORDER CONFIRMED')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('an id is shown as text, whatever is in it', async ({ page }) => {
+  await page.goto(`/order-confirmation?orderId=${encodeURIComponent('<b>x</b>-and-more')}`);
+  await expect(page.getByText('<B>X</B>', { exact: true })).toBeVisible();
+});

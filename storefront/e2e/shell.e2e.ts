@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceList } from '#domain/service-contract';
+import { answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
+
+const HEADER_LINKS = [
+  ['Home', '/'],
+  ['Our Work', '/our-work'],
+  ['Order Now', '/order'],
+  ['Login', '/customer/login'],
+] as const;
+const FOOTER_LINKS = ['/', '/order', '/admin'] as const;
+
+const ROUTES = [
+  '/',
+  '/our-work',
+  '/order',
+  `/order-confirmation?orderId=${SOME_ORDER_ID}`,
+  '/order-confirmation',
+  '/admin/login',
+  '/admin',
+  '/customer/login',
+  '/customer/dashboard',
+  '/customer/reset-password?token=some-token',
+  '/no/such/page',
+] as const;
+
+/** Names and targets of a navigation's links, in order. */
+const linksOf = (page: Page, navigation: string) =>
+  page
+    .getByRole('navigation', { name: navigation, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+test.describe('the frame of every page', () => {
+  test.beforeEach(({ page }) => answerCookies(page));
+
+  test('header and footer lead where they say', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await linksOf(page, 'Main')).toEqual(HEADER_LINKS);
+    expect((await linksOf(page, 'Footer')).map(([, href]) => href)).toEqual(FOOTER_LINKS);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    for (const [name, href] of HEADER_LINKS.toReversed()) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('the mobile menu opens, closes on Escape and on going somewhere', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu).toBeVisible();
+    expect(await linksOf(page, 'Main')).toEqual(HEADER_LINKS);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Order Now' }).click();
+    await expect(page).toHaveURL('/order');
+    await expect(menu).toBeHidden();
+    await open.click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+  });
+
+  test('an unknown path is a 404, to programs and to people', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(page).toHaveTitle(/Page Not Found/);
+    expect((await page.request.get('/api/no-such-call')).status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const size of [PHONE, DESKTOP]) {
+    test(`hashes are scrolled to at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const expectServicesAtTop = () =>
+        expect
+          .poll(async () => {
+            const box = await page.getByRole('region', { name: 'Services' }).boundingBox();
+            return Math.abs((box?.y ?? Number.NaN) - 20);
+          })
+          .toBeLessThanOrEqual(2);
+      await page.goto('/#services');
+      await expectServicesAtTop();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      // Where it already is: followed again, the hash scrolls again.
+      await page.getByRole('link', { name: 'VIEW SERVICES' }).click();
+      await expectServicesAtTop();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'VIEW SERVICES' }).click();
+      await expect(page).toHaveURL('/#services');
+      await expectServicesAtTop();
+    });
+  }
+
+  test('no page complains in the console or breaks its content security policy', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // The browser notes the status of a page that is rightly a 404.
+      const isOwnStatus = message.text().includes('404') && message.location().url === page.url();
+      if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+    });
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`${violatedDirective} refused ${blockedURI}`),
+      ),
+    );
+    const [service] = serviceList.parse(await (await page.request.get('/api/services')).json());
+    for (const route of [...ROUTES, `/order?service=${service?.id}`]) {
+      const answer = await page.goto(route, { waitUntil: 'networkidle' });
+      expect(answer?.headers()['content-security-policy'], route).toContain("default-src 'self'");
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(complaints, route).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoSideScroll } from './order-visitor';
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+/** The narrowest screen that nothing may stick out of. */
+export const NARROWEST = { width: 360, height: 740 } as const;
+
+export const SOME_ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
+
+/** The cookie banner is its own test's matter; elsewhere it would lie over what is clicked. */
+export async function answerCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+}
+
+/** Goes down to the sign-up form, which is made when a visitor comes near it. */
+export async function signUpForm(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Your name in the cap' }).scrollIntoViewIfNeeded();
+  const form = page.getByRole('form', { name: 'Your name in the cap' });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+export const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+
+export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+export const notice = (page: Page) => notifications(page).getByRole('listitem');
+
+/** Holds when exactly one notice is in sight, with this title and text. */
+export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toContainText(title);
+  await expect(notice(page)).toContainText(text);
+}
+
+/** Holds an answer back until it is let through. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+export async function expectNothingFromAxe(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  expect(found, where).toEqual([]);
+}
+
+/** Puts the page as it stands before axe, in both themes at both sizes, and looks at its width on a narrow phone. */
+export async function expectFaultless(page: Page, state: string): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const theme of ['light', 'dark']) {
+      // Not by its button, which a notice may lie over.
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle('dark', dark),
+        theme === 'dark',
+      );
+      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`);
+    }
+  }
+  await page.setViewportSize(NARROWEST);
+  await expectNoSideScroll(page);
+}

@@ -1,0 +1,118 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { MESSAGES } from '#domain/messages';
+import { expectInvalid, newEmail } from './order-visitor';
+import { answerCookies, expectNotice, gate, signUp, signUpForm } from './shop-visitor';
+
+const CALL = '**/api/mailing-list/signup';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const fieldsOf = (form: Locator) => ({
+  name: form.getByLabel('Name'),
+  email: form.getByLabel('Email'),
+  password: form.getByLabel('Password', { exact: true }),
+});
+
+async function fill(form: Locator, { name, email, password }: Person): Promise<void> {
+  const fields = fieldsOf(form);
+  await fields.name.fill(name);
+  await fields.email.fill(email);
+  await fields.password.fill(password);
+}
+
+async function expectValues(form: Locator, { name, email, password }: Person): Promise<void> {
+  const fields = fieldsOf(form);
+  await expect(fields.name).toHaveValue(name);
+  await expect(fields.email).toHaveValue(email);
+  await expect(fields.password).toHaveValue(password);
+}
+
+const someone = (): Person => ({ name: 'Robin Shortstop', email: newEmail(), password: 'rawhide' });
+const NOBODY: Person = { name: '', email: '', password: '' };
+
+test('every mistake has its words, as a notice and at the field, and nothing is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/mailing-list/')) calls.push(request.url());
+  });
+  await page.goto('/');
+  const form = await signUpForm(page);
+  const { name, email, password } = fieldsOf(form);
+  const expectRefused = async (field: Locator, message: string) => {
+    await signUp(page);
+    await expectNotice(page, 'Error', message);
+    await expectInvalid(field, message);
+    await expect(field).toBeFocused();
+    await page.getByRole('button', { name: 'Close notice' }).click();
+  };
+  await expectRefused(name, 'Please fill in all fields');
+  await fill(form, { ...someone(), name: '   ' });
+  await expectRefused(name, 'Please fill in all fields');
+  await fill(form, { ...someone(), email: '' });
+  await expectRefused(email, 'Please fill in all fields');
+  await fill(form, { ...someone(), password: '' });
+  await expectRefused(password, 'Please fill in all fields');
+  await fill(form, { ...someone(), password: '12345' });
+  await expectRefused(password, 'Password must be at least 6 characters');
+  await fill(form, { ...someone(), email: 'not an address' });
+  await expectRefused(email, MESSAGES.invalidEmail);
+  await expect(email).toHaveAttribute('type', 'email');
+  expect(calls).toEqual([]);
+});
+
+test('a new member is told so and the fields are cleared; the same e-mail is refused and kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = await signUpForm(page);
+  const robin = someone();
+  await fill(form, robin);
+  await signUp(page);
+  await expectNotice(page, 'Success!', 'Account created! You can now log in to manage your subscription.');
+  await expectValues(form, NOBODY);
+
+  const again = { ...robin, name: 'Robin Again', password: 'other-password' };
+  await fill(form, again);
+  await signUp(page);
+  await expectNotice(page, 'Error', 'An account with this email already exists. Please log in.');
+  await expectValues(form, again);
+});
+
+test('a call that fails says so in the documented words and keeps what was typed', async ({ page }) => {
+  await page.route(CALL, (route) => route.abort());
+  await page.goto('/');
+  const form = await signUpForm(page);
+  const robin = someone();
+  await fill(form, robin);
+  await signUp(page);
+  await expectNotice(page, 'Error', 'Failed to sign up. Please try again.');
+  await expectValues(form, robin);
+  await page.unroute(CALL);
+  await signUp(page);
+  await expectNotice(page, 'Success!', MESSAGES.signupDone);
+});
+
+test('the button says that it is busy, and a second click sends nothing more', async ({ page }) => {
+  const answer = gate();
+  let calls = 0;
+  await page.route(CALL, async (route) => {
+    calls += 1;
+    await answer.opened;
+    await route.fulfill({ status: 201, json: {} });
+  });
+  await page.goto('/');
+  const form = await signUpForm(page);
+  await fill(form, someone());
+  await form.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
+  await expect(form.getByRole('button', { name: 'Signing up...' })).toBeVisible();
+  answer.open();
+  // The answer holds no words of its own: the documented ones stand in.
+  await expectNotice(page, 'Success!', MESSAGES.signupDone);
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { noteMoments } from './page-moments';
+import { answerCookies } from './shop-visitor';
+
+const storedUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('the theme', () => {
+  test.beforeEach(({ page }) => answerCookies(page));
+
+  /** Collects the theme the document has when it is parsed and whenever a frame is drawn, the first one included. */
+  async function watchTheme(page: Page): Promise<string[]> {
+    const seen: string[] = [];
+    await page.exposeFunction('tellTheme', (theme: string) => seen.push(theme));
+    await page.addInitScript(`{
+      const tell = () => tellTheme(document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+      const atEachFrame = () => {
+        if (document.body) tell();
+        requestAnimationFrame(atEachFrame);
+      };
+      requestAnimationFrame(atEachFrame);
+      document.addEventListener('DOMContentLoaded', tell);
+    }`);
+    return seen;
+  }
+
+  test('is dark until the visitor chooses, and the choice is kept without a flash', async ({ page }) => {
+    const seen = await watchTheme(page);
+    const root = page.locator('html');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(root).toHaveClass('dark');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...new Set(seen)]).toEqual(['dark']);
+    expect(await storedUnder(page, 'theme')).toBeNull();
+    const dark = await root.evaluate((html) => getComputedStyle(html).backgroundColor);
+
+    await page.getByRole('button', { name: 'Switch to light theme' }).click();
+    await expect(root).not.toHaveClass('dark');
+    expect(await root.evaluate((html) => getComputedStyle(html).backgroundColor)).not.toBe(dark);
+    expect(await storedUnder(page, 'theme')).toBe('light');
+
+    seen.length = 0;
+    for (const path of ['/', '/order', '/no/such/page']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    expect([...new Set(seen)]).toEqual(['light']);
+
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(root).toHaveClass('dark');
+    expect(await storedUnder(page, 'theme')).toBe('dark');
+  });
+});
+
+test.describe('the cookie banner', () => {
+  const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+  for (const { name, stores } of [
+    { name: 'Accept Cookies', stores: 'accepted' },
+    { name: 'Decline', stores: 'declined' },
+    { name: 'Close', stores: 'declined' },
+  ]) {
+    test(`${name} stores ${stores}, and it never comes again`, async ({ page }) => {
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+      expect(await storedUnder(page, 'cookie-consent')).toBeNull();
+      await banner(page).getByRole('button', { name, exact: true }).click();
+      await expect(banner(page)).toBeHidden();
+      expect(await storedUnder(page, 'cookie-consent')).toBe(stores);
+
+      await page.clock.install();
+      for (const path of ['/', '/order']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.clock.fastForward(10_000);
+        await expect(banner(page)).toBeHidden();
+      }
+    });
+  }
+
+  test('it comes a second after the page, and again on the next visit until it is answered', async ({
+    page,
+  }) => {
+    const header = await noteMoments(page, 'header');
+    const question = await noteMoments(page, '[aria-label="Cookies"]');
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const waited = (question[0]?.at ?? Number.NaN) - (header[0]?.at ?? Number.NaN);
+    expect(waited).toBeGreaterThan(950);
+    expect(waited).toBeLessThan(2000);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+  });
+});
