@@ -403,7 +403,7 @@ export interface Media {
 export interface Outbox {
   id: string;
   key: string;
-  kind: 'order-received' | 'mail:order-received' | 'mail:new-order';
+  kind: 'order-received' | 'mail:order-received' | 'mail:new-order' | 'mail:password-reset';
   recipient?: string | null;
   payload:
     | {

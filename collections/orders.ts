@@ -8,6 +8,7 @@ import {
 } from '#domain/order-status';
 import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
+import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { priceOrder } from '../hooks/orders/price-order';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
@@ -32,7 +33,7 @@ export const orders: CollectionConfig = {
       'Newest first. An order made here is priced from its services when it is saved for the first time.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [giveOrderNumber, priceOrder] },
+  hooks: { beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder] },
   fields: [
     idField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { ownImage } from './images';
+import { MESSAGES } from './messages';
+import { requiredLine, text } from './person';
 import { documentId, timestamp } from './wire';
 
 /** A gallery album as GET /api/work-gallery answers it (spec 3), newest first. */
@@ -10,3 +13,17 @@ export const galleryAlbumView = z.object({
   createdAt: timestamp,
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
+
+/** Pictures of one album, so that an answer's size is bounded. */
+const ALBUM_IMAGES_MAX = 100;
+
+/** POST /api/admin/work-gallery (spec 5). */
+export const albumCreate = z.object({
+  title: requiredLine(1, MESSAGES.enterTitle),
+  description: text.nullish().transform((description) => description || null),
+  imageUrls: z
+    .array(ownImage, MESSAGES.selectImage)
+    .min(1, MESSAGES.selectImage)
+    .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos),
+});
+export type AlbumCreate = z.output<typeof albumCreate>;

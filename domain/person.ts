@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords';
 import { MESSAGES } from './messages';
 
 /** Shortest password of a customer (spec 9). */
@@ -48,7 +49,9 @@ export const email = z
   .regex(EMAIL_HOST, { error: MESSAGES.invalidEmail, abort: true })
   .pipe(z.email(MESSAGES.invalidEmail));
 export const phone = requiredLine(10, MESSAGES.invalidPhone);
+/** A password for a new account or a reset (spec 5); what everybody tries first is refused. */
 export const newPassword = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_MIN, MESSAGES.passwordTooShort)
-  .max(PASSWORD_MAX, MESSAGES.lineTooLong);
+  .max(PASSWORD_MAX, MESSAGES.lineTooLong)
+  .refine((password) => !isCommonPassword(password), MESSAGES.passwordTooCommon);

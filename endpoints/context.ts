@@ -5,4 +5,6 @@ export interface ApiContext {
   payload: Payload;
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
+  /** E-mail of the owner's one account. */
+  adminEmail: string;
 }

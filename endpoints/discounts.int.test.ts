@@ -58,10 +58,9 @@ describe('POST /api/discounts/verify', () => {
     expect((await verify({ code })).body).toEqual({ valid: false });
   });
 
-  it('GET is no call: 404, and no list of codes leaves', async () => {
-    for (const path of ['/api/discounts', '/api/discounts/verify']) {
-      const { status, body } = await call(`${shop.url}${path}`);
-      expect({ status, message: body.message }).toEqual({ status: 404, message: MESSAGES.notFound });
-    }
+  it('GET is no call: 404, and the list of codes is not for visitors', async () => {
+    const { status, body } = await call(`${shop.url}/api/discounts/verify`);
+    expect({ status, message: body.message }).toEqual({ status: 404, message: MESSAGES.notFound });
+    expect((await call(`${shop.url}/api/discounts`)).status).toBe(401);
   });
 });

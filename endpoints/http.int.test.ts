@@ -32,7 +32,7 @@ describe('an unknown call', () => {
     ['GET', '/api/nothing'],
     ['DELETE', '/api/orders'],
     ['PUT', '/api/services'],
-    ['POST', '/api/services'],
+    ['POST', '/api/work-gallery'],
     ['GET', '/api/orders/1/../../x'],
     ['GET', '/api/%2e%2e/secret'],
     ['GET', '/api/constructor'],

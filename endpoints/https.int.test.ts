@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
-import { makeService, orderBody } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,5 +33,16 @@ describe('a shop whose address is on https', () => {
     });
     const { headers } = await call(`${shop.url}/api/orders`, { body });
     expect(headers.getSetCookie()[0]).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  });
+
+  it.each(['customer', 'admin'])('signs the %s in, and out, by a cookie for https alone', async (who) => {
+    const { email } = await makeCustomer(shop.payload);
+    const body = who === 'customer' ? { email, password: 'secret-1' } : { password: ADMIN.password };
+    const opened = await call(`${shop.url}/api/${who}/login`, { body });
+    const closed = await call(`${shop.url}/api/${who}/logout`, { method: 'POST' });
+    for (const { headers } of [opened, closed])
+      expect(headers.getSetCookie().map((cookie) => cookie.replaceAll('=true', ''))).toEqual([
+        expect.stringMatching(/Path=\/(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=Lax)/),
+      ]);
   });
 });

@@ -1,12 +1,19 @@
 import { Router } from 'express';
+import { adminSessionRouter } from './admin-session';
 import type { ApiContext } from './context';
+import { customerRouter } from './customer';
+import { customersRouter } from './customers';
 import { discountsRouter } from './discounts';
+import { laceColorsRouter } from './lace-colors';
 import { mailingListRouter } from './mailing-list';
 import { answerError, notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
 import { ownOrigin } from './middleware/own-origin';
+import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
+import { servicesRouter } from './services';
 import { sessionsRouter } from './sessions';
+import { workGalleryRouter } from './work-gallery';
 
 /** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
 export function apiRouter(context: ApiContext, publicAddress: string | undefined): Router {
@@ -18,7 +25,13 @@ export function apiRouter(context: ApiContext, publicAddress: string | undefined
   router.use(ownOrigin(publicAddress), ...jsonBody);
   router.use('/mailing-list', mailingListRouter(context));
   router.use('/discounts', discountsRouter(context));
-  router.use('/orders', ordersRouter(context));
+  router.use('/orders', ordersRouter(context), orderAdminRouter(context));
+  router.use('/customers', customersRouter(context));
+  router.use('/services', servicesRouter(context));
+  router.use('/lace-colors', laceColorsRouter(context));
+  router.use('/admin/work-gallery', workGalleryRouter(context));
+  router.use('/customer', customerRouter(context));
+  router.use('/admin', adminSessionRouter(context));
   router.use(sessionsRouter(context));
   router.use(notFound, answerError);
   return router;

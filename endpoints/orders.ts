@@ -1,14 +1,18 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { isAdminOrder } from '#domain/admin-order-contract';
 import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer, orderRequest } from '#domain/order-contract';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { placeOrder } from '#server/orders/place-order';
 import type { ApiContext } from './context';
 import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
 
+/** A body of the owner's form is left to the owner's route, which asks for the owner's session. */
+const wizardOnly: RequestHandler = (req, _res, next) => next(isAdminOrder(req.body) ? 'route' : undefined);
+
 /** POST /api/orders (spec 7): the wizard's order. */
 export function ordersRouter({ payload, secureCookies }: ApiContext): Router {
   const router = Router();
-  router.post('/', async (req, res) => {
+  router.post('/', wizardOnly, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
     const input = orderRequest.parse(req.body);
     const customer = await readCustomerSession(payload, customerToken(req));

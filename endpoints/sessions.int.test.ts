@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createLocalReq, logoutOperation } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf, unsigned } from '#server/testing/tokens';
 
 let shop: TestShop;
 let customer: string;
@@ -15,18 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const customerToken = async (email?: string) => {
-  const account = email ?? (await makeCustomer(shop.payload)).email;
-  const { token } = await shop.payload.login({
-    collection: 'customers',
-    data: { email: account, password: 'secret-1' },
-  });
-  return token ?? '';
-};
-const adminToken = async () => {
-  const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
-  return token ?? '';
-};
+const customerToken = async (email?: string) =>
+  tokenOf(shop.payload, email ?? (await makeCustomer(shop.payload)).email);
+const adminToken = () => adminTokenOf(shop.payload);
 
 const check = async (who: 'customer' | 'admin', headers: Record<string, string> = {}) => {
   const { status, body } = await call(`${shop.url}/api/${who}/check`, { headers });
@@ -35,35 +27,18 @@ const check = async (who: 'customer' | 'admin', headers: Record<string, string> 
 const yes = { status: 200, isAuthenticated: true };
 const no = { status: 200, isAuthenticated: false };
 
-const shopCookie = (token: string) => ({ Cookie: `shop-customer=${token}` });
-const payloadCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
-
-/** A token of the same content, signed with a secret of one's own. */
-function forged(token: string, secret: string, changes: object = {}): string {
-  const [head = '', claims = ''] = token.split('.');
-  const content = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...changes };
-  const signed = `${head}.${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
-
-/** A token that says it needs no signature. */
-function unsigned(token: string): string {
-  const head = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
-  return `${head}.${token.split('.')[1]}.`;
-}
-
 describe('GET /api/customer/check', () => {
   it('knows a logged-in customer, among other cookies too', async () => {
-    expect(await check('customer', shopCookie(customer))).toEqual(yes);
+    expect(await check('customer', customerCookie(customer))).toEqual(yes);
     expect(await check('customer', { Cookie: `theme=dark; shop-customer=${customer}; x=y` })).toEqual(yes);
   });
 
   it("an admin's token in the customer's cookie is no customer", async () => {
-    expect(await check('customer', shopCookie(admin))).toEqual(no);
+    expect(await check('customer', customerCookie(admin))).toEqual(no);
   });
 
   it("a customer's token anywhere else is no session of the shop", async () => {
-    expect(await check('customer', payloadCookie(customer))).toEqual(no);
+    expect(await check('customer', ownerCookie(customer))).toEqual(no);
     expect(await check('customer', { Authorization: `JWT ${customer}` })).toEqual(no);
     expect(await check('customer', { Cookie: `xshop-customer=${customer}` })).toEqual(no);
   });
@@ -71,18 +46,18 @@ describe('GET /api/customer/check', () => {
 
 describe('GET /api/admin/check', () => {
   it('knows the owner', async () => {
-    expect(await check('admin', payloadCookie(admin))).toEqual(yes);
+    expect(await check('admin', ownerCookie(admin))).toEqual(yes);
   });
 
   it("a customer's token in the owner's cookie is no admin", async () => {
-    expect(await check('admin', payloadCookie(customer))).toEqual(no);
-    expect(await check('admin', payloadCookie(forged(customer, 'guess', { collection: 'admins' })))).toEqual(
+    expect(await check('admin', ownerCookie(customer))).toEqual(no);
+    expect(await check('admin', ownerCookie(forged(customer, 'guess', { collection: 'admins' })))).toEqual(
       no,
     );
   });
 
   it("the owner's token in the customer's cookie is no admin", async () => {
-    expect(await check('admin', shopCookie(admin))).toEqual(no);
+    expect(await check('admin', customerCookie(admin))).toEqual(no);
   });
 
   it('one browser can hold both sessions', async () => {
@@ -92,7 +67,7 @@ describe('GET /api/admin/check', () => {
 });
 
 describe.each(['customer', 'admin'] as const)('GET /api/%s/check', (who) => {
-  const cookie = who === 'customer' ? shopCookie : payloadCookie;
+  const cookie = who === 'customer' ? customerCookie : ownerCookie;
   const token = () => (who === 'customer' ? customer : admin);
 
   it('without a cookie: no', async () => {
@@ -132,7 +107,7 @@ describe('a session that ended', () => {
       const account = slug === 'customers' ? await makeCustomer(shop.payload) : null;
       const open = () => (account ? customerToken(account.email) : adminToken());
       const ask = (token: string) =>
-        account ? check('customer', shopCookie(token)) : check('admin', payloadCookie(token));
+        account ? check('customer', customerCookie(token)) : check('admin', ownerCookie(token));
       const [gone, kept] = [await open(), await open()];
       expect(await ask(gone)).toEqual(yes);
       const { user } = await shop.payload.auth({ headers: new Headers({ Authorization: `JWT ${gone}` }) });
@@ -146,9 +121,9 @@ describe('a session that ended', () => {
   it('is over when its account is deleted', async () => {
     const { id, email } = await makeCustomer(shop.payload);
     const token = await customerToken(email);
-    expect(await check('customer', shopCookie(token))).toEqual(yes);
+    expect(await check('customer', customerCookie(token))).toEqual(yes);
     await shop.payload.delete({ collection: 'customers', id });
-    expect(await check('customer', shopCookie(token))).toEqual(no);
+    expect(await check('customer', customerCookie(token))).toEqual(no);
   });
 });
 

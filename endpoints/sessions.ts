@@ -1,16 +1,14 @@
 import { Router } from 'express';
 import type { CheckAnswer } from '#domain/session-contract';
 import { isAdminSession } from '#server/accounts/admin-session';
-import { readCustomerSession } from '#server/accounts/customer-session';
 import type { ApiContext } from './context';
-import { customerToken } from './middleware/customer-cookie';
+import { readCustomer, signedInCustomer } from './middleware/session';
 
 /** GET /api/customer/check and GET /api/admin/check (spec 7). */
 export function sessionsRouter({ payload }: ApiContext): Router {
   const router = Router();
-  router.get('/customer/check', async (req, res) => {
-    const customer = await readCustomerSession(payload, customerToken(req));
-    const answer: CheckAnswer = { isAuthenticated: customer !== null };
+  router.get('/customer/check', readCustomer({ payload }), (req, res) => {
+    const answer: CheckAnswer = { isAuthenticated: signedInCustomer(req) !== null };
     res.json(answer);
   });
   router.get('/admin/check', async (req, res) => {

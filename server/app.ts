@@ -44,7 +44,10 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
   app.use(shopHeaders(https, dev));
-  app.use('/api', apiRouter({ payload, secureCookies: https }, settings.SITE_URL));
+  app.use(
+    '/api',
+    apiRouter({ payload, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
+  );
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);
   app.use(answerError);

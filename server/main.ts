@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
   const { startOutboxWorker } = await import('./outbox/worker');
-  const { orderMailHandlers } = await import('./mail/order-mails');
+  const { mailHandlers } = await import('./mail/mail-handlers');
   const { seedDemo } = await import('../seed/seed-demo');
 
   const { payload, madePassword } = await openShop(settings);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(
     payload,
-    orderMailHandlers({
+    mailHandlers({
       payload,
       siteUrl: siteUrl(settings),
       ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,

@@ -10,13 +10,14 @@ export function customerToken(req: Request): string | undefined {
   return found?.slice(CUSTOMER_COOKIE.length + 1);
 }
 
+const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
+
 /** Hands a customer's session token to the browser; scripts cannot read it. */
 export function setCustomerCookie(res: Response, token: string, secure: boolean): void {
-  res.cookie(CUSTOMER_COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    path: '/',
-    maxAge: CUSTOMER_SESSION_MS,
-  });
+  res.cookie(CUSTOMER_COOKIE, token, { ...attributes(secure), maxAge: CUSTOMER_SESSION_MS });
+}
+
+/** Makes the browser forget a customer's session token. */
+export function clearCustomerCookie(res: Response, secure: boolean): void {
+  res.clearCookie(CUSTOMER_COOKIE, attributes(secure));
 }

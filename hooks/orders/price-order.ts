@@ -8,11 +8,12 @@ import { priceItems } from '#server/orders/price-items';
 const terms = z.object({ deliveryMethod: z.enum(DELIVERY_METHODS), discountCode: z.string().nullish() });
 
 /**
- * A new order is priced from the services' prices at this moment, whatever its writer says it costs. Throws a
- * ValidationError that names the glove's field when a glove cannot be priced.
+ * A new order is priced from the services' prices at this moment, whatever its writer says it costs; only the owner's
+ * form in the dashboard has the last word itself. Throws a ValidationError that names the glove's field when a glove
+ * cannot be priced.
  */
 export const priceOrder: CollectionBeforeValidateHook = async ({ data, operation, req, context }) => {
-  if (operation !== 'create' || !data) return data;
+  if (operation !== 'create' || !data || context.totalsAsSent) return data;
   const order = terms.safeParse(data);
   // An unknown delivery method is refused by its own field.
   if (!order.success) return data;

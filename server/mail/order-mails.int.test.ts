@@ -10,7 +10,7 @@ import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/tes
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
-import { orderMailHandlers } from './order-mails';
+import { mailHandlers } from './mail-handlers';
 
 const SITE = 'https://gloves.example';
 const gloveDetails = 'A 12 inch infield glove, right hand throw';
@@ -26,10 +26,7 @@ beforeEach(async () => {
 });
 
 const drain = () =>
-  drainOutbox(
-    shop.payload,
-    orderMailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }),
-  );
+  drainOutbox(shop.payload, mailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
 
 /** Places an order, sends what is due, and hands back its number and its two mails. */
 async function mailsOf(body: unknown): Promise<{ id: string; number: string; customer: Mail; owner: Mail }> {

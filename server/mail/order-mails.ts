@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { createElement, type ReactElement } from 'react';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
@@ -6,17 +5,12 @@ import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/worker';
 import type { Outbox } from '../../payload-types';
+import type { MailSettings } from './mail-settings';
 import { type MailedOrder, mailedOrder } from './mailed-order';
 import { sendMail } from './send-mail';
 
 /** An order that is not stored this long after its mails were queued, in ms, never will be. */
 const ORDER_GRACE_MS = 10 * 60 * 1000;
-
-interface OrderMails {
-  payload: Payload;
-  siteUrl: string;
-  ownerEmail: string;
-}
 
 interface OrderMail {
   to: (order: MailedOrder) => string;
@@ -26,7 +20,11 @@ interface OrderMail {
 }
 
 /** The outbox handlers of everything mailed when an order is placed. */
-export function orderMailHandlers({ payload, siteUrl, ownerEmail }: OrderMails): OutboxHandlers {
+export function orderMailHandlers({
+  payload,
+  siteUrl,
+  ownerEmail,
+}: MailSettings): Pick<OutboxHandlers, 'order-received' | 'mail:order-received' | 'mail:new-order'> {
   const sender = { siteUrl, shopName: payload.email.defaultFromName };
   const send =
     ({ to, replyTo, subject, body }: OrderMail): OutboxHandler =>

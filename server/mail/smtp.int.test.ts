@@ -8,7 +8,7 @@ import { makeService, orderBody } from '#server/testing/factories';
 import { type Mail, parseMail, readOutbox } from '#server/testing/mails';
 import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
-import { orderMailHandlers } from './order-mails';
+import { mailHandlers } from './mail-handlers';
 
 let shop: TestShop;
 let isRefusing = true;
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 it('a mail server that refuses is asked again, and each mail is delivered once', async () => {
-  const handlers = orderMailHandlers({ payload: shop.payload, siteUrl: shop.url, ownerEmail: ADMIN.email });
+  const handlers = mailHandlers({ payload: shop.payload, siteUrl: shop.url, ownerEmail: ADMIN.email });
   const drain = () => drainOutbox(shop.payload, handlers);
   const service = await makeService(shop.payload);
   const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });

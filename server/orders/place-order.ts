@@ -8,6 +8,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
+import { findOrderByKey } from './find-order-by-key';
 import { priceItems } from './price-items';
 import './order-context';
 
@@ -39,7 +40,7 @@ export async function placeOrder({
     throw new ShopError('forbidden', MESSAGES.otherCustomer);
   }
   const key = idempotencyKey ?? randomUUID();
-  const earlier = idempotencyKey ? await findByKey(payload, key) : null;
+  const earlier = idempotencyKey ? await findOrderByKey(payload, key) : null;
   const order = earlier ?? (await storeOrder({ payload, input, idempotencyKey: key, customer }));
   return { orderId: order.id, sessionToken: await sessionFor({ payload, input, customer, order }) };
 }
@@ -79,7 +80,7 @@ async function storeOrder({
     return stored;
   } catch (error) {
     await takeBack({ payload, key: mails });
-    const winner = error instanceof ValidationError ? await findByKey(payload, idempotencyKey) : null;
+    const winner = error instanceof ValidationError ? await findOrderByKey(payload, idempotencyKey) : null;
     if (!winner) throw error;
     return winner;
   }
@@ -118,11 +119,4 @@ async function sessionFor({
 }: Omit<Required<PlaceOrder>, 'idempotencyKey'> & { order: Order }): Promise<string | null> {
   if (!input.customerPassword || !order.customer || customer?.id === order.customer) return null;
   return openCustomerSession({ payload, email: input.customerEmail, password: input.customerPassword });
-}
-
-function findByKey(payload: Payload, idempotencyKey: string): Promise<Order | null> {
-  return payload.db.findOne<Order>({
-    collection: 'orders',
-    where: { idempotencyKey: { equals: idempotencyKey } },
-  });
 }

@@ -44,11 +44,11 @@ describe('SignupForm', () => {
     { case: 'nothing', input: ['', '', ''], at: 'Name', message: 'Please fill in all fields' },
     {
       case: 'a blank name',
-      input: ['   ', 'ann@example.com', 'secret1'],
+      input: ['   ', 'ann@example.com', 'secret-1'],
       at: 'Name',
       message: 'Please fill in all fields',
     },
-    { case: 'no email', input: ['Ann', '', 'secret1'], at: 'Email', message: 'Please fill in all fields' },
+    { case: 'no email', input: ['Ann', '', 'secret-1'], at: 'Email', message: 'Please fill in all fields' },
     {
       case: 'a blank password',
       input: ['Ann', 'ann@example.com', '       '],
@@ -63,7 +63,7 @@ describe('SignupForm', () => {
     },
     {
       case: 'no real email',
-      input: ['Ann', 'ann@', 'secret1'],
+      input: ['Ann', 'ann@', 'secret-1'],
       at: 'Email',
       message: 'Please enter a valid email',
     },
@@ -86,11 +86,11 @@ describe('SignupForm', () => {
     { reply: {}, said: 'Account created! You can now log in to manage your subscription.' },
   ])('success says "$said" and clears all fields', async ({ reply, said }) => {
     fetched.mockResolvedValue(Response.json(reply));
-    await send([' Ann ', 'Ann@Example.com', 'secret1']);
+    await send([' Ann ', 'Ann@Example.com', 'secret-1']);
     expect(await notice()).toBe(`Success!${said}`);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/mailing-list/signup');
     expect(fetched.mock.calls[0]?.[1].body).toBe(
-      '{"name":"Ann","email":"ann@example.com","password":"secret1"}',
+      '{"name":"Ann","email":"ann@example.com","password":"secret-1"}',
     );
     expect(values()).toEqual(['', '', '']);
   });
@@ -98,22 +98,22 @@ describe('SignupForm', () => {
   it('a refusal says what the server says, here and at the field, and keeps what was typed', async () => {
     const taken = 'An account with this email already exists. Please log in.';
     fetched.mockResolvedValue(Response.json({ message: taken, errors: { email: taken } }, { status: 409 }));
-    await send(['Ann', 'ann@example.com', 'secret1']);
+    await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe(`Error${taken}`);
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(values()).toEqual(['Ann', 'ann@example.com', 'secret1']);
+    expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);
   });
 
   it('an unreachable server gets the plain words, never a status', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await send(['Ann', 'ann@example.com', 'secret1']);
+    await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe('ErrorFailed to sign up. Please try again.');
-    expect(values()).toEqual(['Ann', 'ann@example.com', 'secret1']);
+    expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);
   });
 
   it('is busy while it sends', async () => {
     fetched.mockReturnValue(new Promise<Response>(() => undefined));
-    await send(['Ann', 'ann@example.com', 'secret1']);
+    await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing up...' }).disabled).toBe(true);
   });
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { adminOrderPatch, adminOrderRequest, isAdminOrder, orderImagesChange } from './admin-order-contract';
+
+const uuid = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
+const form = {
+  customerName: 'Robin',
+  customerEmail: 'robin@test.example',
+  customerPhone: '5',
+  deliveryMethod: 'dropoff',
+  items: [{ serviceId: uuid, gloveDetails: 'Mitt' }],
+  subtotal: 6500,
+  total: 6500,
+};
+
+describe('a change of an order', () => {
+  it('holds what was sent and nothing else', () => {
+    expect(adminOrderPatch.parse({})).toEqual({});
+    expect(Object.keys(adminOrderPatch.parse({ total: 1, extra: 1 }))).toEqual(['total']);
+    expect(orderImagesChange.parse({})).toEqual({});
+  });
+
+  it('keeps empty text as null', () => {
+    const sent = { shippingAddress: '', discountCode: ' ', trackingNumber: null };
+    expect(adminOrderPatch.parse(sent)).toEqual({
+      shippingAddress: null,
+      discountCode: null,
+      trackingNumber: null,
+    });
+  });
+
+  it('leaves photos of a glove open when none are sent', () => {
+    expect(adminOrderPatch.parse({ items: form.items }).items?.[0]).not.toHaveProperty('gloveImages');
+  });
+});
+
+it("the owner's form starts with its own values", () => {
+  expect(adminOrderRequest.parse(form)).toMatchObject({
+    status: 'not_received',
+    paymentStatus: 'succeeded',
+    discountAmount: 0,
+    shippingCharge: 0,
+    shippingAddress: null,
+    discountCode: null,
+    customerId: null,
+    trackingNumber: null,
+  });
+});
+
+it.each([
+  [{ status: 'received' }, true],
+  [{ paymentStatus: null }, true],
+  [{ status: 'x', paymentMethod: 'paypal' }, true],
+  [{ paymentMethod: 'paypal' }, false],
+  [{}, false],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ['status', false],
+])("%j is the owner's form: %s", (body, expected) => {
+  expect(isAdminOrder(body)).toBe(expected);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ownImage } from './images';
+import { MESSAGES } from './messages';
+import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
+import { email, line, requiredLine, requiredText, text } from './person';
+import { PHOTO_LIMITS } from './photo-limits';
+import { cents, documentId } from './wire';
+
+/** Work photos of one order are bounded, so that an order's size is. */
+const WORK_PHOTOS_MAX = 50;
+
+/**
+ * A glove in the owner's form: glove details are required, their length is the owner's matter (spec 5). A changed order's
+ * gloves are told apart by `id`, or by their place when none is sent; photos that are left out stay as they are.
+ */
+const adminItem = orderItemRequest.extend({
+  id: documentId.optional(),
+  serviceId: z.uuid(MESSAGES.selectValidService),
+  gloveDetails: requiredText(1, MESSAGES.gloveDetailsTooShort),
+  gloveImages: z.array(ownImage).max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos).optional(),
+});
+export type AdminOrderItem = z.output<typeof adminItem>;
+
+/** Text that may be empty, which is kept as null (spec 5). */
+const lineOrNull = line.nullable().transform((value) => value || null);
+const textOrNull = text.nullable().transform((value) => value || null);
+
+/** Every field of the form. None has a default here, so that a change holds only what was sent. */
+const fields = z.object({
+  customerName: requiredLine(1, 'Name is required'),
+  customerEmail: email,
+  customerPhone: requiredLine(1, 'Phone is required'),
+  customerId: documentId.nullable(),
+  deliveryMethod: deliveryMethodInput,
+  shippingAddress: textOrNull,
+  discountCode: lineOrNull,
+  items: z
+    .array(adminItem, MESSAGES.noGloves)
+    .min(1, MESSAGES.noGloves)
+    .max(ITEMS_MAX, MESSAGES.tooManyGloves),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  subtotal: cents,
+  total: cents,
+  discountAmount: cents,
+  shippingCharge: cents,
+  trackingNumber: lineOrNull,
+});
+
+/** The admin form's POST /api/orders: its totals are stored as sent, in cents (decisions: the API). */
+export const adminOrderRequest = fields
+  .extend({
+    customerId: fields.shape.customerId.default(null),
+    shippingAddress: fields.shape.shippingAddress.default(null),
+    discountCode: fields.shape.discountCode.default(null),
+    status: fields.shape.status.default('not_received'),
+    paymentStatus: fields.shape.paymentStatus.default('succeeded'),
+    discountAmount: cents.default(0),
+    shippingCharge: cents.default(0),
+    trackingNumber: fields.shape.trackingNumber.default(null),
+  })
+  .superRefine((order, context) => {
+    if (order.deliveryMethod === 'ship' && !order.shippingAddress) {
+      context.addIssue({ code: 'custom', path: ['shippingAddress'], message: MESSAGES.addressRequired });
+    }
+  });
+export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
+
+/** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (decisions: the API). */
+export function isAdminOrder(body: unknown): boolean {
+  const keys = Object.keys(Object(body));
+  return keys.includes('status') || keys.includes('paymentStatus');
+}
+
+/** PATCH /api/orders/{id}: what is left out stays as it is. */
+export const adminOrderPatch = fields.partial();
+export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
+
+/** PATCH /api/orders/{id}/status: any value (spec 4). */
+export const orderStatusChange = z.object({ status: z.enum(ORDER_STATUSES) });
+
+const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
+
+/** PATCH /api/orders/{id}/images: each list is optional. */
+export const orderImagesChange = z.object({ beforeImages: workPhotos, afterImages: workPhotos }).partial();

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { documentId } from './wire';
+
+/** The answer of a call that made a document. */
+export const createdAnswer = z.object({ id: documentId });
+export type CreatedAnswer = z.infer<typeof createdAnswer>;
+
+/** The answer of a change that its caller reads nothing of (spec 7: not shown). */
+export const changedAnswer = z.object({ success: z.literal(true) });
+export type ChangedAnswer = z.infer<typeof changedAnswer>;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { customerListQuery, orderListQuery } from './list-query';
+
+describe('what a list takes from its address', () => {
+  it('is everything without parameters', () => {
+    expect(orderListQuery.parse({})).toEqual({ pageSize: null });
+  });
+
+  it.each([
+    [{ page: '3' }, { page: 3, limit: 50 }],
+    [{ limit: '500' }, { page: 1, limit: 500 }],
+    [
+      { page: '2', limit: '10' },
+      { page: 2, limit: 10 },
+    ],
+  ])('%j is the page %j', (query, pageSize) => {
+    expect(orderListQuery.parse(query).pageSize).toEqual(pageSize);
+  });
+
+  it('days are whole ones in UTC, moments are exact', () => {
+    expect(orderListQuery.parse({ from: '2025-01-31', to: '2025-01-31' })).toMatchObject({
+      from: '2025-01-31T00:00:00.000Z',
+      to: '2025-01-31T23:59:59.999Z',
+    });
+    expect(orderListQuery.parse({ from: '2025-01-31T10:00:00+02:00' }).from).toBe('2025-01-31T08:00:00.000Z');
+  });
+
+  it.each([
+    { from: '2025-02-29' },
+    { to: '31.01.2025' },
+    { from: '2025-01-02', to: '2025-01-01' },
+    { page: '1e3' },
+    { limit: '0' },
+    { status: 'opted_in' },
+    { sort: '-name' },
+  ])('%j is refused', (query) => {
+    expect(orderListQuery.safeParse(query).success).toBe(false);
+  });
+
+  it('customers have statuses and orders of their own', () => {
+    expect(customerListQuery.parse({ status: 'opted_in', sort: '-name' })).toMatchObject({ sort: '-name' });
+    expect(customerListQuery.safeParse({ status: 'shipped' }).success).toBe(false);
+  });
+});

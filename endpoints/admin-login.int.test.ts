@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { SESSIONS_MAX } from '#server/accounts/open-session';
+import { call } from '#server/testing/call';
+import { makeCustomer } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { cookiesOf, customerCookie, ownerCookie, tokenOf } from '#server/testing/tokens';
+import type { Admin } from '../payload-types';
+
+let shop: TestShop;
+beforeAll(async () => {
+  // However the setting is written, it is the same account.
+  shop = await startTestShop({ ADMIN_EMAIL: 'Owner@Test.example' });
+});
+afterAll(() => shop.close());
+
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  call(`${shop.url}/api/admin/login`, { body, headers });
+const logOut = (headers: Record<string, string> = {}) =>
+  call(`${shop.url}/api/admin/logout`, { method: 'POST', headers });
+const isOpen = async (headers: Record<string, string>) =>
+  (await call(`${shop.url}/api/admin/check`, { headers })).body.isAuthenticated;
+const session = async () => {
+  const { headers } = await logIn({ password: ADMIN.password });
+  return { Cookie: cookiesOf(headers)[0] ?? '' };
+};
+const stored = () =>
+  shop.payload.db.findOne<Admin>({ collection: 'admins', where: { id: { exists: true } } });
+
+describe('POST /api/admin/login', () => {
+  it('the one password opens a session in the cookie that the editor reads', async () => {
+    const { status, body, headers } = await logIn({ password: ADMIN.password });
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect(headers.getSetCookie()).toHaveLength(1);
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^payload-token=[\w.-]+; Expires=/);
+    expect(cookie).toMatch(/; Path=\/; HttpOnly=true; SameSite=Lax$/);
+    const lasts = new Date(/Expires=([^;]+)/.exec(cookie)?.[1] ?? 0).getTime() - Date.now();
+    expect(Math.round(lasts / 3_600_000)).toBe(7 * 24);
+    const own = new Headers({ Cookie: cookiesOf(headers)[0] ?? '' });
+    expect((await shop.payload.auth({ headers: own })).user?.collection).toBe('admins');
+  });
+
+  it.each([['the-owners-passworD'], ['  '], ['secret-1'], ['x'.repeat(1000)]])(
+    '%j: refused with 200, no cookie',
+    async (password) => {
+      const { status, body, headers } = await logIn({ password });
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { success: false, message: MESSAGES.wrongPassword },
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it("takes no user name: a customer's own password opens nothing", async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const { body, headers } = await logIn({ email, password: 'secret-1', collection: 'customers' });
+    expect(body.success).toBe(false);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await logIn({ email, password: ADMIN.password })).body.success).toBe(true);
+  });
+
+  it.each([[{}], [{ password: '' }], [{ password: null }], [{ password: { $ne: '' } }], [[]]])(
+    '%j: 400',
+    async (body) => {
+      const { status, body: answer } = await logIn(body);
+      expect(status).toBe(400);
+      expect(answer.message).toBe(MESSAGES.invalidBody);
+    },
+  );
+
+  it('a foreign page cannot sign the owner in', async () => {
+    expect((await logIn({ password: ADMIN.password }, { Origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('10 logins at the same moment: 10 sessions', async () => {
+    const cookies = await Promise.all(Array.from({ length: 10 }, session));
+    expect(new Set(cookies.map(({ Cookie }) => Cookie)).size).toBe(10);
+    expect(await Promise.all(cookies.map(isOpen))).toEqual(cookies.map(() => true));
+  });
+
+  it(`keeps the ${SESSIONS_MAX} newest sessions`, async () => {
+    const cookies: { Cookie: string }[] = [];
+    for (let n = 0; n < SESSIONS_MAX + 1; n += 1) cookies.push(await session());
+    expect((await stored())?.sessions).toHaveLength(SESSIONS_MAX);
+    expect(await isOpen(cookies[0] ?? {})).toBe(false);
+    expect(await isOpen(cookies[1] ?? {})).toBe(true);
+  });
+});
+
+describe('POST /api/admin/logout', () => {
+  it('ends this session on the server, and no other, and clears the cookie', async () => {
+    const [gone, kept] = [await session(), await session()];
+    const { status, body, headers } = await logOut(gone);
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect(cookiesOf(headers)).toEqual(['payload-token=']);
+    expect(
+      new Date(/Expires=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '').getTime(),
+    ).toBeLessThan(Date.now());
+    expect([await isOpen(gone), await isOpen(kept)]).toEqual([false, true]);
+  });
+
+  it("works twice, without a session and with a customer's token, which stays open", async () => {
+    const cookie = await session();
+    const customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
+    for (const headers of [
+      cookie,
+      cookie,
+      {},
+      ownerCookie('x'),
+      ownerCookie(customer),
+      customerCookie(customer),
+    ])
+      expect((await logOut(headers)).status).toBe(200);
+    const check = await call(`${shop.url}/api/customer/check`, { headers: customerCookie(customer) });
+    expect(check.body).toEqual({ isAuthenticated: true });
+  });
+
+  it('refuses a call from a foreign page', async () => {
+    const cookie = await session();
+    expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await isOpen(cookie)).toBe(true);
+  });
+});

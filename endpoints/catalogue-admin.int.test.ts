@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { laceColorList } from '#domain/lace-color-contract';
+import { MESSAGES } from '#domain/messages';
+import { serviceList } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeLaceColor, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+
+const services = async () => serviceList.parse(await readList(`${shop.url}/api/services`));
+const colors = async () => laceColorList.parse(await readList(`${shop.url}/api/lace-colors`));
+const service = async (id: string) => (await services()).find((each) => each.id === id);
+const color = async (id: string) => (await colors()).find((each) => each.id === id);
+const form = (changes: object = {}) => ({
+  name: 'Full relace',
+  description: 'Every lace is replaced by hand.',
+  price: 6500,
+  category: 'relacing',
+  active: 1,
+  ...changes,
+});
+const refusals: [object, string, string][] = [
+  [{ name: 'ab' }, 'name', 'Name must be at least 3 characters'],
+  [{ description: 'too short' }, 'description', 'Description must be at least 10 characters'],
+  [{ price: -1 }, 'price', 'Please enter an amount of at least 0'],
+  [{ price: 10.5 }, 'price', 'Please enter an amount in dollars and whole cents'],
+  [{ category: 'washing' }, 'category', 'Category is required'],
+];
+
+describe('POST /api/services', () => {
+  it('makes a service that the shop shows last, at once', async () => {
+    await makeService(shop.payload, { sortOrder: 40 });
+    await services();
+    const { status, body } = await owner('POST', '/api/services', form({ active: false }));
+    expect(status).toBe(201);
+    const { id } = z.strictObject(createdAnswer.shape).parse(body);
+    expect((await services()).at(-1)).toEqual({ id, ...form({ active: 0 }), sortOrder: 41 });
+  });
+
+  it.each([...refusals, [{ category: undefined }, 'category', 'Category is required'] as const])(
+    '%j: 400 that names the field, nothing stored',
+    async (changes, field, message) => {
+      const before = await shop.payload.count({ collection: 'services' });
+      const { status, body } = await owner('POST', '/api/services', form(changes));
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+      expect(await shop.payload.count({ collection: 'services' })).toEqual(before);
+    },
+  );
+});
+
+describe('PATCH /api/services/{id}', () => {
+  it('changes any part, seen at once', async () => {
+    const { id } = await makeService(shop.payload);
+    const before = await service(id);
+    const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0 });
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    expect(await service(id)).toEqual({ ...before, active: 0 });
+    await owner('PATCH', `/api/services/${id}`, { active: true, price: 1 });
+    expect(await service(id)).toEqual({ ...before, price: 1 });
+    await owner('PATCH', `/api/services/${id}`, {});
+    expect(await service(id)).toEqual({ ...before, price: 1 });
+  });
+
+  it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+    const { id } = await makeService(shop.payload);
+    const before = await service(id);
+    const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0, ...changes });
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await service(id)).toEqual(before);
+  });
+});
+
+describe('PATCH /api/lace-colors/{id}', () => {
+  const patch = (id: string, body: unknown) => owner('PATCH', `/api/lace-colors/${id}`, body);
+
+  it('sets stock and position and nothing else, seen at once', async () => {
+    const { id } = await makeLaceColor(shop.payload);
+    const before = await color(id);
+    expect((await patch(id, { inventory: 0, name: 'Other', active: 0 })).status).toBe(200);
+    expect(await color(id)).toEqual({ ...before, inventory: 0 });
+    await patch(id, { sortOrder: -5 });
+    expect(await color(id)).toEqual({ ...before, inventory: 0, sortOrder: -5 });
+  });
+
+  it.each([-1, 1.5, '3', null, 1e308])('stock %j: 400, unchanged', async (inventory) => {
+    const { id } = await makeLaceColor(shop.payload);
+    const { status, body } = await patch(id, { inventory });
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { inventory: expect.any(String) } },
+    });
+    expect(await color(id)).toMatchObject({ inventory: 10 });
+  });
+
+  it('stock and position set at the same moment both stay', async () => {
+    const { id } = await makeLaceColor(shop.payload);
+    for (let n = 1; n <= 10; n += 1) {
+      await Promise.all([patch(id, { inventory: n }), patch(id, { sortOrder: n })]);
+      expect(await color(id)).toMatchObject({ inventory: n, sortOrder: n });
+    }
+  });
+});
+
+describe.each(['services', 'lace-colors'] as const)('PATCH /api/%s/{id}', (noun) => {
+  it.each([randomUUID(), '1', 'reorder'])('of %s: 404', async (id) => {
+    const { status, body } = await owner('PATCH', `/api/${noun}/${id}`, { sortOrder: 1 });
+    expect({ status, body }).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
+  });
+});
+
+describe.each([
+  ['services', 'serviceOrders'],
+  ['lace-colors', 'laceColorOrders'],
+] as const)('POST /api/%s/reorder', (noun, field) => {
+  const make = async () => (noun === 'services' ? makeService(shop.payload) : makeLaceColor(shop.payload));
+  const reorder = (entries: unknown) => owner('POST', `/api/${noun}/reorder`, { [field]: entries });
+  const positions = async (ids: string[]) => {
+    const list = noun === 'services' ? await services() : await colors();
+    return ids.map((id) => list.find((each) => each.id === id)?.sortOrder);
+  };
+  const three = async () => [(await make()).id, (await make()).id, (await make()).id];
+  const placed = (ids: string[], from: number) => ids.map((id, n) => ({ id, sortOrder: from + n }));
+
+  it('gives the entries their positions, seen at once', async () => {
+    const ids = await three();
+    await positions(ids);
+    const { status, body } = await reorder(placed(ids.toReversed(), 1));
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    expect(await positions(ids)).toEqual([3, 2, 1]);
+    expect((await reorder([])).status).toBe(200);
+    expect(await positions(ids)).toEqual([3, 2, 1]);
+  });
+
+  it('an unknown id, or one named twice: 400 that names it, nothing written', async () => {
+    const ids = await three();
+    const before = await positions(ids);
+    const unknown = await reorder([...placed(ids, 500), { id: randomUUID(), sortOrder: 9 }]);
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { errors: { [`${field}.3.id`]: MESSAGES.unknownEntry } },
+    });
+    const twice = await reorder([...placed(ids, 500), { id: ids[0], sortOrder: 9 }]);
+    expect(twice).toMatchObject({
+      status: 400,
+      body: { errors: { [`${field}.3.id`]: MESSAGES.namedTwice } },
+    });
+    expect(await positions(ids)).toEqual(before);
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    [null],
+    [{ id: '1', sortOrder: 1 }],
+    [{ sortOrder: 1 }],
+    [{ id: randomUUID() }],
+  ])('%j: 400', async (entries) => {
+    const { status, body } = await reorder(entries);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(field);
+  });
+
+  it('of 10 lists at once one is there as a whole', async () => {
+    const ids = await three();
+    await Promise.all(Array.from({ length: 10 }, (_, n) => reorder(placed(ids, n * 10))));
+    const [first = Number.NaN, ...others] = await positions(ids);
+    expect(others).toEqual([first + 1, first + 2]);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
+import { orderView } from '#domain/order-view';
+import { call } from '#server/testing/call';
+import { makeCustomer, makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import {
+  adminTokenOf,
+  cookiesOf,
+  customerCookie,
+  ownerCookie,
+  SECRET_FIELDS,
+  tokenOf,
+} from '#server/testing/tokens';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+let admin: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await adminTokenOf(shop.payload);
+});
+afterAll(() => shop.close());
+
+const signedIn = async (data: Partial<Customer> = {}) => {
+  const customer = await makeCustomer(shop.payload, data);
+  return { customer, headers: customerCookie(await tokenOf(shop.payload, customer.email)) };
+};
+const strictList = z.array(orderView.strict());
+const ordersOf = async (headers: Record<string, string>) => {
+  const response = await fetch(`${shop.url}/api/customer/orders`, { headers });
+  const text = await response.text();
+  expect(text).not.toMatch(SECRET_FIELDS);
+  expect(text).not.toMatch(/idempotencyKey|serviceName|"price"/);
+  return { status: response.status, orders: strictList.parse(JSON.parse(text)) };
+};
+
+describe('GET /api/customer/orders', () => {
+  it("answers the own orders alone, newest first, whoever's e-mail they carry", async () => {
+    const { customer, headers } = await signedIn();
+    const { customer: other } = await signedIn();
+    const service = await makeService(shop.payload);
+    const own: string[] = [];
+    for (const total of [1, 2, 3])
+      own.push((await makeOrder(shop.payload, service.id, { customer: customer.id, total })).id);
+    await makeOrder(shop.payload, service.id, { customer: other.id, customerEmail: customer.email });
+    await makeOrder(shop.payload, service.id, { customerEmail: customer.email });
+    const { status, orders } = await ordersOf(headers);
+    expect({ status, ids: orders.map(({ id }) => id) }).toEqual({ status: 200, ids: own.reverse() });
+    expect(orders.every(({ customerId }) => customerId === customer.id)).toBe(true);
+  });
+
+  it('answers an order of the wizard with every documented field', async () => {
+    const { customer, headers } = await signedIn();
+    const service = await makeService(shop.payload);
+    const color = await makeLaceColor(shop.payload);
+    const gloveDetails = 'A 12 inch infield glove';
+    const { body } = await call(`${shop.url}/api/orders`, {
+      headers,
+      body: orderBody(service.id, {
+        customerId: customer.id,
+        items: [{ serviceId: service.id, laceColorId: color.id, gloveDetails }],
+      }),
+    });
+    const { orders } = await ordersOf(headers);
+    expect(orders).toEqual([
+      {
+        id: body.orderId,
+        customerId: customer.id,
+        customerName: 'Robin Shortstop',
+        customerEmail: 'robin@test.example',
+        customerPhone: '555 010 2030',
+        items: [
+          {
+            id: expect.any(String),
+            serviceId: service.id,
+            laceColorId: color.id,
+            gloveDetails,
+            specialInstructions: null,
+            gloveImages: [],
+          },
+        ],
+        deliveryMethod: 'dropoff',
+        shippingAddress: null,
+        discountCode: null,
+        discountAmount: 0,
+        subtotal: 6500,
+        total: 6500,
+        shippingCharge: 0,
+        status: 'not_received',
+        paymentStatus: 'pending',
+        paypalOrderId: null,
+        paypalCaptureId: null,
+        trackingNumber: null,
+        beforeImages: [],
+        afterImages: [],
+        serviceId: null,
+        createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it('is empty for a new account, and cannot be widened by a query', async () => {
+    const { headers } = await signedIn();
+    expect((await ordersOf(headers)).orders).toEqual([]);
+    const response = await fetch(`${shop.url}/api/customer/orders?where[id][exists]=true&customer=`, {
+      headers,
+    });
+    expect(await response.json()).toEqual([]);
+  });
+
+  it('shows a browser that holds both sessions the orders of its customer', async () => {
+    const { headers } = await signedIn();
+    expect((await ordersOf({ Cookie: `${headers.Cookie}; payload-token=${admin}` })).orders).toEqual([]);
+  });
+
+  it('without a session: 401; as the owner: 403', async () => {
+    const ask = (headers = {}) => call(`${shop.url}/api/customer/orders`, { headers });
+    const { status, body } = await ask();
+    expect({ status, message: body.message }).toEqual({ status: 401, message: MESSAGES.notLoggedIn });
+    expect((await ask(ownerCookie(admin))).status).toBe(403);
+  });
+});
+
+describe('PATCH /api/customer/mailing-list', () => {
+  const patch = (body: unknown, headers: Record<string, string> = {}) =>
+    call(`${shop.url}/api/customer/mailing-list`, { method: 'PATCH', body, headers });
+  const stored = (id: string) =>
+    shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
+
+  it.each([
+    [true, 1],
+    [1, 1],
+    [false, 0],
+    [0, 0],
+  ])('%j is stored as %j, and nothing else changes', async (optIn, flag) => {
+    const { customer, headers } = await signedIn({ mailingListOptIn: !flag, phone: '555 010 2030' });
+    const before = await stored(customer.id);
+    const { status, body } = await patch(
+      { optIn, name: 'Mallory', id: 'x', email: 'm@test.example' },
+      headers,
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        id: customer.id,
+        name: 'Casey Catcher',
+        email: customer.email,
+        phone: '555 010 2030',
+        mailingListOptIn: flag,
+      },
+    });
+    const after = await stored(customer.id);
+    expect(after).toEqual({ ...before, mailingListOptIn: flag === 1, updatedAt: after?.updatedAt });
+    const me = await call(`${shop.url}/api/customer/me`, { headers });
+    expect(me.body.mailingListOptIn).toBe(flag);
+  });
+
+  it.each([[{}], [{ optIn: 'yes' }], [{ optIn: 2 }], [{ optIn: null }], [[]], ['true']])(
+    '%j: 400, nothing stored',
+    async (body) => {
+      const { customer, headers } = await signedIn();
+      expect((await patch(body, headers)).status).toBe(400);
+      expect(await stored(customer.id)).toMatchObject({ mailingListOptIn: false });
+    },
+  );
+
+  it('is kept when a login of the account is under way, and the login too', async () => {
+    const { customer, headers } = await signedIn();
+    const login = call(`${shop.url}/api/customer/login`, {
+      body: { email: customer.email, password: 'secret-1' },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect((await patch({ optIn: true }, headers)).status).toBe(200);
+    const Cookie = cookiesOf((await login).headers)[0] ?? '';
+    expect(await stored(customer.id)).toMatchObject({ mailingListOptIn: true });
+    expect((await call(`${shop.url}/api/customer/me`, { headers: { Cookie } })).status).toBe(200);
+  });
+
+  it('without a session: 401; as the owner: 403; from a foreign page: 403', async () => {
+    expect((await patch({ optIn: true })).status).toBe(401);
+    expect((await patch({ optIn: true }, ownerCookie(admin))).status).toBe(403);
+    const { customer, headers } = await signedIn();
+    expect((await patch({ optIn: true }, { ...headers, Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await stored(customer.id)).toMatchObject({ mailingListOptIn: false });
+  });
+});

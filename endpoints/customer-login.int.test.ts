@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerMe } from '#domain/account-contract';
+import { MESSAGES } from '#domain/messages';
+import { SESSIONS_MAX } from '#server/accounts/open-session';
+import { call } from '#server/testing/call';
+import { makeCustomer } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { adminTokenOf, cookiesOf, customerCookie, ownerCookie, SECRET_FIELDS } from '#server/testing/tokens';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const logIn = (body: unknown) => call(`${shop.url}/api/customer/login`, { body });
+const logOut = (headers: Record<string, string> = {}) =>
+  call(`${shop.url}/api/customer/logout`, { method: 'POST', headers });
+const me = (headers: Record<string, string> = {}) => call(`${shop.url}/api/customer/me`, { headers });
+/** Logs in and hands back the browser's cookie. */
+const session = async (email: string, password = 'secret-1') => {
+  const { headers } = await logIn({ email, password });
+  return { Cookie: cookiesOf(headers)[0] ?? '' };
+};
+const stored = (email: string) =>
+  shop.payload.db.findOne<Customer>({ collection: 'customers', where: { email: { equals: email } } });
+const refused = { success: false, message: MESSAGES.wrongCredentials };
+
+describe('POST /api/customer/login', () => {
+  it('opens a session in a cookie that scripts cannot read', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const { status, body, headers } = await logIn({ email, password: 'secret-1' });
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect(headers.getSetCookie()).toHaveLength(1);
+    expect(headers.getSetCookie()[0]).toMatch(/^shop-customer=[\w.-]+; Max-Age=2592000; Path=\/; /);
+    expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect((await me({ Cookie: cookiesOf(headers)[0] ?? '' })).status).toBe(200);
+    expect((await stored(email))?.sessions).toHaveLength(1);
+  });
+
+  it('takes the e-mail in whatever case, with spaces around', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    expect((await logIn({ email: ` ${email.toUpperCase()} `, password: 'secret-1' })).body.success).toBe(
+      true,
+    );
+  });
+
+  it('a wrong password and an unknown e-mail get the same answer and no cookie', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const tries = [
+      { email, password: 'secret-2' },
+      { email, password: 'SECRET-1' },
+      { email, password: ' ' },
+      { email: 'nobody@test.example', password: 'secret-1' },
+      { email: 'nobody@test.example', password: ' ' },
+    ];
+    for (const credentials of tries) {
+      const { status, body, headers } = await logIn(credentials);
+      expect({ credentials, status, body }).toEqual({ credentials, status: 200, body: refused });
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect((await stored(email))?.sessions ?? []).toEqual([]);
+  });
+
+  it("the owner's account is no customer's", async () => {
+    const { email, password } = { email: 'owner@test.example', password: 'the-owners-password' };
+    expect((await logIn({ email, password })).body).toEqual(refused);
+  });
+
+  it.each([
+    [{}, { email: MESSAGES.invalidEmail, password: MESSAGES.passwordRequired }],
+    [{ email: 'casey@test.example' }, { password: MESSAGES.passwordRequired }],
+    [{ email: 'casey@test.example', password: '' }, { password: MESSAGES.passwordRequired }],
+    [{ email: 'casey', password: 'secret-1' }, { email: MESSAGES.invalidEmail }],
+    [{ email: { $ne: null }, password: { $ne: null } }, { email: expect.any(String) }],
+  ])('%j: 400 that names the fields', async (body, errors) => {
+    const answer = await logIn(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toMatchObject(errors);
+  });
+
+  it('an unknown e-mail takes about as long as a wrong password', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const times = async (address: string) => {
+      const all: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const start = performance.now();
+        await logIn({ email: address, password: 'wrong-one' });
+        all.push(performance.now() - start);
+      }
+      return Math.min(...all);
+    };
+    const ratio = (await times('nobody@test.example')) / (await times(email));
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+
+  it('10 logins of one account at the same moment: 10 sessions', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const cookies = await Promise.all(Array.from({ length: 10 }, () => session(email)));
+    expect(new Set(cookies.map(({ Cookie }) => Cookie)).size).toBe(10);
+    const statuses = await Promise.all(cookies.map(async (cookie) => (await me(cookie)).status));
+    expect(statuses).toEqual(cookies.map(() => 200));
+  });
+
+  it(`keeps the ${SESSIONS_MAX} newest sessions of an account`, async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const cookies: { Cookie: string }[] = [];
+    for (let n = 0; n < SESSIONS_MAX + 2; n += 1) cookies.push(await session(email));
+    expect((await stored(email))?.sessions).toHaveLength(SESSIONS_MAX);
+    const statuses = await Promise.all(cookies.map(async (cookie) => (await me(cookie)).status));
+    expect(statuses).toEqual([401, 401, ...Array.from({ length: SESSIONS_MAX }, () => 200)]);
+    expect((await logIn({ email, password: 'secret-1' })).body).toEqual({ success: true });
+  });
+});
+
+describe('POST /api/customer/logout', () => {
+  it('ends this session on the server, and no other', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const [gone, kept] = [await session(email), await session(email)];
+    const { status, body, headers } = await logOut(gone);
+    expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+    expect(headers.getSetCookie()[0]).toMatch(/^shop-customer=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await me(gone)).status).toBe(401);
+    expect((await me(kept)).status).toBe(200);
+    expect((await stored(email))?.sessions).toHaveLength(1);
+    expect((await logIn({ email, password: 'secret-1' })).body).toEqual({ success: true });
+  });
+
+  it('works twice, at once, without a session and with a broken one', async () => {
+    const cookie = await session((await makeCustomer(shop.payload)).email);
+    const both = await Promise.all([logOut(cookie), logOut(cookie)]);
+    for (const { status } of [
+      ...both,
+      await logOut(cookie),
+      await logOut(),
+      await logOut(customerCookie('x')),
+    ])
+      expect(status).toBe(200);
+    expect((await me(cookie)).status).toBe(401);
+  });
+
+  it("leaves the owner's session in the same browser alone", async () => {
+    const admin = await adminTokenOf(shop.payload);
+    const { Cookie } = await session((await makeCustomer(shop.payload)).email);
+    const { headers } = await logOut({ Cookie: `${Cookie}; payload-token=${admin}` });
+    expect(cookiesOf(headers)).toEqual(['shop-customer=']);
+    const check = await call(`${shop.url}/api/admin/check`, { headers: ownerCookie(admin) });
+    expect(check.body).toEqual({ isAuthenticated: true });
+  });
+
+  it('refuses a call from a foreign page', async () => {
+    const cookie = await session((await makeCustomer(shop.payload)).email);
+    expect((await logOut({ ...cookie, Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await me(cookie)).status).toBe(200);
+  });
+});
+
+describe('GET /api/customer/me', () => {
+  it('answers the own account and nothing that is secret', async () => {
+    const { id, email } = await makeCustomer(shop.payload, { phone: '555 010 2030', mailingListOptIn: true });
+    const { status, body } = await me(await session(email));
+    expect(status).toBe(200);
+    expect(body).toEqual({ id, name: 'Casey Catcher', email, phone: '555 010 2030', mailingListOptIn: 1 });
+    expect(customerMe.strict().safeParse(body).success).toBe(true);
+    expect(JSON.stringify(body)).not.toMatch(SECRET_FIELDS);
+  });
+
+  it('an account without a phone: null', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    expect((await me(await session(email))).body).toMatchObject({ phone: null, mailingListOptIn: 0 });
+  });
+
+  it('without a session: 401; as the owner: 403', async () => {
+    const { status, body } = await me();
+    expect({ status, message: body.message }).toEqual({ status: 401, message: MESSAGES.notLoggedIn });
+    expect((await me(ownerCookie(await adminTokenOf(shop.payload)))).status).toBe(403);
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeCustomer } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+
+const stored = (id: string) => shop.payload.findByID({ collection: 'customers', id, depth: 0 });
+const logsIn = (email: string, password: string) =>
+  shop.payload.login({ collection: 'customers', data: { email, password } }).then(
+    () => true,
+    () => false,
+  );
+const form = (changes: object = {}) => ({
+  name: 'Casey Catcher',
+  email: `${randomUUID()}@test.example`,
+  phone: '555 010 2030',
+  password: 'a-good-one',
+  ...changes,
+});
+const refusals: [object, string, string][] = [
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ email: 'casey' }, 'email', MESSAGES.invalidEmail],
+  [{ phone: '' }, 'phone', 'Phone is required'],
+  [{ password: '12345' }, 'password', MESSAGES.passwordTooShort],
+];
+
+describe('POST /api/customers', () => {
+  const create = (body: unknown) => owner('POST', '/api/customers', body);
+
+  it('makes an account that can log in and is not on the mailing list', async () => {
+    const { status, body } = await create(form({ email: ' Casey@New.example ' }));
+    expect(status).toBe(201);
+    const { id } = z.strictObject(createdAnswer.shape).parse(body);
+    expect(await stored(id)).toMatchObject({
+      name: 'Casey Catcher',
+      email: 'casey@new.example',
+      phone: '555 010 2030',
+      mailingListOptIn: false,
+    });
+    expect(await logsIn('casey@new.example', 'a-good-one')).toBe(true);
+  });
+
+  it.each([
+    ...refusals,
+    [{ name: undefined }, 'name', 'Name is required'] as const,
+    [{ phone: undefined }, 'phone', 'Phone is required'] as const,
+    [{ password: '' }, 'password', MESSAGES.passwordTooShort] as const,
+    [{ password: undefined }, 'password', MESSAGES.passwordTooShort] as const,
+  ])('%j: 400 that names the field, nothing stored', async (changes, field, message) => {
+    const before = await shop.payload.count({ collection: 'customers' });
+    const { status, body } = await create(form(changes));
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await shop.payload.count({ collection: 'customers' })).toEqual(before);
+  });
+
+  it('an e-mail in use: 409, 5 at once too', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    expect(await create(form({ email: email.toUpperCase() }))).toMatchObject({
+      status: 409,
+      body: { errors: { email: MESSAGES.customerExists } },
+    });
+    const body = form();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+});
+
+describe('PATCH /api/customers/{id}', () => {
+  const patch = (id: string, body: unknown) => owner('PATCH', `/api/customers/${id}`, body);
+
+  it('changes what is sent; an empty password and what is left out stay', async () => {
+    const { id, email } = await makeCustomer(shop.payload, { phone: '1', mailingListOptIn: true });
+    const { status, body } = await patch(id, { name: 'Sam', phone: '555 1', password: '' });
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    expect(await stored(id)).toMatchObject({ name: 'Sam', email, phone: '555 1', mailingListOptIn: true });
+    expect(await logsIn(email, 'secret-1')).toBe(true);
+    await patch(id, { mailingListOptIn: 0 });
+    expect(await stored(id)).toMatchObject({ name: 'Sam', mailingListOptIn: false });
+  });
+
+  it('sets a new password and e-mail, kept hashed', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    const next = form({ email: `moved-${email}` });
+    expect((await patch(id, next)).status).toBe(200);
+    expect(await logsIn(email, 'secret-1')).toBe(false);
+    expect(await logsIn(next.email, 'secret-1')).toBe(false);
+    expect(await logsIn(next.email, next.password)).toBe(true);
+    const raw = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
+    expect(JSON.stringify(raw)).not.toContain(next.password);
+  });
+
+  it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+    const { id } = await makeCustomer(shop.payload);
+    const before = await stored(id);
+    const { status, body } = await patch(id, { mailingListOptIn: 1, ...changes });
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it.each([{}, { password: 'another-one' }])(
+    "another account's e-mail with %j: 409, nothing changed",
+    async (changes) => {
+      const { email } = await makeCustomer(shop.payload);
+      const { id, email: own } = await makeCustomer(shop.payload);
+      const { status, body } = await patch(id, { name: 'Sam', email, ...changes });
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { errors: { email: MESSAGES.customerExists } },
+      });
+      expect(await stored(id)).toMatchObject({ name: 'Casey Catcher', email: own });
+      expect(await logsIn(own, 'secret-1')).toBe(true);
+      expect((await patch(id, { name: 'Sam', email: own, ...changes })).status).toBe(200);
+    },
+  );
+
+  it.each([randomUUID(), '1', 'null'])('of %s: 404, with a password too', async (id) => {
+    expect((await patch(id, { name: 'Sam' })).status).toBe(404);
+    expect((await patch(id, form())).status).toBe(404);
+  });
+
+  it('writes nothing that is no field of the form', async () => {
+    const { id } = await makeCustomer(shop.payload);
+    const before = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
+    const sent = {
+      id: randomUUID(),
+      hash: 'x',
+      salt: 'x',
+      sessions: [],
+      signupKey: 'x',
+      createdAt: '2001-01-01',
+    };
+    expect((await patch(id, sent)).status).toBe(200);
+    const after = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
+    expect({ ...after, updatedAt: null }).toEqual({ ...before, updatedAt: null });
+  });
+});

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import { orderAnswer } from '#domain/order-contract';
+import { orderNumber } from '#domain/order-number';
+import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  relace = await makeService(shop.payload);
+});
+afterAll(() => shop.close());
+
+const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+const glove = (changes: object = {}) => ({ serviceId: relace.id, gloveDetails: 'Mitt', ...changes });
+const form = (changes: object = {}) => ({
+  customerName: 'Robin Shortstop',
+  customerEmail: 'Robin@Test.example',
+  customerPhone: '555',
+  deliveryMethod: 'dropoff',
+  shippingAddress: null,
+  discountCode: null,
+  items: [glove({ laceColorId: null, specialInstructions: null })],
+  status: 'received',
+  paymentStatus: 'pending',
+  subtotal: 6500,
+  total: 6500,
+  discountAmount: 0,
+  ...changes,
+});
+const create = (body: unknown, headers?: Record<string, string>) =>
+  owner('POST', '/api/orders', body, headers);
+const idOf = (body: unknown) => z.strictObject(orderAnswer.shape).parse(body).orderId;
+
+describe("POST /api/orders, the owner's form", () => {
+  it('stores totals as sent and gives gloves the names and prices of their services', async () => {
+    const color = await makeLaceColor(shop.payload);
+    const { id: customerId } = await makeCustomer(shop.payload);
+    const { status, body } = await create(
+      form({
+        customerId,
+        items: [glove({ laceColorId: color.id }), glove({ gloveDetails: 'Other' })],
+        subtotal: 1,
+        total: 2,
+        discountAmount: 3,
+        shippingCharge: 4,
+        discountCode: 'friend5',
+        trackingNumber: '',
+      }),
+    );
+    expect(status).toBe(201);
+    const id = idOf(body);
+    expect(await stored(id)).toMatchObject({
+      title: `Order ${orderNumber(id)}`,
+      customer: customerId,
+      customerEmail: 'robin@test.example',
+      status: 'received',
+      paymentStatus: 'pending',
+      subtotal: 1,
+      total: 2,
+      discountAmount: 3,
+      shippingCharge: 4,
+      discountCode: 'FRIEND5',
+      trackingNumber: null,
+      items: [
+        { serviceName: relace.name, price: 6500, laceColorName: color.name, gloveImages: [] },
+        { serviceName: relace.name, price: 6500, laceColorName: null },
+      ],
+    });
+  });
+
+  it("is decided by status or payment status alone, and starts with the form's own values", async () => {
+    const { status: _status, ...paid } = form({ paymentStatus: 'succeeded' });
+    expect(await stored(idOf((await create(paid)).body))).toMatchObject({ status: 'not_received' });
+    const { paymentStatus: _payment, ...other } = form();
+    expect(await stored(idOf((await create(other)).body))).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('needs the owner: 401 without a session, 403 for a customer, nothing stored', async () => {
+    const before = await shop.payload.count({ collection: 'orders' });
+    const bodies = [form(), { status: null }, { paymentStatus: 'x' }, form({ paymentMethod: 'paypal' })];
+    const customer = await customerClient(shop);
+    for (const body of bodies) {
+      expect((await clientWith(shop)('POST', '/api/orders', body)).status).toBe(401);
+      expect((await customer('POST', '/api/orders', body)).status).toBe(403);
+    }
+    expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
+  });
+
+  it('the same key gives the same order, 10 times at once too', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(form(), headers)));
+    const ids = new Set(answers.map(({ body }) => idOf(body)));
+    expect(ids.size).toBe(1);
+    expect(idOf((await create(form(), headers)).body)).toBe([...ids][0]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['no name', { customerName: ' ' }, 'customerName', 'Name is required'],
+    ['no phone', { customerPhone: undefined }, 'customerPhone', 'Phone is required'],
+    ['a bad e-mail', { customerEmail: 'robin' }, 'customerEmail', MESSAGES.invalidEmail],
+    ['ship without address', { deliveryMethod: 'ship' }, 'shippingAddress', MESSAGES.addressRequired],
+    ['no gloves', { items: [] }, 'items', MESSAGES.noGloves],
+    ['an unknown customer', { customerId: randomUUID() }, 'customerId', MESSAGES.unknownCustomer],
+  ])('%s: 400 that names the field, nothing stored', async (_name, changes, field, message) => {
+    const before = await shop.payload.count({ collection: 'orders' });
+    const { status, body } = await create(form(changes));
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await shop.payload.count({ collection: 'orders' })).toEqual(before);
+  });
+
+  it.each([
+    { total: -1 },
+    { subtotal: 0.5 },
+    { total: '1' },
+    { status: 'gone' },
+    { paymentStatus: null },
+    { discountAmount: -1 },
+  ])('%j: 400', async (changes) => {
+    const { status, body } = await create(form(changes));
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { [Object.keys(changes)[0] ?? '']: expect.any(String) } },
+    });
+  });
+
+  it('an inactive, unknown or malformed service: 400 at its glove', async () => {
+    const { id: inactive } = await makeService(shop.payload, { active: false });
+    for (const serviceId of [inactive, randomUUID(), '1']) {
+      const { status, body } = await create(form({ items: [glove(), glove({ serviceId })] }));
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { errors: { 'items.1.serviceId': 'Please select a valid service' } },
+      });
+    }
+  });
+});
+
+describe('PATCH /api/orders/{id}', () => {
+  const patch = (id: string, body: unknown) => owner('PATCH', `/api/orders/${id}`, body);
+
+  it('takes the whole form', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id);
+    const { status, body } = await patch(id, form({ total: 77, status: 'shipped', trackingNumber: '1Z' }));
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    expect(await stored(id)).toMatchObject({ total: 77, status: 'shipped', trackingNumber: '1Z' });
+  });
+
+  it('leaves everything as it is that is not sent', async () => {
+    const { id: customer } = await makeCustomer(shop.payload);
+    const order = await makeOrder(shop.payload, relace.id, {
+      customer,
+      trackingNumber: '1Z',
+      deliveryMethod: 'ship',
+      shippingAddress: '1 Main St\nDover, DE 19901',
+      beforeImages: ['/media/a.jpg'],
+      idempotencyKey: randomUUID(),
+    });
+    for (const body of [{}, { customerName: 'Sam' }]) {
+      expect((await patch(order.id, body)).status).toBe(200);
+      const { updatedAt: _before, ...before } = order;
+      const { updatedAt: _after, ...after } = await stored(order.id);
+      expect(after).toEqual({ ...before, ...body });
+    }
+  });
+
+  it('changes one glove and keeps the other, its photos and its price of then', async () => {
+    const service = await makeService(shop.payload, { price: 3000 });
+    const { id } = await makeOrder(shop.payload, service.id, {
+      items: [
+        { serviceId: service.id, gloveDetails: 'First glove', gloveImages: ['/media/a.jpg'] },
+        { serviceId: service.id, gloveDetails: 'Second glove', gloveImages: ['/media/b.jpg'] },
+      ],
+    });
+    await shop.payload.update({
+      collection: 'services',
+      id: service.id,
+      data: { price: 9900, name: 'Renamed', active: false },
+    });
+    const [first, second] = z.array(z.looseObject({ id: z.string() })).parse((await stored(id)).items);
+    const items = [
+      { id: second?.id, serviceId: service.id, gloveDetails: 'Second, changed' },
+      { serviceId: relace.id, gloveDetails: 'A new one' },
+    ];
+    expect((await patch(id, { items })).status).toBe(200);
+    expect((await stored(id)).items).toEqual([
+      { ...second, gloveDetails: 'Second, changed' },
+      expect.objectContaining({ serviceName: relace.name, price: 6500, gloveImages: [] }),
+    ]);
+    const back = await patch(id, { items: [{ id: first?.id, serviceId: service.id, gloveDetails: 'Back' }] });
+    expect(back).toMatchObject({
+      status: 400,
+      body: { errors: { 'items.0.serviceId': MESSAGES.selectValidService } },
+    });
+  });
+
+  it('knows gloves by their place when no ids are sent, and refuses an inactive new choice', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id, {
+      items: [{ serviceId: relace.id, gloveDetails: 'First glove', gloveImages: ['/media/a.jpg'] }],
+    });
+    expect((await patch(id, { items: [glove({ gloveDetails: 'Same' })] })).status).toBe(200);
+    expect((await stored(id)).items).toMatchObject([{ gloveDetails: 'Same', gloveImages: ['/media/a.jpg'] }]);
+    const color = await makeLaceColor(shop.payload, { active: false });
+    expect(await patch(id, { items: [glove({ laceColorId: color.id })] })).toMatchObject({
+      status: 400,
+      body: { errors: { 'items.0.laceColorId': MESSAGES.selectLaceColor } },
+    });
+  });
+
+  it('a shipped order needs an address, a dropped-off one has none', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id);
+    expect(await patch(id, { deliveryMethod: 'ship' })).toMatchObject({
+      status: 400,
+      body: { errors: { shippingAddress: MESSAGES.addressRequired } },
+    });
+    expect((await patch(id, { deliveryMethod: 'ship', shippingAddress: '1 Main' })).status).toBe(200);
+    expect((await patch(id, { shippingAddress: '' })).status).toBe(400);
+    expect(await stored(id)).toMatchObject({ deliveryMethod: 'ship', shippingAddress: '1 Main' });
+    expect((await patch(id, { deliveryMethod: 'drop-off' })).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ deliveryMethod: 'dropoff', shippingAddress: null });
+  });
+
+  it('links and unlinks an account; an unknown one: 400', async () => {
+    const { id: customerId } = await makeCustomer(shop.payload);
+    const { id } = await makeOrder(shop.payload, relace.id);
+    await patch(id, { customerId });
+    expect((await stored(id)).customer).toBe(customerId);
+    expect((await patch(id, { customerId: randomUUID() })).status).toBe(400);
+    await patch(id, { customerId: null });
+    expect((await stored(id)).customer).toBeNull();
+  });
+
+  it('writes nothing of a change that is refused, and nothing that is no field', async () => {
+    const order = await makeOrder(shop.payload, relace.id);
+    expect((await patch(order.id, { customerName: 'Sam', total: -1 })).status).toBe(400);
+    const body = {
+      createdAt: '2001-01-01T00:00:00.000Z',
+      paypalCaptureId: 'X',
+      title: 'X',
+      id: randomUUID(),
+    };
+    expect((await patch(order.id, body)).status).toBe(200);
+    const { updatedAt: _before, ...before } = order;
+    expect(await stored(order.id)).toMatchObject(before);
+  });
+});

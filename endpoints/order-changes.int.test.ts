@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  relace = await makeService(shop.payload);
+});
+afterAll(() => shop.close());
+
+const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+
+describe('PATCH /api/orders/{id}/status and /images', () => {
+  it('takes any status, and a payment recorded at the same moment stays', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id, { paymentStatus: 'pending' });
+    for (const status of ['shipped', 'pending_payment', 'received']) {
+      await Promise.all([
+        owner('PATCH', `/api/orders/${id}/status`, { status }),
+        shop.payload.db.updateOne({
+          collection: 'orders',
+          options: { atomic: true },
+          where: { id: { equals: id } },
+          data: { paymentStatus: 'succeeded', paypalCaptureId: 'CAPTURE-1' },
+        }),
+      ]);
+      expect(await stored(id)).toMatchObject({
+        status,
+        paymentStatus: 'succeeded',
+        paypalCaptureId: 'CAPTURE-1',
+      });
+    }
+  });
+
+  it.each([{}, { status: 'gone' }, { status: null }, []])('status %j: 400', async (body) => {
+    const { id } = await makeOrder(shop.payload, relace.id);
+    const answer = await owner('PATCH', `/api/orders/${id}/status`, body);
+    expect(answer.status).toBe(400);
+    expect((await stored(id)).status).toBe('not_received');
+  });
+
+  it('stores photos before and after, each list on its own', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id);
+    const images = (body: unknown) => owner('PATCH', `/api/orders/${id}/images`, body);
+    const { status, body } = await images({ beforeImages: ['/media/a.jpg', '/media/b.jpg'] });
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    await images({ afterImages: ['/media/c.jpg'] });
+    await images({});
+    expect(await stored(id)).toMatchObject({
+      beforeImages: ['/media/a.jpg', '/media/b.jpg'],
+      afterImages: ['/media/c.jpg'],
+    });
+    await images({ beforeImages: [] });
+    expect(await stored(id)).toMatchObject({ beforeImages: [], afterImages: ['/media/c.jpg'] });
+  });
+
+  it('refuses photos of elsewhere', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id);
+    for (const image of ['https://elsewhere.example/a.jpg', '/media/../x', '//evil/a.png', 1]) {
+      const { status, body } = await owner('PATCH', `/api/orders/${id}/images`, { afterImages: [image] });
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { errors: { 'afterImages.0': expect.any(String) } },
+      });
+    }
+    expect((await stored(id)).afterImages).toEqual([]);
+  });
+});
+
+describe.each([
+  ['', { customerName: 'Sam' }],
+  ['/status', { status: 'received' }],
+  ['/images', { afterImages: [] }],
+])('PATCH /api/orders/{id}%s', (part, body) => {
+  it.each([randomUUID(), '1', 'null', '%00', `${randomUUID()}x`])('of %s: 404', async (id) => {
+    const { status, body: answer } = await owner('PATCH', `/api/orders/${id}${part}`, body);
+    expect({ status, answer }).toMatchObject({ status: 404, answer: { message: MESSAGES.notFound } });
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { customerView } from '#domain/customer-contract';
+import { orderNumber } from '#domain/order-number';
+import { orderItemView, orderView } from '#domain/order-view';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+const ORDERS = 120;
+const strictOrders = z.array(
+  z.strictObject({ ...orderView.shape, items: z.array(z.strictObject(orderItemView.shape)) }),
+);
+const strictCustomers = z.array(z.strictObject(customerView.shape));
+
+let shop: TestShop;
+let owner: Client;
+/** Made one a day, all in 2025; number 0 is the oldest. */
+const ids: string[] = [];
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  const { id: service } = await makeService(shop.payload);
+  for (let day = 0; day < ORDERS; day += 1) {
+    const { id } = await makeOrder(shop.payload, service, {
+      customerName: `Customer ${day}`,
+      customerEmail: `c${day}@test.example`,
+      customerPhone: `555 ${1000 + day}`,
+      status: day % 10 === 0 ? 'shipped' : 'received',
+      createdAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString(),
+    });
+    ids.push(id);
+  }
+});
+afterAll(() => shop.close());
+
+const orders = async (query = '') => {
+  const { status, headers, body } = await owner('GET', `/api/orders${query}`);
+  expect(status).toBe(200);
+  return { total: Number(headers.get('x-total-count')), list: strictOrders.parse(body) };
+};
+const newest = [...Array(ORDERS).keys()].reverse();
+const days = (list: { id: string }[]) => list.map(({ id }) => ids.indexOf(id));
+
+describe('GET /api/orders', () => {
+  it('is complete and newest first without parameters', async () => {
+    const { total, list } = await orders();
+    expect(total).toBe(ORDERS);
+    expect(days(list)).toEqual(newest);
+  });
+
+  it('comes in pages that together are the whole', async () => {
+    const pages = await Promise.all(['?page=1', '?page=2&limit=50', '?page=3', '?page=4'].map(orders));
+    expect(pages.map(({ list }) => list.length)).toEqual([50, 50, 20, 0]);
+    expect(pages.map(({ total }) => total)).toEqual([ORDERS, ORDERS, ORDERS, ORDERS]);
+    expect(days(pages.flatMap(({ list }) => list))).toEqual(newest);
+    expect((await orders('?limit=3')).list).toHaveLength(3);
+  });
+
+  it('pages of orders of the same moment neither repeat nor leave out one', async () => {
+    const sorted = await Promise.all([1, 2, 3, 4].map((page) => orders(`?sort=total&limit=30&page=${page}`)));
+    expect(new Set(sorted.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(ORDERS);
+  });
+
+  it('is sorted as asked', async () => {
+    expect(days((await orders('?sort=createdAt&limit=2')).list)).toEqual([0, 1]);
+    const names = (await orders('?sort=customerName')).list.map(({ customerName }) => customerName);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('is narrowed by status and by days, both ends included', async () => {
+    const shipped = await orders('?status=shipped&page=1&limit=5');
+    expect(shipped.total).toBe(12);
+    expect(days(shipped.list)).toEqual([110, 100, 90, 80, 70]);
+    expect(days((await orders('?from=2025-01-03&to=2025-01-05')).list)).toEqual([4, 3, 2]);
+    expect(days((await orders('?to=2025-01-02T12:00:00Z')).list)).toEqual([1, 0]);
+    expect(days((await orders('?from=2025-01-02T12:00:00Z&to=2025-01-02T14:00:00%2B02:00')).list)).toEqual([
+      1,
+    ]);
+    expect((await orders('?from=2099-01-01')).list).toEqual([]);
+  });
+
+  it('is searched by name, e-mail and phone, in any case', async () => {
+    expect(days((await orders('?search=customer%2042')).list)).toEqual([42]);
+    expect(days((await orders('?search=C42@TEST')).list)).toEqual([42]);
+    expect(days((await orders('?search=%20555%201042%20')).list)).toEqual([42]);
+    expect((await orders('?search=nobody')).list).toEqual([]);
+    expect((await orders('?search=.*')).list).toEqual([]);
+    expect((await orders('?search=')).list).toHaveLength(ORDERS);
+    expect(days((await orders('?search=c42@test&status=received&from=2025-01-01')).list)).toEqual([42]);
+    expect((await orders('?search=c42@test&status=shipped')).list).toEqual([]);
+  });
+
+  it('is searched by the first characters of the order number, in any case', async () => {
+    const id = ids[7] ?? '';
+    for (const number of [orderNumber(id), orderNumber(id).toLowerCase(), `%23${orderNumber(id)}`, id]) {
+      expect(days((await orders(`?search=${number}`)).list)).toEqual([7]);
+    }
+    expect(days((await orders(`?search=${id.slice(0, 5)}`)).list)).toContain(7);
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=x', 'page'],
+    ['page=1.5', 'page'],
+    ['page=', 'page'],
+    ['page=99999999999', 'page'],
+    ['page=1&page=2', 'page'],
+    ['limit=0', 'limit'],
+    ['limit=501', 'limit'],
+    ['status=gone', 'status'],
+    ['status=', 'status'],
+    ['sort=hash', 'sort'],
+    ['sort=createdAt,total', 'sort'],
+    ['from=yesterday', 'from'],
+    ['from=2025-13-01', 'from'],
+    ['to=2025-02-30', 'to'],
+    ['from=2025-02-02&to=2025-02-01', 'to'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+  ])('?%s: 400 that names the parameter', async (query, field) => {
+    for (const path of ['/api/orders', '/api/customers']) {
+      const { status, body } = await owner('GET', `${path}?${query}`);
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { errors: { [field]: expect.any(String) } },
+      });
+    }
+  });
+
+  it('nonsense in a search is a search for nonsense', async () => {
+    for (const search of ['%00', '%27%20OR%201=1--', '%F0%9F%A7%A4', '$ne', '[', '((', '%5C', '-', 'a-b']) {
+      expect((await orders(`?search=${search}`)).total).toBeLessThan(ORDERS + 1);
+    }
+  });
+});
+
+describe('GET /api/customers', () => {
+  const customers = async (query = '') => {
+    const { status, headers, body } = await owner('GET', `/api/customers${query}`);
+    expect(status).toBe(200);
+    return { total: Number(headers.get('x-total-count')), list: strictCustomers.parse(body) };
+  };
+  const names = async (query: string) => (await customers(query)).list.map(({ name }) => name);
+
+  it('is an empty list without customers', async () => {
+    expect(await customers()).toEqual({ total: 0, list: [] });
+  });
+
+  it('is complete and newest first, in pages, searched, narrowed and sorted', async () => {
+    for (let day = 0; day < 12; day += 1) {
+      await makeCustomer(shop.payload, {
+        name: `Person ${String(day).padStart(2, '0')}`,
+        email: `p${day}@list.example`,
+        phone: day ? `777 ${100 + day}` : null,
+        mailingListOptIn: day % 4 === 0,
+        createdAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString(),
+      });
+    }
+    const all = await names('');
+    expect(all).toEqual(Array.from({ length: 12 }, (_, n) => `Person ${String(11 - n).padStart(2, '0')}`));
+    expect(await names('?page=2&limit=5')).toEqual(all.slice(5, 10));
+    expect((await customers('?page=2&limit=5')).total).toBe(12);
+    expect(await names('?search=P3@LIST')).toEqual(['Person 03']);
+    expect(await names('?search=777%20104')).toEqual(['Person 04']);
+    expect(await names('?search=person%2004')).toEqual(['Person 04']);
+    expect(await names('?status=opted_in')).toEqual(['Person 08', 'Person 04', 'Person 00']);
+    expect(await names('?status=opted_out&limit=2')).toEqual(['Person 11', 'Person 10']);
+    expect(await names('?from=2025-01-02&to=2025-01-03&sort=name')).toEqual(['Person 01', 'Person 02']);
+    expect((await customers('?search=p0@list')).list).toMatchObject([{ phone: null, mailingListOptIn: 1 }]);
+  });
+});

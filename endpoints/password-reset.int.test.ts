@@ -1,0 +1,262 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { mailHandlers } from '#server/mail/mail-handlers';
+import { drainOutbox } from '#server/outbox/worker';
+import { call } from '#server/testing/call';
+import { makeCustomer } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { customerCookie, SECRET_FIELDS, tokenOf } from '#server/testing/tokens';
+import type { Customer } from '../payload-types';
+
+const SITE = 'https://gloves.example';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
+  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
+});
+
+const forgot = (email: unknown) => call(`${shop.url}/api/customer/forgot-password`, { body: { email } });
+const reset = (token: unknown, newPassword: unknown) =>
+  call(`${shop.url}/api/customer/reset-password`, { body: { token, newPassword } });
+const logIn = async (email: string, password: string) =>
+  (await call(`${shop.url}/api/customer/login`, { body: { email, password } })).body.success;
+const drain = () =>
+  drainOutbox(shop.payload, mailHandlers({ payload: shop.payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
+const stored = (id: string) =>
+  shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
+const meStatus = async (token: string) =>
+  (await call(`${shop.url}/api/customer/me`, { headers: customerCookie(token) })).status;
+
+/** Asks for a link and takes the token out of the mail that came. */
+async function mailedToken(email: string): Promise<string> {
+  await forgot(email);
+  await drain();
+  const mails = (await readOutbox(shop.dataDir)).filter(({ to }) => to === email);
+  const token = /reset-password\?token=([0-9a-f]+)/.exec(mails.at(-1)?.html ?? '')?.[1];
+  if (!token) throw new Error('no mail with a link came');
+  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
+  return token;
+}
+
+const expired = { success: false, message: MESSAGES.resetLinkExpired };
+const done = { success: true, message: MESSAGES.passwordReset };
+
+describe('POST /api/customer/forgot-password', () => {
+  it('mails a link to the account, as HTML and as text', async () => {
+    const { email } = await makeCustomer(shop.payload, { name: 'Zoë Catcher' });
+    const { status, body } = await forgot(` ${email.toUpperCase()}`);
+    expect({ status, body }).toEqual({ status: 200, body: { message: MESSAGES.resetLinkSent } });
+    await drain();
+    const mails = await readOutbox(shop.dataDir);
+    expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: email, subject: 'Choose a new password' },
+    ]);
+    for (const { text, html } of mails)
+      for (const part of [text, html]) {
+        expect(part).toMatch(
+          /https:\/\/gloves\.example\/customer\/reset-password\?token=[0-9a-f]{40}(?![0-9a-f])/,
+        );
+        expect(part).toContain('Zoë Catcher');
+        expect(part.replaceAll(/\s+/g, ' ')).toMatch(/within the next hour/);
+      }
+    expect(mails[0]?.text).not.toMatch(/<\w+/);
+  });
+
+  it('answers an unknown e-mail the same, does the same, and mails nobody', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const answers = [await forgot(email), await forgot('nobody@test.example'), await forgot(ADMIN.email)];
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: { message: MESSAGES.resetLinkSent } });
+    expect(await outboxRows(shop.payload)).toHaveLength(3);
+    await drain();
+    expect((await readOutbox(shop.dataDir)).map(({ to }) => to)).toEqual([email]);
+    expect((await outboxRows(shop.payload)).map(({ status }) => status).sort()).toEqual([
+      'dropped',
+      'dropped',
+      'sent',
+    ]);
+  });
+
+  it('the outbox never holds the token, nor the mail', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    await forgot(email);
+    const before = JSON.stringify(await outboxRows(shop.payload));
+    expect((await outboxRows(shop.payload))[0]?.payload).toEqual({ customerId: id });
+    await drain();
+    const token = (await stored(id))?.resetPasswordToken ?? '';
+    expect(token).toMatch(/^[0-9a-f]{40}$/);
+    expect(before + JSON.stringify(await outboxRows(shop.payload))).not.toContain(token);
+  });
+
+  it('the token works for one hour and leaves the sessions open', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    const session = await tokenOf(shop.payload, email);
+    await mailedToken(email);
+    const left = new Date((await stored(id))?.resetPasswordExpiration ?? 0).getTime() - Date.now();
+    expect(left).toBeGreaterThan(59 * 60 * 1000);
+    expect(left).toBeLessThanOrEqual(60 * 60 * 1000);
+    expect(await meStatus(session)).toBe(200);
+  });
+
+  it.each([[undefined], [''], ['casey'], [5], [{ $ne: null }]])('%j: 400, nothing queued', async (email) => {
+    const { status, body } = await forgot(email);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: { email: MESSAGES.invalidEmail },
+    });
+    expect(await outboxRows(shop.payload)).toEqual([]);
+  });
+});
+
+describe('POST /api/customer/reset-password', () => {
+  it('sets the new password, ends every session and opens none', async () => {
+    const { id, email } = await makeCustomer(shop.payload, { mailingListOptIn: true });
+    const session = await tokenOf(shop.payload, email);
+    const { status, body, headers } = await reset(await mailedToken(email), 'another-1');
+    expect({ status, body }).toEqual({ status: 200, body: done });
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await meStatus(session)).toBe(401);
+    const account = await stored(id);
+    expect(account).toMatchObject({ email, mailingListOptIn: true, name: 'Casey Catcher' });
+    expect(account?.sessions ?? []).toEqual([]);
+    expect(account?.resetPasswordToken ?? null).toBeNull();
+    expect(JSON.stringify(account)).not.toContain('another-1');
+    expect(await logIn(email, 'secret-1')).toBe(false);
+    expect(await logIn(email, 'another-1')).toBe(true);
+    expect(JSON.stringify(body)).not.toMatch(SECRET_FIELDS);
+  });
+
+  it('a token works once', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    expect((await reset(token, 'another-1')).body).toEqual(done);
+    expect((await reset(token, 'another-2')).body).toEqual(expired);
+    expect(await logIn(email, 'another-1')).toBe(true);
+  });
+
+  it('10 calls with one token at the same moment: one wins, and its password opens', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    const passwords = Array.from({ length: 10 }, (_, n) => `another-${n}`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    const winners = passwords.filter((_, n) => answers[n]?.body.success === true);
+    expect(winners).toHaveLength(1);
+    expect(await logIn(email, winners[0] ?? '')).toBe(true);
+  });
+
+  it('a changed, cut or made-up token, and one for another account, change nothing', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    const other = (token.startsWith('0') ? '1' : '0') + token.slice(1);
+    for (const bad of [
+      other,
+      token.slice(1),
+      `${token}0`,
+      token.toUpperCase(),
+      `${token} `,
+      '%',
+      'null',
+      '\0',
+    ])
+      expect({ bad, ...(await reset(bad, 'another-1')) }).toMatchObject({ bad, status: 200, body: expired });
+    expect(await logIn(email, 'secret-1')).toBe(true);
+    expect((await reset(token, 'another-1')).body).toEqual(done);
+  });
+
+  it('a session token or a Payload token of the owner is no reset token', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    expect((await reset((await tokenOf(shop.payload, email)).slice(0, 200), 'another-1')).body).toEqual(
+      expired,
+    );
+    const owners = await shop.payload.forgotPassword({
+      collection: 'admins',
+      data: { email: ADMIN.email },
+      disableEmail: true,
+    });
+    expect((await reset(owners, 'another-1')).body).toEqual(expired);
+  });
+
+  it('an expired token is refused', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    await shop.payload.db.updateOne({
+      collection: 'customers',
+      id,
+      data: { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() },
+    });
+    expect((await reset(token, 'another-1')).body).toEqual(expired);
+    expect(await logIn(email, 'secret-1')).toBe(true);
+  });
+
+  it('a second mail ends the link of the first', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const [first, second] = [await mailedToken(email), await mailedToken(email)];
+    expect((await reset(first, 'another-1')).body).toEqual(expired);
+    expect((await reset(second, 'another-1')).body).toEqual(done);
+  });
+
+  it('a token in the address counts for nothing', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    const { status } = await call(`${shop.url}/api/customer/reset-password?token=${token}`, {
+      body: { newPassword: 'another-1' },
+    });
+    expect(status).toBe(400);
+    expect(await logIn(email, 'secret-1')).toBe(true);
+  });
+
+  it.each([
+    ['12345', MESSAGES.passwordTooShort],
+    ['', MESSAGES.passwordTooShort],
+    [undefined, MESSAGES.passwordTooShort],
+    [123_456, MESSAGES.passwordTooShort],
+    ['x'.repeat(201), MESSAGES.lineTooLong],
+    ['password1', MESSAGES.passwordTooCommon],
+    ['BaseBall', MESSAGES.passwordTooCommon],
+  ])('the password %j: 400, and the token still works', async (password, message) => {
+    const { email } = await makeCustomer(shop.payload);
+    const token = await mailedToken(email);
+    const { status, body } = await reset(token, password);
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { newPassword: message } });
+    expect(await logIn(email, 'secret-1')).toBe(true);
+    expect((await reset(token, 'another-1')).body).toEqual(done);
+  });
+
+  it.each([[undefined], [''], [null], [{ $ne: null }], ['x'.repeat(201)]])(
+    'the token %j: 400',
+    async (token) => {
+      const { status, body } = await reset(token, 'another-1');
+      expect(status).toBe(400);
+      expect(Object.keys(Object(body.errors))).toEqual(['token']);
+    },
+  );
+});
+
+describe('a password everybody tries first', () => {
+  it('opens no new account', async () => {
+    const body = { name: 'Robin', email: 'common@test.example', password: 'qwerty123' };
+    const { status, body: answer } = await call(`${shop.url}/api/mailing-list/signup`, { body });
+    expect({ status, errors: answer.errors }).toEqual({
+      status: 400,
+      errors: { password: MESSAGES.passwordTooCommon },
+    });
+  });
+
+  it('one that was chosen before the rule still logs in', async () => {
+    const { id, email } = await makeCustomer(shop.payload);
+    // As Payload hashed passwords in its earlier versions.
+    const hash = pbkdf2Sync('password1', 'salt', 25_000, 512, 'sha256').toString('hex');
+    await shop.payload.db.updateOne({ collection: 'customers', id, data: { hash, salt: 'salt' } });
+    expect(await logIn(email, 'password1')).toBe(true);
+  });
+});

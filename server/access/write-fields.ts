@@ -1,0 +1,35 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Config } from '../../payload-types';
+import { allowed } from './allowed';
+
+interface WriteFields<Slug extends CollectionSlug> {
+  payload: Payload;
+  user: Admin;
+  collection: Slug;
+  id: string;
+  /** Fields of the main table, checked by the caller: hooks and validation of the collection are not run. */
+  data: Partial<Config['collections'][Slug]>;
+}
+
+/**
+ * Writes these fields of a document in one statement and nothing else of it, so that a payment or another person's change
+ * at the same moment is not written over. Throws a ShopError: 'forbidden', or 'not-found' without such a document.
+ */
+export async function writeFields<Slug extends CollectionSlug>({
+  payload,
+  user,
+  collection,
+  id,
+  data,
+}: WriteFields<Slug>): Promise<void> {
+  const rules = await allowed({ payload, user, collection, operation: 'update' });
+  const written = await payload.db.updateOne({
+    collection,
+    options: { atomic: true },
+    where: { and: [{ id: { equals: id } }, ...rules] },
+    data: { ...data },
+  });
+  if (!written) throw new ShopError('not-found', MESSAGES.notFound);
+}

@@ -1,0 +1,8 @@
+import type { CustomerMe } from '#domain/account-contract';
+import { toFlag } from '#domain/wire';
+import type { Customer } from '../../payload-types';
+
+/** A customer's own account as GET /api/customer/me answers it: the fields of spec 7 and nothing else. */
+export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
+  return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+import type { Customer } from '../../payload-types';
+import { oneAtATime } from './one-at-a-time';
+
+interface SetMailingList {
+  payload: Payload;
+  /** The customer who is logged in. */
+  customer: Customer;
+  optIn: boolean;
+}
+
+/**
+ * Puts a customer on the mailing list, or takes them off it (spec 7). One write of one field: customers may change this
+ * about their account and nothing else.
+ */
+export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
+  // A login writes the account back as it was before the password was checked; it would undo this.
+  await oneAtATime(customer.email, () =>
+    payload.db.updateOne({
+      collection: 'customers',
+      options: { atomic: true },
+      where: { id: { equals: customer.id } },
+      data: { mailingListOptIn: optIn, updatedAt: new Date().toISOString() },
+      returning: false,
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import type { Ordered } from '#domain/catalogue-contract';
+import { MESSAGES } from '#domain/messages';
+import { allowed } from '#server/access/allowed';
+import { oneAtATime } from '#server/accounts/one-at-a-time';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin } from '../../payload-types';
+import { dropCatalogue } from './catalogue-cache';
+
+interface ReorderEntries {
+  payload: Payload;
+  user: Admin;
+  noun: 'services' | 'lace-colors';
+  entries: Ordered[];
+  /** Which field of the body holds the entries. */
+  field: string;
+}
+
+/**
+ * Gives services or lace colours their positions; the shop shows them at once. Unknown ids are looked for before anything
+ * is written: an 'invalid' ShopError names each of them.
+ */
+export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
+  await allowed({ payload, user, collection: noun, operation: 'update' });
+  // Two lists sent one after the other must not end up mixed.
+  await oneAtATime(`reorder:${noun}`, async () => {
+    const stored = await positions({ payload, noun, entries });
+    const unknown = entries.flatMap(({ id }, index) =>
+      stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
+    );
+    if (unknown.length > 0)
+      throw new ShopError('invalid', MESSAGES.unknownEntry, Object.fromEntries(unknown));
+    try {
+      for (const { id, sortOrder } of entries.filter((entry) => stored.get(entry.id) !== entry.sortOrder)) {
+        // One deleted in the meantime needs no position.
+        await payload.db.updateOne({
+          collection: noun,
+          options: { atomic: true },
+          where: { id: { equals: id } },
+          data: { sortOrder },
+        });
+      }
+    } finally {
+      dropCatalogue(noun);
+    }
+  });
+}
+
+async function positions({
+  payload,
+  noun,
+  entries,
+}: Pick<ReorderEntries, 'payload' | 'noun' | 'entries'>): Promise<Map<string, number>> {
+  if (entries.length === 0) return new Map();
+  const { docs } = await payload.db.find<{ id: string; sortOrder: number }>({
+    collection: noun,
+    where: { id: { in: entries.map(({ id }) => id) } },
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, sortOrder }) => [id, sortOrder]));
+}

@@ -1,0 +1,49 @@
+import { NotFound, type Payload } from 'payload';
+import type { CustomerPatch } from '#domain/customer-contract';
+import { MESSAGES } from '#domain/messages';
+import { writeFields } from '#server/access/write-fields';
+import { oneAtATime } from '#server/accounts/one-at-a-time';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Customer } from '../../payload-types';
+import { refuseTakenEmail } from './refuse-taken-email';
+
+interface ChangeCustomer {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  changes: CustomerPatch;
+}
+
+/**
+ * Changes a customer; without a password it stays as it is. Throws a ShopError: 'not-found', or 'conflict' for an e-mail
+ * that another account holds (decisions: the API).
+ */
+export async function changeCustomer({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
+  const { email } = changes;
+  try {
+    const account = await payload.db.findOne<Customer>({
+      collection: 'customers',
+      where: { id: { equals: id } },
+    });
+    // A login under way writes the whole account back as it was before: it must not undo this change.
+    await oneAtATime(account?.email ?? id, () => store({ payload, user, id, changes }));
+  } catch (error) {
+    if (error instanceof NotFound) throw new ShopError('not-found', MESSAGES.notFound);
+    // The databases say in different ways that an e-mail is taken.
+    if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
+    throw error;
+  }
+}
+
+async function store({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
+  const { password, ...data } = changes;
+  if (!password) return writeFields({ payload, user, collection: 'customers', id, data });
+  await payload.update({
+    collection: 'customers',
+    id,
+    data: { ...data, password },
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+}

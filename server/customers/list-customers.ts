@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import type { CustomerView } from '#domain/customer-contract';
+import type { CustomerListQuery } from '#domain/list-query';
+import { findPage, type Page } from '#server/access/find-page';
+import { madeBetween } from '#server/access/made-between';
+import type { Admin } from '../../payload-types';
+import { presentCustomer } from './present-customer';
+
+interface ListCustomers {
+  payload: Payload;
+  user: Admin;
+  query: CustomerListQuery;
+}
+
+/** The shop's customers for its owner, newest first unless the query says otherwise (spec 7). */
+export async function listCustomers({ payload, user, query }: ListCustomers): Promise<Page<CustomerView>> {
+  const { search, status, sort = '-createdAt', pageSize } = query;
+  const { docs, total } = await findPage({
+    payload,
+    user,
+    collection: 'customers',
+    where: [
+      ...(status ? [{ mailingListOptIn: { equals: status === 'opted_in' } }] : []),
+      ...(search
+        ? [{ or: ['name', 'email', 'phone'].map((field) => ({ [field]: { contains: search } })) }]
+        : []),
+      ...madeBetween(query),
+    ],
+    // Entries of the same moment keep one order, so that no page repeats or leaves out one.
+    sort: [sort, 'id'],
+    pageSize,
+  });
+  return { docs: docs.map(presentCustomer), total };
+}

@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+
+interface RefuseTakenEmail {
+  payload: Payload;
+  email: string;
+  /** The account that may hold it. */
+  except?: string;
+}
+
+/** Throws a 'conflict' ShopError when another account holds an e-mail (decisions: the API). */
+export async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
+  const holder = await payload.db.findOne<{ id: string }>({
+    collection: 'customers',
+    where: { email: { equals: email } },
+  });
+  if (!holder || holder.id === except) return;
+  throw new ShopError('conflict', MESSAGES.customerExists, { email: MESSAGES.customerExists });
+}

@@ -1,0 +1,26 @@
+import { Text } from 'react-email';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+interface PasswordReset extends MailSender {
+  name: string;
+  link: string;
+}
+
+/** To a customer who forgot the password: the link to choose a new one, and what to do if nobody asked. */
+export function PasswordReset({ name, link, ...sender }: PasswordReset) {
+  return (
+    <MailLayout preview="Here is the link to choose a new password." heading="New password" {...sender}>
+      <Text style={mailStyles.text}>
+        Hi {name}, you asked for a new password. Choose it here within the next hour:
+      </Text>
+      <Text style={mailStyles.text}>
+        <a href={link} style={mailStyles.link}>
+          Choose a new password
+        </a>
+      </Text>
+      <Text style={mailStyles.text}>
+        The link works once. If you did not ask for it, you need to do nothing: your password stays as it is.
+      </Text>
+    </MailLayout>
+  );
+}

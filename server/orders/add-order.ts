@@ -1,0 +1,56 @@
+import { type Payload, ValidationError } from 'payload';
+import type { AdminOrderRequest } from '#domain/admin-order-contract';
+import { normalizeDiscountCode } from '#domain/discount';
+import { MESSAGES } from '#domain/messages';
+import type { OrderAnswer } from '#domain/order-contract';
+import type { Admin } from '../../payload-types';
+import { fillItems } from './fill-items';
+import { findOrderByKey } from './find-order-by-key';
+import { refuseUnknownCustomer } from './refuse-unknown-customer';
+import './order-context';
+
+interface AddOrder {
+  payload: Payload;
+  user: Admin;
+  input: AdminOrderRequest;
+  /** The same key gives the same order, never a second one (decisions: the API). */
+  idempotencyKey?: string;
+}
+
+/**
+ * Takes an order of the owner's form: totals in cents are stored as sent, gloves get their services' names and prices
+ * (decisions: the API). Throws a ValidationError or a ShopError that names the fields; nothing is stored then.
+ */
+export async function addOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<OrderAnswer> {
+  const earlier = idempotencyKey ? await findOrderByKey(payload, idempotencyKey) : null;
+  if (earlier) return { orderId: earlier.id };
+  const { customerId, discountCode, ...order } = input;
+  await refuseUnknownCustomer(payload, customerId);
+  const sent = input.items.map(({ id: _unused, gloveImages = [], ...item }) => ({ ...item, gloveImages }));
+  const { items, errors } = await fillItems({ payload, items: sent, noService: MESSAGES.selectValidService });
+  if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
+  try {
+    const { id } = await payload.create({
+      collection: 'orders',
+      data: {
+        ...order,
+        items,
+        customer: customerId,
+        discountCode: discountCode && normalizeDiscountCode(discountCode),
+        shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
+      },
+      context: { totalsAsSent: true, idempotencyKey },
+      depth: 0,
+      overrideAccess: false,
+      user,
+    });
+    return { orderId: id };
+  } catch (error) {
+    const winner =
+      error instanceof ValidationError && idempotencyKey
+        ? await findOrderByKey(payload, idempotencyKey)
+        : null;
+    if (!winner) throw error;
+    return { orderId: winner.id };
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import type { OrderItemRequest, StoredOrderItem } from '#domain/order-contract';
+import { takesLaceColor } from '#domain/service-category';
+import type { LaceColor, Service } from '../../payload-types';
+
+/** What is wrong with one field of a glove. */
+export interface ItemError {
+  /** Which glove, from 0 on. */
+  index: number;
+  path: string;
+  label: string;
+  message: string;
+}
+
+interface FillItems {
+  payload: Payload;
+  items: OrderItemRequest[];
+  /** What a glove without a service that is offered is told. */
+  noService: string;
+}
+
+/**
+ * Gives gloves the names and prices (cents) of their services and colours as the database has them now; ids are new.
+ * `errors` names an inactive or unknown service or colour, and a colour on a service that takes none.
+ */
+export async function fillItems({
+  payload,
+  items,
+  noService,
+}: FillItems): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
+  const [services, colors] = await Promise.all([
+    findActive<Service>(
+      payload,
+      'services',
+      items.map((item) => item.serviceId),
+    ),
+    findActive<LaceColor>(
+      payload,
+      'lace-colors',
+      items.flatMap((item) => item.laceColorId ?? []),
+    ),
+  ]);
+  const errors: ItemError[] = [];
+  const refuse = (index: number, field: keyof OrderItemRequest, message: string) =>
+    errors.push({ index, path: `items.${index}.${field}`, label: `Glove ${index + 1}`, message });
+  const filled = items.map((item, index): StoredOrderItem => {
+    const service = services.get(item.serviceId);
+    const color = item.laceColorId ? colors.get(item.laceColorId) : undefined;
+    if (!service) refuse(index, 'serviceId', noService);
+    else if (item.laceColorId && !takesLaceColor(service.category)) {
+      refuse(index, 'laceColorId', MESSAGES.laceOnlyForRelacing);
+    } else if (item.laceColorId && !color) {
+      refuse(index, 'laceColorId', MESSAGES.selectLaceColor);
+    }
+    return {
+      id: randomUUID(),
+      ...item,
+      serviceName: service?.name ?? '',
+      price: service?.price ?? 0,
+      laceColorName: color?.name ?? null,
+    };
+  });
+  return { items: filled, errors };
+}
+
+/** The wanted entries that are offered now, by id. */
+async function findActive<Entry extends Service | LaceColor>(
+  payload: Payload,
+  collection: 'services' | 'lace-colors',
+  ids: string[],
+): Promise<Map<string, Entry>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.db.find<Entry>({
+    collection,
+    where: { and: [{ id: { in: [...new Set(ids)] } }, { active: { equals: true } }] },
+    pagination: false,
+    limit: 0,
+  });
+  return new Map(docs.map((doc) => [doc.id, doc]));
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type OrderView, orderItemView } from '#domain/order-view';
+import type { Order } from '../../payload-types';
+
+const items = z.array(orderItemView);
+const images = z.array(z.string());
+
+/** An order as lists answer it, money in cents: the documented fields of spec 3 and nothing else that is stored. */
+export function presentOrder(order: Order): OrderView {
+  return {
+    id: order.id,
+    customerId: accountId(order.customer),
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhone: order.customerPhone,
+    items: items.parse(order.items),
+    deliveryMethod: order.deliveryMethod,
+    shippingAddress: order.shippingAddress ?? null,
+    discountCode: order.discountCode ?? null,
+    discountAmount: order.discountAmount ?? 0,
+    subtotal: order.subtotal ?? 0,
+    total: order.total ?? 0,
+    shippingCharge: order.shippingCharge ?? 0,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paypalOrderId: order.paypalOrderId ?? null,
+    paypalCaptureId: order.paypalCaptureId ?? null,
+    trackingNumber: order.trackingNumber ?? null,
+    beforeImages: images.parse(order.beforeImages ?? []),
+    afterImages: images.parse(order.afterImages ?? []),
+    serviceId: order.serviceId ?? null,
+    createdAt: order.createdAt,
+  };
+}
+
+/** Only the account's id leaves, also where the account itself was read along. */
+function accountId(customer: Order['customer']): string | null {
+  if (!customer) return null;
+  return typeof customer === 'string' ? customer : customer.id;
+}

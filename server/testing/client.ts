@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { Customer } from '../../payload-types';
+import { makeCustomer } from './factories';
+import { ADMIN, type TestShop } from './test-shop';
+
+interface ClientAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Sends JSON to one of the shop's paths with the cookie of its session. */
+export type Client = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<ClientAnswer>;
+
+const SECRET = /"(password|hash|salt|token|sessions?|signupKey|idempotencyKey|reset\w*)":/i;
+
+/** A caller with this cookie, or with none. No answer it gets may hold a secret. */
+export function clientWith(shop: TestShop, cookie?: string): Client {
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(`${shop.url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer: unknown = JSON.parse(text);
+    // A refusal names the fields of the caller's own form.
+    const { errors: _fields, ...rest } = Object(answer);
+    expect(JSON.stringify(Array.isArray(answer) ? answer : rest)).not.toMatch(SECRET);
+    for (const sent of passwordsOf(body)) expect(text).not.toContain(sent);
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+}
+
+/** The passwords that a body holds. */
+function passwordsOf(body: unknown): string[] {
+  return Object.entries(Object(body)).flatMap(([key, value]) =>
+    /password/i.test(key) && typeof value === 'string' && value !== '' ? [value] : [],
+  );
+}
+
+/** The shop's owner, signed in. */
+export async function ownerClient(shop: TestShop): Promise<Client> {
+  const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
+  return clientWith(shop, `payload-token=${token}`);
+}
+
+/** A customer of the factory, signed in; a new one unless one is given. */
+export async function customerClient(shop: TestShop, customer?: Customer): Promise<Client> {
+  const { email } = customer ?? (await makeCustomer(shop.payload));
+  const { token } = await shop.payload.login({
+    collection: 'customers',
+    data: { email, password: 'secret-1' },
+  });
+  return clientWith(shop, `shop-customer=${token}`);
+}
