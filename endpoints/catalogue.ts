@@ -26,27 +26,13 @@ export function catalogueRouter(payload: Payload): Router {
 
 function answerFromMemory(noun: CatalogueNoun, load: () => Promise<unknown>): RequestHandler {
   return async (req, res) => {
-    const { body, gzip, etag } = await catalogueAnswer(noun, load);
-    const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding',
-      ETag: etag,
-    };
-    if (isKnown(req.headers['if-none-match'], etag)) {
-      res.writeHead(304, headers).end();
+    const answer = await catalogueAnswer(noun, load);
+    if (isKnown(req.headers['if-none-match'], answer.etag)) {
+      res.writeHead(304, answer.unchanged).end();
       return;
     }
-    const compressed = takesGzip(req.headers['accept-encoding']);
-    const bytes = compressed ? gzip : body;
-    res
-      .writeHead(200, {
-        ...headers,
-        ...(compressed && { 'Content-Encoding': 'gzip' }),
-        'Content-Length': bytes.length,
-      })
-      .end(req.method === 'HEAD' ? undefined : bytes);
+    const { bytes, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
+    res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes);
   };
 }
 

@@ -5,10 +5,18 @@ import { gzipSync } from 'node:zlib';
 export const CATALOGUE_NOUNS = ['services', 'lace-colors', 'gallery'] as const;
 export type CatalogueNoun = (typeof CATALOGUE_NOUNS)[number];
 
-/** A list ready to be sent: JSON, the same compressed, and its entity tag. */
+/** Bytes and the headers that go with them, made once for all who ask. */
+interface Ready {
+  bytes: Buffer;
+  headers: Record<string, string | number>;
+}
+
+/** A list ready to be sent: as JSON, the same compressed, and its entity tag. */
 export interface CatalogueAnswer {
-  body: Buffer;
-  gzip: Buffer;
+  plain: Ready;
+  gzip: Ready;
+  /** The headers for who has this answer already. */
+  unchanged: Record<string, string>;
   etag: string;
 }
 
@@ -43,5 +51,22 @@ export function dropCatalogue(noun: CatalogueNoun): void {
 
 function toAnswer(list: unknown): CatalogueAnswer {
   const body = Buffer.from(JSON.stringify(list));
-  return { body, gzip: gzipSync(body), etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+  const packed = gzipSync(body);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const unchanged = {
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  };
+  const headers = { ...unchanged, 'Content-Type': 'application/json; charset=utf-8' };
+  return {
+    etag,
+    unchanged,
+    plain: { bytes: body, headers: { ...headers, 'Content-Length': body.length } },
+    gzip: {
+      bytes: packed,
+      headers: { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': packed.length },
+    },
+  };
 }
