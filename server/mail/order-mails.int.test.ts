@@ -209,6 +209,18 @@ describe('an event whose order was never stored', () => {
     expect(await readOutbox(shop.dataDir)).toEqual([]);
   });
 
+  it('an order that was stored though its call failed keeps its mails', async () => {
+    const service = await makeService(shop.payload);
+    const { afterChange } = shop.payload.collections.orders.config.hooks;
+    afterChange.push(() => {
+      throw new Error('the connection was lost');
+    });
+    const { status } = await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });
+    afterChange.pop();
+    expect(status).toBe(500);
+    expect((await outboxRows(shop.payload)).map(({ kind }) => kind)).toEqual(['order-received']);
+  });
+
   it('an order that is refused leaves nothing waiting', async () => {
     const service = await makeService(shop.payload);
     const body = orderBody(service.id, { discountCode: 'NO-SUCH-CODE' });

@@ -64,14 +64,13 @@ async function storeOrder({
       data: {
         ...order,
         id,
-        idempotencyKey,
         customer: account,
         // Both are settled by the hook that prices the order; these are what it starts from.
         status: 'pending_payment',
         paymentStatus: 'pending',
         shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
       },
-      context: { paymentMethod },
+      context: { paymentMethod, idempotencyKey },
       depth: 0,
       // A visitor may order; the collection lets nobody but the owner write orders by other ways.
       overrideAccess: true,
@@ -79,8 +78,10 @@ async function storeOrder({
     wakeOutbox();
     return stored;
   } catch (error) {
+    // Any other failure may have come after the order was stored; then its mails must stay.
+    if (!(error instanceof ValidationError)) throw error;
     await takeBack({ payload, key: mails });
-    const winner = error instanceof ValidationError ? await findOrderByKey(payload, idempotencyKey) : null;
+    const winner = await findOrderByKey(payload, idempotencyKey);
     if (!winner) throw error;
     return winner;
   }
