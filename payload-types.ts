@@ -76,6 +76,7 @@ export interface Config {
     gallery: Gallery;
     media: Media;
     outbox: Outbox;
+    jobs: Job;
     admins: Admin;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -91,6 +92,7 @@ export interface Config {
     gallery: GallerySelect<false> | GallerySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -424,6 +426,19 @@ export interface Outbox {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  name: string;
+  dueAt: string;
+  leaseUntil?: string | null;
+  lastProblem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
 export interface Admin {
@@ -646,6 +661,19 @@ export interface OutboxSelect<T extends boolean = true> {
   dueAt?: T;
   leaseUntil?: T;
   lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  lastProblem?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import { admins } from './collections/admins';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
 import { gallery } from './collections/gallery';
+import { jobs } from './collections/jobs';
 import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
@@ -41,6 +42,7 @@ const config = buildConfig({
     gallery,
     media(join(settings.DATA_DIR, 'media')),
     outbox,
+    jobs,
     admins(isHttps(settings)),
   ].map(forOneOwner),
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },

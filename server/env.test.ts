@@ -22,6 +22,9 @@ describe('parseEnv', () => {
       DATA_DIR: resolve('data'),
       ADMIN_EMAIL: 'owner@glove-shop.example',
       MAIL_FROM: expect.stringMatching(/^.+ <[^<>\s]+@[^<>\s]+>$/),
+      S3_REGION: 'us-east-1',
+      PAYPAL_ENVIRONMENT: 'sandbox',
+      RATE_LIMITS: 'on',
       SEED: 'demo',
       TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
@@ -42,6 +45,17 @@ describe('parseEnv', () => {
       SITE_URL: 'https://shop.test',
       SMTP_URL: 'smtps://user:pass@mail.test:465',
       MAIL_FROM: 'The Shop <hello@shop.test>',
+      S3_BUCKET: 'shop',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_ENVIRONMENT: 'live',
+      PAYPAL_WEBHOOK_ID: 'hook',
+      PAYPAL_API_URL: 'http://127.0.0.1:9001',
+      RATE_LIMITS: 'off',
       SEED: 'none',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'error',
@@ -52,6 +66,10 @@ describe('parseEnv', () => {
   it.each([
     ['NODE_ENV', 'staging'],
     ['PORT', 'eighty'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['PAYPAL_ENVIRONMENT', 'test'],
+    ['PAYPAL_API_URL', 'ftp://paypal.example'],
+    ['RATE_LIMITS', 'maybe'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
@@ -96,12 +114,25 @@ describe('parseEnv', () => {
   });
 
   it.each([
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+    ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+    ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
+  ])('%s needs %s', (name, needed) => {
+    expect(complaint({ [name]: 'given' })).toBe(`Setting ${needed}: is required when ${name} is set`);
+  });
+
+  it.each([
     'DATABASE_URI',
     'ADMIN_PASSWORD',
     'OWNER_EMAIL',
     'PAYLOAD_SECRET',
     'SITE_URL',
     'SMTP_URL',
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'PAYPAL_CLIENT_ID',
+    'PAYPAL_WEBHOOK_ID',
+    'PAYPAL_API_URL',
   ] as const)('an empty %s counts as unset', (name) => {
     for (const value of ['', '  ']) expect(parseEnv({ [name]: value })[name]).toBeUndefined();
   });

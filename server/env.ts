@@ -14,10 +14,20 @@ const wholeNumber = ({ open, max, message }: { open: number; max: number; messag
     .transform((value) => (value === undefined ? open : Number(value)))
     .pipe(z.int(message).min(0, message).max(max, message));
 
-const httpUrl = z.url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' });
+const httpAddress = z
+  .url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
 
 const hasAddress = (sender: string) =>
   addressparser(sender, { flatten: true }).some(({ address }) => z.email().safeParse(address).success);
+
+/** What must be set as well where a setting is. */
+const NEEDED_WITH = [
+  ['DATABASE_URI', ['PAYLOAD_SECRET']],
+  ['S3_BUCKET', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET']],
+  ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
+] as const;
 
 const settings = z
   .object({
@@ -39,7 +49,7 @@ const settings = z
     ADMIN_EMAIL: z.email('must be an e-mail address').default('owner@glove-shop.example'),
     OWNER_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
     PAYLOAD_SECRET: optional.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
-    SITE_URL: optional.pipe(httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()),
+    SITE_URL: optional.pipe(httpAddress.optional()),
     SMTP_URL: optional.pipe(
       z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     ),
@@ -47,17 +57,27 @@ const settings = z
       .string()
       .refine(hasAddress, 'must hold an e-mail address')
       .default('The Glove Shop <shop@glove-shop.example>'),
+    S3_BUCKET: optional,
+    S3_ENDPOINT: optional.pipe(httpAddress.optional()),
+    S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    S3_ACCESS_KEY_ID: optional,
+    S3_SECRET_ACCESS_KEY: optional,
+    PAYPAL_CLIENT_ID: optional,
+    PAYPAL_CLIENT_SECRET: optional,
+    PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
+    PAYPAL_WEBHOOK_ID: optional,
+    PAYPAL_API_URL: optional.pipe(httpAddress.optional()),
+    RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
-    if (env.DATABASE_URI && !env.PAYLOAD_SECRET) {
-      context.addIssue({
-        code: 'custom',
-        path: ['PAYLOAD_SECRET'],
-        message: 'is required when DATABASE_URI is set',
-      });
+    for (const [setting, needed] of NEEDED_WITH) {
+      for (const name of needed) {
+        if (!env[setting] || env[name]) continue;
+        context.addIssue({ code: 'custom', path: [name], message: `is required when ${setting} is set` });
+      }
     }
   });
 

@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const { createApp } = await import('./app');
   const { startOutboxWorker } = await import('./outbox/worker');
   const { mailHandlers } = await import('./mail/mail-handlers');
+  const { startJobs } = await import('./jobs/start-jobs');
+  const { shopJobs } = await import('./shop-jobs');
   const { seedDemo } = await import('../seed/seed-demo');
 
   const { payload, madePassword } = await openShop(settings);
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
       ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
     }),
   );
+  const jobs = startJobs(payload, shopJobs());
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
     // Connections that are kept open become idle only after their last answer.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await Promise.all([drained, worker.stop()]);
+    await Promise.all([drained, worker.stop(), jobs.stop()]);
     clearTimeout(timer);
     clearInterval(idle);
     await payload.destroy();

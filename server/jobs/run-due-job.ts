@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { log } from '#server/log';
+import type { Job as JobRow } from '../../payload-types';
+
+/** Something the shop does again and again, on one of its servers at a time. It must bear being run twice. */
+export interface Job {
+  name: string;
+  /** From the end of one run to the next, in ms. */
+  everyMs: number;
+  run: () => Promise<void>;
+}
+
+/** A run is one server's for this long, in ms; then another may take it over from a process that died. */
+const LEASE_MS = 10 * 60 * 1000;
+
+/** Runs a job if it is due and no other server has it. A run that fails is logged and comes again at its next time. */
+export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): Promise<void> {
+  const row = await rowOf(payload, name);
+  const now = new Date().toISOString();
+  if (row.dueAt > now || (row.leaseUntil && row.leaseUntil > now)) return;
+  const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
+  const claimed = await payload.db.updateOne({
+    collection: 'jobs',
+    options: { atomic: true },
+    where: {
+      and: [
+        { id: { equals: row.id } },
+        { dueAt: { less_than_equal: now } },
+        { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
+      ],
+    },
+    data: { leaseUntil },
+  });
+  if (!claimed) return;
+  let lastProblem: string | null = null;
+  try {
+    await run();
+  } catch (error) {
+    lastProblem = error instanceof Error ? error.message : String(error);
+    log.error({ err: error, job: name }, 'a job failed');
+  }
+  await payload.db.updateOne({
+    collection: 'jobs',
+    options: { atomic: true },
+    where: { and: [{ id: { equals: row.id } }, { leaseUntil: { equals: leaseUntil } }] },
+    data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem },
+    returning: false,
+  });
+}
+
+async function rowOf(payload: Payload, name: string): Promise<JobRow> {
+  const find = () => payload.db.findOne<JobRow>({ collection: 'jobs', where: { name: { equals: name } } });
+  const stored = await find();
+  if (stored) return stored;
+  try {
+    await payload.db.create({
+      collection: 'jobs',
+      data: { id: randomUUID(), name, dueAt: new Date().toISOString() },
+      returning: false,
+    });
+  } catch (error) {
+    // Another server made it at the same moment.
+    if (!(error instanceof ValidationError)) throw error;
+  }
+  const made = await find();
+  if (!made) throw new Error(`the job ${name} could not be stored`);
+  return made;
+}
