@@ -14,6 +14,7 @@ const settings = settle({
   DATABASE_URI: process.env.TEST_MONGODB_URI ?? '',
   PAYLOAD_SECRET: 'only-for-this-benchmark',
   ADMIN_PASSWORD: 'only-for-this-benchmark',
+  RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
 });
 const { openShop } = await import('#server/open-shop');

@@ -59,3 +59,10 @@ export const MESSAGES = {
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The shop is not reachable right now. Please try again in a moment.',
 } as const;
+
+/** For who did something too often: when they may try again, in words. */
+export function tooManyMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const span = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  return `Too many attempts. Please try again in ${span}.`;
+}

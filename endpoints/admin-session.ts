@@ -4,14 +4,18 @@ import { MESSAGES } from '#domain/messages';
 import { adminCookie, openAdminSession, readAdminSession } from '#server/accounts/admin-session';
 import { endSession } from '#server/accounts/end-session';
 import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
 
 /** POST /api/admin/login and /api/admin/logout (spec 7): one session opens the dashboard and the editor. */
-export function adminSessionRouter({ payload, adminEmail }: ApiContext): Router {
+export function adminSessionRouter({ payload, adminEmail, limits }: ApiContext): Router {
   const router = Router();
 
   router.post('/login', async (req, res) => {
     const { password } = adminLoginRequest.parse(req.body);
+    const address = callerAddress(req);
+    await limits.take('admin-login', address);
     const token = await openAdminSession({ payload, adminEmail, password });
+    if (token) await limits.giveBack('admin-login', address);
     if (token) res.append('Set-Cookie', adminCookie(payload, token));
     const answer: LoginAnswer = token
       ? { success: true }

@@ -11,22 +11,26 @@ import {
 import { MESSAGES } from '#domain/messages';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { endSession } from '#server/accounts/end-session';
+import { limitLogin } from '#server/accounts/limit-login';
 import { presentMe } from '#server/accounts/present-me';
 import { requestPasswordReset } from '#server/accounts/request-password-reset';
 import { resetPassword } from '#server/accounts/reset-password';
 import { setMailingList } from '#server/accounts/set-mailing-list';
 import { listOwnOrders } from '#server/orders/list-own-orders';
 import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
 import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';
 import { customerOf, readCustomer, requireCustomer, signedInCustomer } from './middleware/session';
 
 /** The customer's own calls under /api/customer (spec 7); refused credentials and tokens are a 200 (decisions: the API). */
 export function customerRouter(context: ApiContext): Router {
-  const { payload, secureCookies } = context;
+  const { payload, secureCookies, limits } = context;
   const router = Router();
 
   router.post('/login', async (req, res) => {
-    const token = await openCustomerSession({ payload, ...customerLoginRequest.parse(req.body) });
+    const credentials = customerLoginRequest.parse(req.body);
+    const attempt = { limits, address: callerAddress(req), account: credentials.email };
+    const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...credentials }));
     if (token) setCustomerCookie(res, token, secureCookies);
     const answer: LoginAnswer = token
       ? { success: true }
@@ -43,13 +47,18 @@ export function customerRouter(context: ApiContext): Router {
   });
 
   router.post('/forgot-password', async (req, res) => {
-    await requestPasswordReset({ payload, ...forgotPasswordRequest.parse(req.body) });
+    const { email } = forgotPasswordRequest.parse(req.body);
+    await limits.take('forgot-address', callerAddress(req));
+    await limits.take('forgot-account', email);
+    await requestPasswordReset({ payload, email });
     const answer: MessageAnswer = { message: MESSAGES.resetLinkSent };
     res.json(answer);
   });
 
   router.post('/reset-password', async (req, res) => {
-    const isReset = await resetPassword({ payload, ...resetPasswordRequest.parse(req.body) });
+    const input = resetPasswordRequest.parse(req.body);
+    await limits.take('reset-address', callerAddress(req));
+    const isReset = await resetPassword({ payload, ...input });
     const answer: LoginAnswer = isReset
       ? { success: true, message: MESSAGES.passwordReset }
       : { success: false, message: MESSAGES.resetLinkExpired };

@@ -7,18 +7,22 @@ import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { listDiscounts } from '#server/discounts/list-discounts';
 import { switchDiscount } from '#server/discounts/switch-discount';
 import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
 /** The calls under /api/discounts (spec 7): anyone may try a code, the list of them is the owner's. */
 export function discountsRouter(context: ApiContext): Router {
-  const { payload } = context;
+  const { payload, limits } = context;
   const admin = requireAdmin(context);
   const router = Router();
   // An unknown or inactive code is a 200 with `valid: false` (decisions: the API).
   router.post('/verify', async (req, res) => {
     const { code } = discountVerifyRequest.parse(req.body);
+    const address = callerAddress(req);
+    await limits.take('discount-address', address);
     const discount = await findActiveDiscount({ payload, code });
+    if (discount) await limits.giveBack('discount-address', address);
     const answer: DiscountVerifyAnswer = discount
       ? { valid: true, discount: { type: discount.type, value: discount.value } }
       : { valid: false };

@@ -4,18 +4,21 @@ import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer, orderRequest } fr
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { placeOrder } from '#server/orders/place-order';
 import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
 import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
 
 /** A body of the owner's form is left to the owner's route, which asks for the owner's session. */
 const wizardOnly: RequestHandler = (req, _res, next) => next(isAdminOrder(req.body) ? 'route' : undefined);
 
 /** POST /api/orders (spec 7): the wizard's order. */
-export function ordersRouter({ payload, secureCookies }: ApiContext): Router {
+export function ordersRouter({ payload, secureCookies, limits }: ApiContext): Router {
   const router = Router();
   router.post('/', wizardOnly, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
     const input = orderRequest.parse(req.body);
+    await limits.take('order-address', callerAddress(req));
     const customer = await readCustomerSession(payload, customerToken(req));
+    if (customer) await limits.take('order-account', customer.id);
     const { orderId, sessionToken } = await placeOrder({ payload, input, idempotencyKey: key, customer });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
     const answer: OrderAnswer = { orderId };

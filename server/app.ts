@@ -8,11 +8,13 @@ import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
+import { editorLogin } from '../endpoints/middleware/editor-login';
 import { answerError } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
 import { type Env, isHttps } from './env';
+import { createLimits } from './limits/limits';
 import { log } from './log';
 import { mediaRouter } from './media-files';
 
@@ -29,6 +31,12 @@ interface AppParts {
 export function createApp({ payload, settings, editor, storefront }: AppParts): Express {
   const https = isHttps(settings);
   const dev = settings.NODE_ENV === 'development';
+  const context = {
+    payload,
+    secureCookies: https,
+    adminEmail: settings.ADMIN_EMAIL,
+    limits: createLimits(payload, settings.RATE_LIMITS),
+  };
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
@@ -40,14 +48,16 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
   app.use(compression());
   if (editor) {
-    const guard = [ownOrigin(settings.SITE_URL), editorGuard, editorHeaders(https, dev)];
+    const guard = [
+      ownOrigin(settings.SITE_URL),
+      editorGuard,
+      editorLogin(context),
+      editorHeaders(https, dev),
+    ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
   app.use(shopHeaders(https, dev));
-  app.use(
-    '/api',
-    apiRouter({ payload, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
-  );
+  app.use('/api', apiRouter(context, settings.SITE_URL));
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);
   app.use(answerError);

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   const { shopJobs } = await import('./shop-jobs');
   const { seedDemo } = await import('../seed/seed-demo');
 
+  if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
   const { payload, madePassword } = await openShop(settings);
   if (settings.SEED === 'demo') await seedDemo(payload);
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
       ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
     }),
   );
-  const jobs = startJobs(payload, shopJobs());
+  const jobs = startJobs(payload, shopJobs({ payload, settings }));
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -1,6 +1,18 @@
+import type { Payload } from 'payload';
 import type { Job } from '#server/jobs/run-due-job';
+import type { Env } from './env';
+import { createLimits } from './limits/limits';
+
+interface ShopJobs {
+  payload: Payload;
+  settings: Env;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Everything the shop does by the clock, on one of its servers at a time. */
-export function shopJobs(): Job[] {
-  return [];
+export function shopJobs({ payload, settings }: ShopJobs): Job[] {
+  return [
+    { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
+  ];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH } from '#domain/pages';
 import { ShopError } from '#server/errors/shop-error';
+import { editorPath } from './editor-path';
 
 const CUSTOMER_SIGN_IN = new RegExp(
   `^${EDITOR_PATH}/api/customers/(login|logout|me|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)(/|$)`,
@@ -18,7 +19,7 @@ const ownerToken = z.object({ collection: z.literal('admins') });
  * session of theirs counts for nothing there. Payload checks signature and expiry of what is let through.
  */
 export const editorGuard: RequestHandler = (req, res, next) => {
-  const path = decoded(req.path);
+  const path = editorPath(req);
   if (CUSTOMER_SIGN_IN.test(path)) throw new ShopError('not-found', MESSAGES.notFound);
   // The owner's account is made at every start, so there is never a first one to create.
   if (path === FIRST_USER) {
@@ -29,15 +30,6 @@ export const editorGuard: RequestHandler = (req, res, next) => {
   if (sessionTokens(req.headers.cookie).some((token) => !isOwnerToken(token))) delete req.headers.cookie;
   next();
 };
-
-/** The path as Payload reads it: decoded once, several slashes as one. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll(/\/+/g, '/');
-  } catch {
-    throw new ShopError('not-found', MESSAGES.notFound);
-  }
-}
 
 /** Every session token that Payload might find among the cookies. */
 function sessionTokens(cookie = ''): string[] {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MESSAGES } from '#domain/messages';
 import type { ErrorAnswer } from '#domain/wire';
 import { ShopError, type ShopErrorCode } from '#server/errors/shop-error';
+import { TooManyError } from '#server/errors/too-many-error';
 import { log } from '#server/log';
 
 const STATUS = {
@@ -13,6 +14,7 @@ const STATUS = {
   'not-found': 404,
   conflict: 409,
   'unsupported-type': 415,
+  'too-many': 429,
 } as const satisfies Record<ShopErrorCode, number>;
 
 /** What body-parser and Express throw for a request they refuse. */
@@ -29,6 +31,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   const { status, answer } = describe(error);
   if (status >= 500)
     log.error({ err: error, reqId: req.id, method: req.method, path: req.path }, 'request failed');
+  if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   res.status(status).json({ ...answer, requestId: String(req.id) });
 };
 

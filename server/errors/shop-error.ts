@@ -5,7 +5,8 @@ export type ShopErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
-  | 'unsupported-type';
+  | 'unsupported-type'
+  | 'too-many';
 
 /** A refusal that a person may read; `errors` maps a field's path to its message. */
 export class ShopError extends Error {

@@ -1,0 +1,215 @@
+import type { RequestHandler } from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS, type LimitKind } from '#server/limits/limit-table';
+import { createLimits, type Limits } from '#server/limits/limits';
+import { type Client, clientWith } from '#server/testing/client';
+import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+
+/** Stands in for the editor: refuses every password but the owner's, and takes its time when told so. */
+const editor: RequestHandler = (req, res) => {
+  if (req.headers['x-hold']) return;
+  res.sendStatus(req.headers['x-password'] === ADMIN.password ? 200 : 401);
+};
+
+let shop: TestShop;
+let limits: Limits;
+let client: Client;
+beforeAll(async () => {
+  shop = await startTestShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, editor);
+  limits = createLimits(shop.payload, 'on');
+  client = clientWith(shop);
+});
+afterAll(() => shop.close());
+
+let hosts = 0;
+/** An address that nothing was counted for yet. */
+const freshAddress = () => {
+  hosts += 1;
+  return `198.51.100.${hosts}`;
+};
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const post = (address: string, path: string, body: unknown) => client('POST', path, body, from(address));
+
+/** Counts so much that so few more are allowed. */
+async function leave(kind: LimitKind, who: string, left: number): Promise<void> {
+  for (let n = LIMITS[kind].times; n > left; n -= 1) await limits.take(kind, who);
+}
+
+async function expectTooMany(answer: ReturnType<Client>): Promise<void> {
+  const { status, headers, body } = await answer;
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(body).toMatchObject({ message: expect.stringMatching(/^Too many attempts\. Please try again in /) });
+}
+
+describe('customer login', () => {
+  const login = (address: string, email: string, password: string) =>
+    post(address, '/api/customer/login', { email, password });
+
+  it('after 10 wrong passwords even the right one must wait, from that address', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const guesser = freshAddress();
+    const guesses = await Promise.all(
+      Array.from({ length: 13 }, (_, n) => login(guesser, email, `guess-${n}`)),
+    );
+    expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429, 429]);
+    await expectTooMany(login(guesser, email, 'secret-1'));
+    expect((await login(freshAddress(), email, 'secret-1')).body).toEqual({ success: true });
+  });
+
+  it('right passwords are not counted', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const home = freshAddress();
+    await leave('login-pair', `${home} ${email}`, 1);
+    for (let n = 0; n < 3; n += 1) expect((await login(home, email, 'secret-1')).status).toBe(200);
+  });
+
+  it('an address that tries many accounts is stopped', async () => {
+    const guesser = freshAddress();
+    await leave('login-address', guesser, 1);
+    expect((await login(guesser, 'one@guess.example', 'secret-1')).status).toBe(200);
+    await expectTooMany(login(guesser, 'two@guess.example', 'secret-1'));
+  });
+
+  it('an account that many addresses guess at stays open to whoever signed in there before', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    const home = freshAddress();
+    expect((await login(home, email, 'secret-1')).status).toBe(200);
+    await leave('login-account', email, 0);
+    await expectTooMany(login(freshAddress(), email, 'secret-1'));
+    expect((await login(home, email, 'secret-1')).body).toEqual({ success: true });
+  });
+});
+
+describe('owner login', () => {
+  const login = (address: string, password: string) => post(address, '/api/admin/login', { password });
+  const editorLogin = (address: string, password: string, path = '/cms/api/admins/login') =>
+    fetch(`${shop.url}${path}`, { method: 'POST', headers: { ...from(address), 'X-Password': password } });
+
+  it('after 10 wrong passwords an address must wait; the owner elsewhere does not', async () => {
+    const guesser = freshAddress();
+    for (let n = 0; n < LIMITS['admin-login'].times; n += 1)
+      expect((await login(guesser, `guess-${n}`)).body).toMatchObject({ success: false });
+    await expectTooMany(login(guesser, ADMIN.password));
+    expect((await login(freshAddress(), ADMIN.password)).body).toEqual({ success: true });
+  });
+
+  it("the editor's own form counts with the dashboard's, however its address is written", async () => {
+    const guesser = freshAddress();
+    await leave('admin-login', guesser, 3);
+    expect((await editorLogin(guesser, 'guess')).status).toBe(401);
+    expect((await editorLogin(guesser, 'guess', '/cms/api/admins/log%69n')).status).toBe(401);
+    expect((await editorLogin(guesser, 'guess', '/CMS//api/Admins/login/')).status).not.toBe(200);
+    expect((await editorLogin(guesser, ADMIN.password)).status).toBe(429);
+    await expectTooMany(login(guesser, ADMIN.password));
+  });
+
+  it('right passwords are not counted', async () => {
+    const home = freshAddress();
+    await leave('admin-login', home, 1);
+    for (let n = 0; n < 3; n += 1) expect((await login(home, ADMIN.password)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await editorLogin(home, ADMIN.password)).status).toBe(200);
+  });
+
+  it('who hangs up before the answer is counted', async () => {
+    const guesser = freshAddress();
+    await leave('admin-login', guesser, 1);
+    const abort = new AbortController();
+    const guess = fetch(`${shop.url}/cms/api/admins/login`, {
+      method: 'POST',
+      headers: { ...from(guesser), 'X-Hold': 'yes' },
+      signal: abort.signal,
+    }).catch(() => undefined);
+    setTimeout(() => abort.abort(), 50);
+    await guess;
+    await expectTooMany(login(guesser, ADMIN.password));
+  });
+});
+
+describe('a link to choose a new password', () => {
+  const forgot = (address: string, email: string) =>
+    post(address, '/api/customer/forgot-password', { email });
+
+  it('is sent 5 times an hour, and an unknown e-mail is answered just the same', async () => {
+    const { email } = await makeCustomer(shop.payload);
+    for (const asked of [email, 'nobody@guess.example']) {
+      for (let n = 0; n < 5; n += 1) expect((await forgot(freshAddress(), asked)).status).toBe(200);
+      await expectTooMany(forgot(freshAddress(), asked));
+    }
+  });
+
+  it('is sent to 30 e-mails an hour from one address', async () => {
+    const address = freshAddress();
+    await leave('forgot-address', address, 1);
+    expect((await forgot(address, 'a@guess.example')).status).toBe(200);
+    await expectTooMany(forgot(address, 'b@guess.example'));
+  });
+
+  it('tokens cannot be guessed at', async () => {
+    const address = freshAddress();
+    const guess = () =>
+      post(address, '/api/customer/reset-password', { token: 'a-guess', newPassword: 'good-password-1' });
+    await leave('reset-address', address, 1);
+    expect((await guess()).body).toMatchObject({ success: false });
+    await expectTooMany(guess());
+  });
+});
+
+describe('what writes or tells', () => {
+  it('sign-up', async () => {
+    const address = freshAddress();
+    const signUp = () =>
+      post(address, '/api/mailing-list/signup', {
+        name: 'Robin Shortstop',
+        email: `robin-${hosts}-${Math.random()}@limits.example`,
+        password: 'good-password-1',
+      });
+    await leave('signup-address', address, 1);
+    expect((await signUp()).status).toBe(201);
+    await expectTooMany(signUp());
+  });
+
+  it('orders; what is not an order is not counted', async () => {
+    const address = freshAddress();
+    const order = orderBody((await makeService(shop.payload)).id);
+    await leave('order-address', address, 1);
+    expect((await post(address, '/api/orders', { ...order, customerEmail: '' })).status).toBe(400);
+    expect((await post(address, '/api/orders', order)).status).toBe(201);
+    await expectTooMany(post(address, '/api/orders', order));
+    const { totalDocs } = await shop.payload.count({ collection: 'orders' });
+    expect(totalDocs).toBe(1);
+  });
+
+  it('discount codes: wrong ones alone', async () => {
+    const address = freshAddress();
+    await makeDiscount(shop.payload, { code: 'RIGHT10' });
+    const verify = (code: string) => post(address, '/api/discounts/verify', { code });
+    await leave('discount-address', address, 1);
+    for (let n = 0; n < 3; n += 1) expect((await verify('RIGHT10')).body).toMatchObject({ valid: true });
+    expect((await verify('GUESS')).body).toEqual({ valid: false });
+    await expectTooMany(verify('RIGHT10'));
+  });
+});
+
+it('two servers count together', async () => {
+  const [one, other] = [createLimits(shop.payload, 'on'), createLimits(shop.payload, 'on')];
+  const who = freshAddress();
+  const takes = await Promise.allSettled(
+    Array.from({ length: 14 }, (_, n) => (n % 2 ? one : other).take('admin-login', who)),
+  );
+  expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+it('counts that are over are removed, the others stay', async () => {
+  const who = freshAddress();
+  await leave('admin-login', who, 0);
+  await limits.clearExpired();
+  await expect(limits.take('admin-login', who)).rejects.toThrow('Too many attempts');
+});
+
+it('RATE_LIMITS=off counts nothing', async () => {
+  const off = createLimits(shop.payload, 'off');
+  for (let n = 0; n < 20; n += 1) await off.take('admin-login', 'somebody');
+  expect(await limits.isCounted('admin-login', 'somebody')).toBe(false);
+});

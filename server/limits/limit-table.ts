@@ -1,0 +1,30 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often something may be done within a span of seconds, by the name of what is counted. Addresses may belong to a
+ * whole team's network, so what costs little is allowed often; guessing is not.
+ */
+export const LIMITS = {
+  /** Wrong passwords from one address, whichever accounts are tried. */
+  'login-address': { times: 30, seconds: 15 * MINUTE },
+  /** Wrong passwords of one account from one address. */
+  'login-pair': { times: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords of one account from addresses that never signed in to it. */
+  'login-account': { times: 100, seconds: HOUR },
+  /** An address that has signed in to an account: strangers who guess at it do not lock it out. */
+  'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
+  'admin-login': { times: 10, seconds: 15 * MINUTE },
+  'forgot-address': { times: 30, seconds: HOUR },
+  'forgot-account': { times: 5, seconds: HOUR },
+  'reset-address': { times: 30, seconds: HOUR },
+  'signup-address': { times: 100, seconds: HOUR },
+  'order-address': { times: 100, seconds: 10 * MINUTE },
+  'order-account': { times: 50, seconds: 10 * MINUTE },
+  'payment-address': { times: 200, seconds: 10 * MINUTE },
+  'upload-address': { times: 300, seconds: HOUR },
+  /** Codes that do not exist; who types a right one is not counted. */
+  'discount-address': { times: 30, seconds: 10 * MINUTE },
+} as const satisfies Record<string, { times: number; seconds: number }>;
+
+export type LimitKind = keyof typeof LIMITS;
