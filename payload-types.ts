@@ -76,6 +76,7 @@ export interface Config {
     gallery: Gallery;
     media: Media;
     outbox: Outbox;
+    drawings: Drawing;
     jobs: Job;
     admins: Admin;
     'payload-kv': PayloadKv;
@@ -92,6 +93,7 @@ export interface Config {
     gallery: GallerySelect<false> | GallerySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -102,8 +104,12 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'shop-settings': ShopSetting;
+  };
+  globalsSelect: {
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -405,7 +411,7 @@ export interface Media {
 export interface Outbox {
   id: string;
   key: string;
-  kind: 'order-received' | 'mail:order-received' | 'mail:new-order' | 'mail:password-reset';
+  kind: 'order-received' | 'mail:order-received' | 'mail:new-order' | 'mail:password-reset' | 'mail:drawing-won';
   recipient?: string | null;
   payload:
     | {
@@ -421,6 +427,30 @@ export interface Outbox {
   dueAt: string;
   leaseUntil?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each month one customer of the mailing list is drawn and gets a mail. Prize and day are in the shop settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings".
+ */
+export interface Drawing {
+  id: string;
+  month: string;
+  prize: string;
+  winner?: (string | null) | Customer;
+  winnerName: string;
+  winnerEmail: string;
+  /**
+   * How many customers were on the mailing list.
+   */
+  entrants: number;
+  /**
+   * SHA-256 of their ids in order, one per line: proves later who took part.
+   */
+  entrantsHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -666,6 +696,22 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drawings_select".
+ */
+export interface DrawingsSelect<T extends boolean = true> {
+  id?: T;
+  month?: T;
+  prize?: T;
+  winner?: T;
+  winnerName?: T;
+  winnerEmail?: T;
+  entrants?: T;
+  entrantsHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
@@ -727,6 +773,34 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: string;
+  /**
+   * The winner reads it in the mail.
+   */
+  drawingPrize: string;
+  /**
+   * Day of the month, 1 to 28. Each month has one winner.
+   */
+  drawingDay: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  drawingPrize?: T;
+  drawingDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,7 @@ import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
+import { drawings } from './collections/drawings';
 import { gallery } from './collections/gallery';
 import { jobs } from './collections/jobs';
 import { laceColors } from './collections/lace-colors';
@@ -13,6 +14,7 @@ import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { services } from './collections/services';
+import { shopSettings } from './collections/shop-settings';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
 import { log } from './server/log';
@@ -42,9 +44,11 @@ const config = buildConfig({
     gallery,
     media(join(settings.DATA_DIR, 'media')),
     outbox,
+    drawings,
     jobs,
     admins(isHttps(settings)),
   ].map(forOneOwner),
+  globals: [shopSettings],
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
   i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
   graphQL: { disable: true },

@@ -27,6 +27,8 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
+  drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
+  jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -93,6 +95,25 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       },
       ...as,
     }),
+  drawings: (as) =>
+    shop.payload.create({
+      collection: 'drawings',
+      data: {
+        month: randomUUID(),
+        prize: 'A relacing',
+        winnerName: 'Robin',
+        winnerEmail: 'robin@test.example',
+        entrants: 1,
+        entrantsHash: 'x',
+      },
+      ...as,
+    }),
+  jobs: (as) =>
+    shop.payload.create({
+      collection: 'jobs',
+      data: { name: randomUUID(), dueAt: new Date().toISOString() },
+      ...as,
+    }),
   admins: (as) =>
     shop.payload.create({
       collection: 'admins',
@@ -131,6 +152,32 @@ describe('role x collection x operation', () => {
   it.each(rows)('%s %s as %s', async (slug, operation, role) => {
     const may = RULES[slug]?.[operation].includes(role) ?? false;
     expect(await attempt(slug, operation, callers[role])).toBe(may ? 'done' : 'refused');
+  });
+});
+
+const GLOBAL_RULES: Record<string, Record<'read' | 'update', Role[]>> = {
+  'shop-settings': { read: admin, update: admin },
+};
+
+it('the table has a row for every global', () => {
+  expect(Object.keys(GLOBAL_RULES).sort()).toEqual(
+    shop.payload.globals.config.map(({ slug }) => slug).sort(),
+  );
+});
+
+describe('role x global x operation', () => {
+  it.each(ROLES)('shop-settings as %s', async (role) => {
+    const slug = 'shop-settings';
+    const outcome = (work: Promise<unknown>) =>
+      work.then(
+        () => 'done',
+        (error: unknown) => (error instanceof Forbidden ? 'refused' : Promise.reject(error)),
+      );
+    const as = callers[role];
+    const expected = (operation: 'read' | 'update') =>
+      GLOBAL_RULES[slug]?.[operation].includes(role) ? 'done' : 'refused';
+    expect(await outcome(shop.payload.findGlobal({ slug, ...as }))).toBe(expected('read'));
+    expect(await outcome(shop.payload.updateGlobal({ slug, data: {}, ...as }))).toBe(expected('update'));
   });
 });
 

@@ -4,6 +4,7 @@ export const OUTBOX_KINDS = [
   'mail:order-received',
   'mail:new-order',
   'mail:password-reset',
+  'mail:drawing-won',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { drawWinner } from '#server/drawings/draw-winner';
 import type { Job } from '#server/jobs/run-due-job';
 import type { Env } from './env';
 import { createLimits } from './limits/limits';
@@ -14,5 +15,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export function shopJobs({ payload, settings }: ShopJobs): Job[] {
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
+    { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
   ];
 }

@@ -29,6 +29,7 @@ const all = (handler: OutboxHandler): OutboxHandlers => ({
   'mail:order-received': handler,
   'mail:new-order': handler,
   'mail:password-reset': handler,
+  'mail:drawing-won': handler,
 });
 const drain = (handler: OutboxHandler) => drainOutbox(shop.payload, all(handler));
 const only = async (): Promise<Outbox> => {

@@ -163,6 +163,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`outbox_due_at_idx\` ON \`outbox\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`drawings\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`month\` text NOT NULL,
+  	\`prize\` text NOT NULL,
+  	\`winner_id\` text,
+  	\`winner_name\` text NOT NULL,
+  	\`winner_email\` text NOT NULL,
+  	\`entrants\` numeric NOT NULL,
+  	\`entrants_hash\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`winner_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`drawings_month_idx\` ON \`drawings\` (\`month\`);`)
+  await db.run(sql`CREATE INDEX \`drawings_winner_idx\` ON \`drawings\` (\`winner_id\`);`)
+  await db.run(sql`CREATE INDEX \`drawings_updated_at_idx\` ON \`drawings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`drawings_created_at_idx\` ON \`drawings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`jobs\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -247,6 +265,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`shop_settings\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`drawing_prize\` text DEFAULT 'A free glove relacing' NOT NULL,
+  	\`drawing_day\` numeric DEFAULT 1 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -259,6 +285,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`gallery\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
+  await db.run(sql`DROP TABLE \`drawings\`;`)
   await db.run(sql`DROP TABLE \`jobs\`;`)
   await db.run(sql`DROP TABLE \`admins_sessions\`;`)
   await db.run(sql`DROP TABLE \`admins\`;`)
@@ -266,4 +293,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`shop_settings\`;`)
 }

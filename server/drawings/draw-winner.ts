@@ -1,0 +1,96 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawing';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Customer, Drawing } from '../../payload-types';
+
+interface DrawWinner {
+  payload: Payload;
+  now: Date;
+}
+
+/**
+ * Draws this month's winner among the customers on the mailing list, if it is time, and queues the mail (decisions:
+ * drawings). However often and on however many servers it runs, a month has one winner and one mail.
+ */
+export async function drawWinner({ payload, now }: DrawWinner): Promise<void> {
+  const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
+  const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
+  if (!month) return;
+  const drawn = await findDrawing(payload, month);
+  // A server that died after the drawing left its mail to the next run.
+  if (drawn) return queueMail(payload, drawn);
+  const entrants = await findEntrants(payload);
+  if (entrants.length === 0) return;
+  await store(payload, {
+    month,
+    prize: drawingPrize ?? DRAWING_DEFAULTS.prize,
+    entrants,
+  });
+  const stored = await findDrawing(payload, month);
+  if (!stored) throw new Error(`the drawing of ${month} could not be stored`);
+  await queueMail(payload, stored);
+}
+
+interface NewDrawing {
+  month: string;
+  prize: string;
+  entrants: Customer[];
+}
+
+/** The month is unique: of several servers one stores its winner, the others take that one. */
+async function store(payload: Payload, { month, prize, entrants }: NewDrawing): Promise<void> {
+  const winner = entrants[randomInt(entrants.length)];
+  if (!winner) return;
+  try {
+    await payload.db.create({
+      collection: 'drawings',
+      data: {
+        id: randomUUID(),
+        month,
+        prize,
+        winner: winner.id,
+        winnerName: winner.name,
+        winnerEmail: winner.email,
+        entrants: entrants.length,
+        entrantsHash: hashOf(entrants),
+      },
+      returning: false,
+    });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+  }
+}
+
+function hashOf(entrants: Customer[]): string {
+  return createHash('sha256')
+    .update(entrants.map(({ id }) => id).join('\n'))
+    .digest('hex');
+}
+
+async function findEntrants(payload: Payload): Promise<Customer[]> {
+  const { docs } = await payload.db.find<Customer>({
+    collection: 'customers',
+    where: { mailingListOptIn: { equals: true } },
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+function findDrawing(payload: Payload, month: string): Promise<Drawing | null> {
+  return payload.db.findOne<Drawing>({ collection: 'drawings', where: { month: { equals: month } } });
+}
+
+async function queueMail(payload: Payload, { id, month, winnerEmail }: Drawing): Promise<void> {
+  await enqueue({
+    payload,
+    kind: 'mail:drawing-won',
+    key: `${month}:drawing-won`,
+    data: { drawingId: id },
+    recipient: winnerEmail,
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mailHandlers } from '#server/mail/mail-handlers';
+import { drainOutbox } from '#server/outbox/worker';
+import { makeCustomer } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Drawing } from '../../payload-types';
+import { drawWinner } from './draw-winner';
+
+const NOW = new Date('2026-11-15T09:00:00Z');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const collection of ['customers', 'drawings', 'outbox'] as const)
+    await shop.payload.db.deleteMany({ collection, where: {} });
+  await settings({ drawingPrize: 'A free relacing', drawingDay: 15 });
+});
+
+const settings = (data: { drawingPrize?: string; drawingDay?: number }) =>
+  shop.payload.updateGlobal({ slug: 'shop-settings', data });
+const entrant = () => makeCustomer(shop.payload, { mailingListOptIn: true });
+const draw = (now = NOW) => drawWinner({ payload: shop.payload, now });
+const drawings = async (): Promise<Drawing[]> =>
+  (await shop.payload.db.find<Drawing>({ collection: 'drawings', where: {}, pagination: false })).docs;
+
+it('draws one of those on the mailing list, and records how many they were and who', async () => {
+  const entrants = await Promise.all([entrant(), entrant(), entrant()]);
+  await makeCustomer(shop.payload);
+  await draw();
+  const [drawing, ...others] = await drawings();
+  expect(others).toEqual([]);
+  expect(drawing).toMatchObject({ month: '2026-11', prize: 'A free relacing', entrants: 3 });
+  const winner = entrants.find(({ id }) => id === drawing?.winner);
+  expect(drawing).toMatchObject({ winnerName: winner?.name, winnerEmail: winner?.email });
+  const ids = entrants.map(({ id }) => id).sort();
+  expect(drawing?.entrantsHash).toBe(createHash('sha256').update(ids.join('\n')).digest('hex'));
+});
+
+it('a month has one winner and one mail, however many servers draw and however often', async () => {
+  await Promise.all(Array.from({ length: 5 }, entrant));
+  await Promise.all(Array.from({ length: 10 }, () => draw()));
+  await draw(new Date('2026-11-16T00:00:00Z'));
+  expect(await drawings()).toHaveLength(1);
+  expect(await outboxRows(shop.payload)).toHaveLength(1);
+  await draw(new Date('2026-12-15T09:00:00Z'));
+  expect((await drawings()).map(({ month }) => month).sort()).toEqual(['2026-11', '2026-12']);
+  expect(await outboxRows(shop.payload)).toHaveLength(2);
+});
+
+it('mails the winner the prize', async () => {
+  await settings({ drawingPrize: 'A <b>glove</b> & a ball' });
+  const customer = await entrant();
+  await draw();
+  const handlers = mailHandlers({
+    payload: shop.payload,
+    siteUrl: 'https://shop.test',
+    ownerEmail: 'owner@test.example',
+  });
+  await drainOutbox(shop.payload, handlers);
+  const mails = (await readOutbox(shop.dataDir)).filter(({ to }) => to.includes(customer.email));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe('You won our monthly drawing');
+  for (const part of ['A <b>glove</b> & a ball', 'November 2026', customer.name])
+    expect(mails[0]?.text.toLowerCase()).toContain(part.toLowerCase());
+  expect(mails[0]?.html).not.toContain('<b>glove');
+  expect(mails[0]?.html).toContain('https://shop.test/customer/dashboard');
+});
+
+it('waits for its day, and does not make up for a month that is long over', async () => {
+  await entrant();
+  await draw(new Date('2026-11-14T23:59:00Z'));
+  await draw(new Date('2026-11-19T00:00:00Z'));
+  expect(await drawings()).toEqual([]);
+});
+
+it('with nobody on the list there is nothing to draw, and the next run tries again', async () => {
+  await makeCustomer(shop.payload);
+  await draw();
+  expect(await drawings()).toEqual([]);
+  await entrant();
+  await draw();
+  expect(await drawings()).toHaveLength(1);
+});
+
+it('a server that died right after the drawing leaves the mail to the next run', async () => {
+  const { id, name, email } = await entrant();
+  await shop.payload.db.create({
+    collection: 'drawings',
+    data: {
+      id: randomUUID(),
+      month: '2026-11',
+      prize: 'A free relacing',
+      winner: id,
+      winnerName: name,
+      winnerEmail: email,
+      entrants: 1,
+      entrantsHash: 'x',
+    },
+    returning: false,
+  });
+  await draw();
+  expect(await outboxRows(shop.payload)).toMatchObject([{ kind: 'mail:drawing-won', recipient: email }]);
+});
+
+it('the owner cannot set a day that some months do not have', async () => {
+  await expect(settings({ drawingDay: 31 })).rejects.toThrow('Day of the drawing');
+});
