@@ -226,6 +226,7 @@ export interface Order {
     | null;
   paypalOrderId?: string | null;
   paypalCaptureId?: string | null;
+  searchText?: string | null;
   idempotencyKey?: string | null;
   /**
    * Kept for orders of the time before an order could hold several gloves.
@@ -248,6 +249,7 @@ export interface Customer {
    * Gets messages and takes part in the monthly drawing.
    */
   mailingListOptIn?: boolean | null;
+  searchText?: string | null;
   signupKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -573,6 +575,7 @@ export interface OrdersSelect<T extends boolean = true> {
   afterImages?: T;
   paypalOrderId?: T;
   paypalCaptureId?: T;
+  searchText?: T;
   idempotencyKey?: T;
   serviceId?: T;
   updatedAt?: T;
@@ -587,6 +590,7 @@ export interface CustomersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   mailingListOptIn?: T;
+  searchText?: T;
   signupKey?: T;
   updatedAt?: T;
   createdAt?: T;

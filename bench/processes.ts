@@ -2,7 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
 
-const started = z.object({ url: z.string(), serviceId: z.string().optional() });
+const started = z.object({
+  url: z.string(),
+  serviceId: z.string().optional(),
+  cookie: z.string().optional(),
+});
 const usage = z.object({ cpuMicroseconds: z.number() });
 
 export interface Measured extends z.infer<typeof started> {

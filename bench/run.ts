@@ -1,4 +1,5 @@
 // npm run bench: server CPU per request, beside a bare Express answering the same bytes in the same run.
+import { measureLists } from './lists';
 import { sendLoad } from './load';
 import { type Measured, startServer } from './processes';
 
@@ -73,6 +74,7 @@ report(
   orderMs <= ORDER_LIMIT_MS,
 );
 shop.stop();
+await measureLists(report);
 
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exit(failed ? 1 : 0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { settle } from '#server/env';
+import { makeManyCustomers, makeManyOrders } from './many-orders';
 import { answerUsage } from './processes';
 
 /** The shop's own app on a database of its own, without the worker that sends mails behind the answers. */
@@ -27,8 +28,18 @@ const { docs } = await payload.find({
   where: { active: { equals: true } },
   limit: 1,
 });
+const many = Number(process.argv[2] ?? 0);
+const serviceId = docs[0]?.id ?? '';
+if (many > 0) {
+  await makeManyOrders(payload, serviceId, many);
+  await makeManyCustomers(payload, many / 4);
+}
+const { token } = await payload.login({
+  collection: 'admins',
+  data: { email: settings.ADMIN_EMAIL, password: 'only-for-this-benchmark' },
+});
 const server = createApp({ payload, settings }).listen(0, '127.0.0.1', () => {
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  process.send?.({ url: `http://127.0.0.1:${port}`, serviceId: docs[0]?.id });
+  process.send?.({ url: `http://127.0.0.1:${port}`, serviceId, cookie: `payload-token=${token}` });
 });
 answerUsage();

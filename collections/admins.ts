@@ -1,4 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import {
+  forgetAdminSessionsAfterChange,
+  forgetAdminSessionsAfterLogout,
+} from '../hooks/accounts/forget-admin-sessions';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
@@ -15,6 +19,7 @@ export const admins = (secureCookies: boolean): CollectionConfig => ({
   },
   // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
   access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  hooks: { afterChange: [forgetAdminSessionsAfterChange], afterLogout: [forgetAdminSessionsAfterLogout] },
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [idField],
 });

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
+import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { ownAccount } from './access/own-account';
 import { idField } from './fields/id-field';
+import { searchTextField } from './fields/search-text-field';
 import { validateWith } from './fields/validate-with';
 
 export const customers: CollectionConfig = {
@@ -31,7 +33,12 @@ export const customers: CollectionConfig = {
     description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [checkNewPassword] },
+  hooks: { beforeOperation: [checkNewPassword], beforeChange: [keepCustomerSearchText] },
+  indexes: [
+    { fields: ['mailingListOptIn', 'createdAt', 'id'] },
+    { fields: ['name', 'id'] },
+    { fields: ['createdAt', 'id', 'searchText'] },
+  ],
   fields: [
     idField,
     {
@@ -49,6 +56,7 @@ export const customers: CollectionConfig = {
       index: true,
       admin: { description: 'Gets messages and takes part in the monthly drawing.' },
     },
+    searchTextField,
     {
       name: 'signupKey',
       type: 'text',

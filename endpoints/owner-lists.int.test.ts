@@ -84,11 +84,21 @@ describe('GET /api/orders', () => {
     expect(days((await orders('?search=customer%2042')).list)).toEqual([42]);
     expect(days((await orders('?search=C42@TEST')).list)).toEqual([42]);
     expect(days((await orders('?search=%20555%201042%20')).list)).toEqual([42]);
+    expect(days((await orders('?search=(555)%2010-42')).list)).toEqual([42]);
     expect((await orders('?search=nobody')).list).toEqual([]);
     expect((await orders('?search=.*')).list).toEqual([]);
     expect((await orders('?search=')).list).toHaveLength(ORDERS);
     expect(days((await orders('?search=c42@test&status=received&from=2025-01-01')).list)).toEqual([42]);
     expect((await orders('?search=c42@test&status=shipped')).list).toEqual([]);
+  });
+
+  it('is searched by what an order was changed to', async () => {
+    const id = ids[11] ?? '';
+    await owner('PATCH', `/api/orders/${id}`, { customerPhone: '(555) 987-6543' });
+    expect(days((await orders('?search=5559876543')).list)).toEqual([11]);
+    await shop.payload.update({ collection: 'orders', id, data: { customerName: 'Émile Zola' } });
+    expect(days((await orders('?search=émile')).list)).toEqual([11]);
+    expect(days((await orders('?search=555-987')).list)).toEqual([11]);
   });
 
   it('is searched by the first characters of the order number, in any case', async () => {

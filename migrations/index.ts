@@ -1,9 +1,9 @@
-import * as migration_20261121_132335_initial from './20261121_132335_initial';
+import * as migration_20261121_133820_initial from './20261121_133820_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_132335_initial.up,
-    down: migration_20261121_132335_initial.down,
-    name: '20261121_132335_initial'
+    up: migration_20261121_133820_initial.up,
+    down: migration_20261121_133820_initial.down,
+    name: '20261121_133820_initial'
   },
 ];

@@ -1,6 +1,7 @@
 import { executeAuthStrategies, type Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import type { Admin } from '../../payload-types';
+import { keepAdminSession, keptAdminSession } from './kept-admin-sessions';
 import { openSession } from './open-session';
 
 interface OpenAdminSession {
@@ -31,8 +32,12 @@ export function adminCookie(payload: Payload, token?: string): string {
 /** The owner whose session a request's cookies hold, which dashboard and editor share; else null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
   if (!cookie?.includes('payload-token=')) return null;
+  const kept = keptAdminSession(payload, cookie);
+  if (kept) return kept;
   const { user } = await executeAuthStrategies({ headers: new Headers({ cookie }), payload });
-  return user?.collection === 'admins' ? user : null;
+  if (user?.collection !== 'admins') return null;
+  keepAdminSession(payload, cookie, user);
+  return user;
 }
 
 /** Whether a request's cookies hold the owner's session. */

@@ -1,5 +1,6 @@
 import { createLocalReq, logoutOperation, type Payload } from 'payload';
 import type { Admin, Customer } from '../../payload-types';
+import { forgetAdminSessions } from './kept-admin-sessions';
 import { oneAtATime } from './one-at-a-time';
 
 interface EndSession {
@@ -13,5 +14,6 @@ export async function endSession({ payload, user }: EndSession): Promise<void> {
   await oneAtATime(user.email, async () => {
     const req = await createLocalReq({ user }, payload);
     await logoutOperation({ collection: payload.collections[user.collection], req });
+    if (user.collection === 'admins') forgetAdminSessions(payload);
   });
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import { writeFields } from '#server/access/write-fields';
 import { oneAtATime } from '#server/accounts/one-at-a-time';
 import { ShopError } from '#server/errors/shop-error';
+import { renewSearchText } from '#server/search/renew-search-text';
 import type { Admin, Customer } from '../../payload-types';
 import { refuseTakenEmail } from './refuse-taken-email';
 
@@ -37,7 +38,11 @@ export async function changeCustomer({ payload, user, id, changes }: ChangeCusto
 
 async function store({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
   const { password, ...data } = changes;
-  if (!password) return writeFields({ payload, user, collection: 'customers', id, data });
+  if (!password) {
+    await writeFields({ payload, user, collection: 'customers', id, data });
+    await renewSearchText({ payload, collection: 'customers', id });
+    return;
+  }
   await payload.update({
     collection: 'customers',
     id,

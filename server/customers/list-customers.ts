@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { CustomerView } from '#domain/customer-contract';
 import type { CustomerListQuery } from '#domain/list-query';
+import { searchTerm } from '#domain/search-text';
 import { findPage, type Page } from '#server/access/find-page';
 import { madeBetween } from '#server/access/made-between';
 import type { Admin } from '../../payload-types';
@@ -21,13 +22,12 @@ export async function listCustomers({ payload, user, query }: ListCustomers): Pr
     collection: 'customers',
     where: [
       ...(status ? [{ mailingListOptIn: { equals: status === 'opted_in' } }] : []),
-      ...(search
-        ? [{ or: ['name', 'email', 'phone'].map((field) => ({ [field]: { contains: search } })) }]
-        : []),
+      ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
       ...madeBetween(query),
     ],
-    // Entries of the same moment keep one order, so that no page repeats or leaves out one.
-    sort: [sort, 'id'],
+    // Entries of the same moment keep one order, so that no page repeats or leaves out one; the same way as the rest, so
+    // that one index gives it.
+    sort: [sort, sort.startsWith('-') ? '-id' : 'id'],
     pageSize,
   });
   return { docs: docs.map(presentCustomer), total };

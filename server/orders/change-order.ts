@@ -5,6 +5,7 @@ import { MESSAGES } from '#domain/messages';
 import { storedOrderItems } from '#domain/order-contract';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
+import { renewSearchText } from '#server/search/renew-search-text';
 import type { Admin, Order } from '../../payload-types';
 import { findOrder } from './find-order';
 import { mergeItems } from './merge-items';
@@ -44,6 +45,8 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
       }),
     },
   });
+  if (changes.customerName ?? changes.customerEmail ?? changes.customerPhone)
+    await renewSearchText({ payload, collection: 'orders', id });
 }
 
 /** A shipped order needs an address, sent now or before; a dropped-off one has none (spec 5). */

@@ -23,6 +23,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`after_images\` text DEFAULT '[]',
   	\`paypal_order_id\` text,
   	\`paypal_capture_id\` text,
+  	\`search_text\` text,
   	\`idempotency_key\` text,
   	\`service_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -40,6 +41,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`orders_idempotency_key_idx\` ON \`orders\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_createdAt_id_idx\` ON \`orders\` (\`status\`,\`created_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`total_id_idx\` ON \`orders\` (\`total\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`customerName_id_idx\` ON \`orders\` (\`customer_name\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_idx\` ON \`orders\` (\`created_at\`,\`id\`,\`search_text\`);`)
   await db.run(sql`CREATE TABLE \`customers_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -56,6 +61,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`phone\` text,
   	\`mailing_list_opt_in\` integer DEFAULT false,
+  	\`search_text\` text,
   	\`signup_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -72,6 +78,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customers_updated_at_idx\` ON \`customers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_created_at_idx\` ON \`customers\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`customers_email_idx\` ON \`customers\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`mailingListOptIn_createdAt_id_idx\` ON \`customers\` (\`mailing_list_opt_in\`,\`created_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`name_id_idx\` ON \`customers\` (\`name\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_id_searchText_1_idx\` ON \`customers\` (\`created_at\`,\`id\`,\`search_text\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { ORDER_STATUSES } from '#domain/order-status';
+import { customerSearchText, orderSearchText } from '#domain/search-text';
+
+const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
+const LAST = [
+  'Shortstop',
+  'Catcher',
+  'Fielder',
+  'Pitcher',
+  'Slugger',
+  'Bunt',
+  'Homer',
+  'Steel',
+  'Diaz',
+  'Ruiz',
+];
+const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], n: number): Item => {
+  const item = list[n % list.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+const nameOf = (n: number) => `${pick(FIRST, n)} ${pick(LAST, Math.floor(n / 10))} ${n}`;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** Fills the database as a busy shop's after some years, past the hooks, which would take minutes. */
+export async function makeManyOrders(payload: Payload, serviceId: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const id = randomUUID();
+    const person = {
+      customerName: nameOf(n),
+      customerEmail: `person${n % 3000}@bench.example`,
+      customerPhone: `555 01${String(n % 10_000).padStart(4, '0')}`,
+    };
+    const total = 4500 + ((n * 37) % 200) * 50;
+    await payload.db.create({
+      collection: 'orders',
+      data: {
+        id,
+        title: `Order ${id.slice(0, 8).toUpperCase()}`,
+        ...person,
+        searchText: orderSearchText({ id, ...person }),
+        deliveryMethod: n % 2 ? 'ship' : 'dropoff',
+        shippingAddress: n % 2 ? '12 Diamond Way\nSpringfield, IL 62701' : null,
+        items: [
+          {
+            id: randomUUID(),
+            serviceId,
+            laceColorId: null,
+            gloveDetails: 'A 12 inch infield glove',
+            specialInstructions: null,
+            gloveImages: [],
+          },
+        ],
+        status: pick(ORDER_STATUSES, n),
+        paymentStatus: n % 3 ? 'succeeded' : 'pending',
+        subtotal: total,
+        total,
+        discountAmount: 0,
+        shippingCharge: 0,
+        beforeImages: [],
+        afterImages: [],
+        createdAt: minutesAgo(n * 20),
+        updatedAt: minutesAgo(n * 20),
+      },
+      returning: false,
+    });
+  }
+}
+
+/** As many customers as such a shop has, also past the hooks: none of them can sign in. */
+export async function makeManyCustomers(payload: Payload, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const person = {
+      name: nameOf(n),
+      email: `person${n}@bench.example`,
+      phone: `555 01${String(n).padStart(4, '0')}`,
+    };
+    await payload.db.create({
+      collection: 'customers',
+      data: {
+        id: randomUUID(),
+        ...person,
+        searchText: customerSearchText(person),
+        mailingListOptIn: n % 2 === 0,
+        createdAt: minutesAgo(n * 60),
+        updatedAt: minutesAgo(n * 60),
+      },
+      returning: false,
+    });
+  }
+}
