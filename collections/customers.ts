@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
+import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
@@ -33,7 +34,10 @@ export const customers: CollectionConfig = {
     description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [checkNewPassword], beforeChange: [keepCustomerSearchText] },
+  hooks: {
+    beforeOperation: [checkNewPassword],
+    beforeChange: [keepCustomerSearchText, endSessionsWithPassword],
+  },
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
     { fields: ['name', 'id'] },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { changedAnswer, createdAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
-import { type Client, ownerClient } from '#server/testing/client';
+import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
@@ -99,6 +99,16 @@ describe('PATCH /api/customers/{id}', () => {
     expect(await logsIn(next.email, next.password)).toBe(true);
     const raw = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
     expect(JSON.stringify(raw)).not.toContain(next.password);
+  });
+
+  it('a new password ends the sessions of the old one; any other change leaves them', async () => {
+    const customer = await makeCustomer(shop.payload);
+    const session = await customerClient(shop, customer);
+    const isOpen = async () => (await session('GET', '/api/customer/check')).body;
+    await patch(customer.id, { name: 'Sam', password: '' });
+    expect(await isOpen()).toEqual({ isAuthenticated: true });
+    await patch(customer.id, { password: 'another-good-one' });
+    expect(await isOpen()).toEqual({ isAuthenticated: false });
   });
 
   it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
