@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { adminSessionRouter } from './admin-session';
+import { apiDocsRouter } from './api-docs';
 import type { ApiContext } from './context';
 import { customerRouter } from './customer';
 import { customersRouter } from './customers';
@@ -32,7 +33,7 @@ export function apiRouter(context: ApiContext, publicAddress: string | undefined
   router.use('/admin/work-gallery', workGalleryRouter(context));
   router.use('/customer', customerRouter(context));
   router.use('/admin', adminSessionRouter(context));
-  router.use(sessionsRouter(context));
+  router.use(sessionsRouter(context), apiDocsRouter(context));
   router.use(notFound, answerError);
   return router;
 }

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import {
+  discountCreate,
+  discountPatch,
+  discountView,
+  laceColorPatch,
+  laceColorReorder,
+  serviceCreate,
+  servicePatch,
+  serviceReorder,
+} from '../catalogue-contract';
+import { changedAnswer, createdAnswer } from '../change-answers';
+import { discountVerifyAnswer, discountVerifyRequest } from '../discount-contract';
+import { albumCreate, galleryAlbumView } from '../gallery-contract';
+import { laceColorList } from '../lace-color-contract';
+import { serviceList } from '../service-contract';
+import type { ApiCall } from './api-call';
+
+/** What the shop offers and shows: services, lace colours, discounts, gallery. */
+export const CATALOGUE_CALLS: readonly ApiCall[] = [
+  {
+    call: 'GET /api/services',
+    role: 'anyone',
+    summary: 'All services in their order, inactive ones too.',
+    answer: serviceList,
+  },
+  {
+    call: 'POST /api/services',
+    role: 'admin',
+    summary: 'Adds a service at the end of the list.',
+    body: serviceCreate,
+    answer: createdAnswer,
+    status: 201,
+  },
+  {
+    call: 'PATCH /api/services/:id',
+    role: 'admin',
+    summary: 'Changes what is sent of a service.',
+    body: servicePatch,
+    answer: changedAnswer,
+  },
+  {
+    call: 'POST /api/services/reorder',
+    role: 'admin',
+    summary: 'Puts services in a new order.',
+    body: serviceReorder,
+    answer: changedAnswer,
+  },
+  {
+    call: 'GET /api/lace-colors',
+    role: 'anyone',
+    summary: 'All lace colors in their order, inactive ones too.',
+    answer: laceColorList,
+  },
+  {
+    call: 'PATCH /api/lace-colors/:id',
+    role: 'admin',
+    summary: 'Changes stock or place of a lace color.',
+    body: laceColorPatch,
+    answer: changedAnswer,
+  },
+  {
+    call: 'POST /api/lace-colors/reorder',
+    role: 'admin',
+    summary: 'Puts lace colors in a new order.',
+    body: laceColorReorder,
+    answer: changedAnswer,
+  },
+  {
+    call: 'POST /api/discounts/verify',
+    role: 'anyone',
+    summary: 'Whether a discount code holds, and what it gives; an unknown one is a 200 with `valid: false`.',
+    body: discountVerifyRequest,
+    answer: discountVerifyAnswer,
+  },
+  {
+    call: 'GET /api/discounts',
+    role: 'admin',
+    summary: 'All discount codes, newest first.',
+    answer: z.array(discountView),
+  },
+  {
+    call: 'POST /api/discounts',
+    role: 'admin',
+    summary: 'Adds a discount code: a percentage in hundredths of a percent, or cents.',
+    body: discountCreate,
+    answer: createdAnswer,
+    status: 201,
+    refusals: { 409: 'This code already exists.' },
+  },
+  {
+    call: 'PATCH /api/discounts/:id',
+    role: 'admin',
+    summary: 'Switches a discount code on or off.',
+    body: discountPatch,
+    answer: changedAnswer,
+  },
+  {
+    call: 'GET /api/work-gallery',
+    role: 'anyone',
+    summary: 'The albums of past work, newest first.',
+    answer: z.array(galleryAlbumView),
+  },
+  {
+    call: 'POST /api/admin/work-gallery',
+    role: 'admin',
+    summary: 'Adds an album of pictures that were uploaded before.',
+    body: albumCreate,
+    answer: createdAnswer,
+    status: 201,
+  },
+  {
+    call: 'DELETE /api/admin/work-gallery/:id',
+    role: 'admin',
+    summary: 'Deletes an album.',
+    answer: changedAnswer,
+  },
+];

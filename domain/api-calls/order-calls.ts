@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  adminOrderPatch,
+  adminOrderRequest,
+  orderImagesChange,
+  orderStatusChange,
+} from '../admin-order-contract';
+import { changedAnswer, createdAnswer } from '../change-answers';
+import { customerCreate, customerPatch, customerView } from '../customer-contract';
+import { customerListQuery, orderListQuery } from '../list-query';
+import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest } from '../order-contract';
+import { orderView } from '../order-view';
+import type { ApiCall } from './api-call';
+
+const headers = { [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.' };
+
+/** Orders, and the owner's list of customers. */
+export const ORDER_CALLS: readonly ApiCall[] = [
+  {
+    call: 'POST /api/orders',
+    role: 'anyone',
+    summary:
+      "Takes an order. With `paymentMethod` it is the wizard's, priced by the server; with `status` or `paymentStatus` the owner's, who must be signed in.",
+    body: z.union([orderRequest, adminOrderRequest]),
+    headers,
+    answer: orderAnswer,
+    status: 201,
+    refusals: { 409: 'An account with this email already exists.' },
+  },
+  {
+    call: 'GET /api/orders',
+    role: 'admin',
+    summary: 'All orders, newest first; `X-Total-Count` says how many match.',
+    query: orderListQuery,
+    answer: z.array(orderView),
+  },
+  {
+    call: 'PATCH /api/orders/:id',
+    role: 'admin',
+    summary: 'Changes what is sent of an order; totals are stored as sent.',
+    body: adminOrderPatch,
+    answer: changedAnswer,
+  },
+  {
+    call: 'PATCH /api/orders/:id/status',
+    role: 'admin',
+    summary: 'Sets the status of an order.',
+    body: orderStatusChange,
+    answer: changedAnswer,
+  },
+  {
+    call: 'PATCH /api/orders/:id/images',
+    role: 'admin',
+    summary: 'Sets the photos of an order before and after the work.',
+    body: orderImagesChange,
+    answer: changedAnswer,
+  },
+  {
+    call: 'GET /api/customers',
+    role: 'admin',
+    summary: 'All customers, newest first; `X-Total-Count` says how many match.',
+    query: customerListQuery,
+    answer: z.array(customerView),
+  },
+  {
+    call: 'POST /api/customers',
+    role: 'admin',
+    summary: 'Adds a customer.',
+    body: customerCreate,
+    answer: createdAnswer,
+    status: 201,
+    refusals: { 409: 'A customer with this email already exists.' },
+  },
+  {
+    call: 'PATCH /api/customers/:id',
+    role: 'admin',
+    summary: 'Changes what is sent of a customer; an empty password stays as it is.',
+    body: customerPatch,
+    answer: changedAnswer,
+    refusals: { 409: 'A customer with this email already exists.' },
+  },
+];

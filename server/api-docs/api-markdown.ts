@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { ApiCall } from '#domain/api-calls/api-call';
+import { API_SECTIONS } from '#domain/api-calls/api-calls';
+import { partsOf, schemaOf } from './open-api';
+
+const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;
+
+/** docs/api.md: every call with who may make it, what it takes and what it answers, made from the server's schemas. */
+export function apiMarkdown(): string {
+  const sections = API_SECTIONS.map(({ title, calls }) =>
+    [`## ${title}`, ...calls.map(callText)].join('\n\n'),
+  );
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+}
+
+const INTRODUCTION = `# The API
+
+Made by \`npm run api-docs\` from the schemas that the server parses with; do not edit. The same as OpenAPI 3.1 is at
+\`/api/openapi.json\` for the owner.
+
+Bodies and answers are JSON; sessions are cookies. Money is integer cents, flags are 1 or 0 (input also takes booleans),
+moments are ISO 8601. A refusal is \`{ "message": string, "errors"?: { "<field>": string }, "requestId": string }\` with
+400 (a field is wrong), 401 (nobody is signed in), 403 (somebody else is, or the call comes from another site), 404, 409, 413,
+415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503. Unknown fields are ignored.`;
+
+function callText(call: ApiCall): string {
+  const { method, path } = partsOf(call);
+  const { role, summary, body, query, headers, answer, status = 200, refusals } = call;
+  return [
+    `### ${method} ${path}`,
+    summary,
+    [
+      `- Who: ${WHO[role]}`,
+      query && `- Query: ${fields(query, 'input')}`,
+      ...Object.entries(headers ?? {}).map(([name, what]) => `- Header \`${name}\`: ${what}`),
+      body && `- Body: ${fields(body, 'input')}`,
+      answer && `- Answer (${status}): ${fields(answer, 'output')}`,
+      ...Object.entries(refusals ?? {}).map(([refusal, what]) => `- ${refusal}: ${what}`),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+const node = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
+
+function fields(schema: z.ZodType, io: 'input' | 'output'): string {
+  return `\`${typeText(schemaOf(schema, io))}\``;
+}
+
+/** A schema in the words of TypeScript, which are shorter than JSON Schema's. */
+function typeText(schema: unknown): string {
+  const { type, const: only, enum: choices, anyOf, items, properties, required = [] } = node.parse(schema);
+  if (only !== undefined) return JSON.stringify(only);
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (anyOf) return [...new Set(anyOf.map(typeText))].join(' | ');
+  if (items) {
+    const item = typeText(items);
+    return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+  }
+  if (!properties) return type ? [type].flat().join(' | ') : 'unknown';
+  const inside = Object.entries(properties).map(
+    ([name, value]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(value)}`,
+  );
+  return `{ ${inside.join(', ')} }`;
+}

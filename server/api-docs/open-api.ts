@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ApiCall, ApiRole } from '#domain/api-calls/api-call';
+import { API_SECTIONS } from '#domain/api-calls/api-calls';
+import { errorAnswer } from '#domain/wire';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What a caller of each role needs: a cookie that one of the logins gave. */
+const SECURITY: Record<ApiRole, Record<string, string[]>[]> = {
+  anyone: [],
+  customer: [{ customer: [] }],
+  admin: [{ admin: [] }],
+};
+
+/** The shop's API as an OpenAPI 3.1 document, made from the schemas that the server itself parses with. */
+export function openApi() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { title, calls } of API_SECTIONS) {
+    for (const call of calls) {
+      const { method, path } = partsOf(call);
+      const template = path.replaceAll(/:(\w+)/g, '{$1}');
+      paths[template] = { ...paths[template], [method.toLowerCase()]: operation(call, title) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'The Glove Shop', version: '1' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: {
+        customer: { type: 'apiKey', in: 'cookie', name: 'shop-customer' },
+        admin: { type: 'apiKey', in: 'cookie', name: 'payload-token' },
+      },
+    },
+  };
+}
+
+/** Method and path of a call. */
+export function partsOf({ call }: ApiCall): { method: string; path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}
+
+function operation(call: ApiCall, title: string) {
+  const { summary, role, body, answer, status = 200, refusals } = call;
+  return {
+    summary,
+    tags: [title],
+    security: SECURITY[role],
+    parameters: parameters(call),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [status]: { description: 'Done', ...(answer && { content: json(schemaOf(answer, 'output')) }) },
+      ...Object.fromEntries(
+        Object.entries(refusals ?? {}).map(([refusal, description]) => [
+          refusal,
+          { description, content: json(ERROR) },
+        ]),
+      ),
+      default: { description: 'Refused, or failed', content: json(ERROR) },
+    },
+  };
+}
+
+const ERROR = { $ref: '#/components/schemas/Error' };
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function parameters(call: ApiCall) {
+  const inPath = [...partsOf(call).path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(call.query ? (schemaOf(call.query, 'input').properties ?? {}) : {}).map(
+    ([name, schema]) => ({ name, in: 'query', schema }),
+  );
+  const inHeaders = Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...inPath, ...inQuery, ...inHeaders];
+}
+
+/** A schema in the words of OpenAPI 3.1, which are JSON Schema's. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
