@@ -26,7 +26,9 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   discounts: { create: admin, read: admin, update: admin, delete: admin },
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  messages: { create: nobody, read: admin, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
+  jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -80,6 +82,12 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
           data: { name: 'X', email: `${randomUUID()}@test.example`, password: 'secret-1' },
           ...as,
         }),
+  messages: (as) =>
+    shop.payload.create({
+      collection: 'messages',
+      data: { subject: 'News', body: 'We are back.', customerIds: [], contentHash: 'x', key: randomUUID() },
+      ...as,
+    }),
   outbox: (as) =>
     shop.payload.create({
       collection: 'outbox',
@@ -91,6 +99,12 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
         attempts: 1,
         dueAt: new Date().toISOString(),
       },
+      ...as,
+    }),
+  jobs: (as) =>
+    shop.payload.create({
+      collection: 'jobs',
+      data: { name: randomUUID(), dueAt: new Date().toISOString() },
       ...as,
     }),
   admins: (as) =>

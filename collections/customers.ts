@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
+import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { ownAccount } from './access/own-account';
@@ -31,7 +32,7 @@ export const customers: CollectionConfig = {
     description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [checkNewPassword] },
+  hooks: { beforeOperation: [checkNewPassword], beforeChange: [queueWelcome] },
   fields: [
     idField,
     {
@@ -48,6 +49,19 @@ export const customers: CollectionConfig = {
       defaultValue: false,
       index: true,
       admin: { description: 'Gets messages and takes part in the monthly drawing.' },
+    },
+    {
+      name: 'unsubscribedAt',
+      type: 'date',
+      label: 'Unsubscribed',
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ unsubscribedAt }) => Boolean(unsubscribedAt),
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Used the link in a message. Gets no messages until back on the mailing list.',
+      },
     },
     {
       name: 'signupKey',

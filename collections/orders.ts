@@ -10,6 +10,7 @@ import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { priceOrder } from '../hooks/orders/price-order';
+import { queueStatusChange } from '../hooks/orders/queue-status-change';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
 import { idField } from './fields/id-field';
@@ -18,6 +19,7 @@ import { orderItemsField } from './fields/order-items-field';
 import { orderMoneyFields } from './fields/order-money-fields';
 import { providerIdFields } from './fields/provider-id-fields';
 import { shippingAddressField } from './fields/shipping-address-field';
+import { statusNewsFields } from './fields/status-news-fields';
 import { validateWith } from './fields/validate-with';
 
 export const orders: CollectionConfig = {
@@ -33,7 +35,10 @@ export const orders: CollectionConfig = {
       'Newest first. An order made here is priced from its services when it is saved for the first time.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder] },
+  hooks: {
+    beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
+    beforeChange: [queueStatusChange],
+  },
   fields: [
     idField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
@@ -112,6 +117,7 @@ export const orders: CollectionConfig = {
     imageListField({ name: 'beforeImages', label: 'Before', description: 'Photos of the glove as it came.' }),
     imageListField({ name: 'afterImages', label: 'After', description: 'Photos of the finished work.' }),
     ...providerIdFields,
+    ...statusNewsFields,
     {
       name: 'idempotencyKey',
       type: 'text',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
 
 /** What every router of the API works with. */
 export interface ApiContext {
@@ -7,4 +8,6 @@ export interface ApiContext {
   secureCookies: boolean;
   /** E-mail of the owner's one account. */
   adminEmail: string;
+  /** What sends the mails that a call does not leave to the outbox's worker. */
+  outboxHandlers: OutboxHandlers;
 }

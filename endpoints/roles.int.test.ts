@@ -39,6 +39,13 @@ const ROLES: Record<string, Role> = {
   'PATCH /api/orders/:id': 'admin',
   'PATCH /api/orders/:id/status': 'admin',
   'PATCH /api/orders/:id/images': 'admin',
+  'POST /api/orders/:id/send-shipping-instructions': 'admin',
+  'POST /api/orders/:id/send-dropoff-instructions': 'admin',
+  'POST /api/messages/send': 'admin',
+  'POST /api/outbox/:id/resend': 'admin',
+  // Who holds the link is whom it was mailed to.
+  'GET /api/unsubscribe/:token': 'anyone',
+  'POST /api/unsubscribe/:token': 'anyone',
   'GET /api/customers': 'admin',
   'POST /api/customers': 'admin',
   'PATCH /api/customers/:id': 'admin',

@@ -14,6 +14,8 @@ import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
 import { type Env, isHttps } from './env';
 import { log } from './log';
+import { mailHandlers } from './mail/mail-handlers';
+import { mailSettings } from './mail/mail-settings';
 import { mediaRouter } from './media-files';
 
 interface AppParts {
@@ -46,7 +48,15 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use(shopHeaders(https, dev));
   app.use(
     '/api',
-    apiRouter({ payload, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
+    apiRouter(
+      {
+        payload,
+        secureCookies: https,
+        adminEmail: settings.ADMIN_EMAIL,
+        outboxHandlers: mailHandlers(mailSettings(payload, settings)),
+      },
+      settings.SITE_URL,
+    ),
   );
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);

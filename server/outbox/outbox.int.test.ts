@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { OUTBOX_KINDS } from '#domain/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../payload-types';
-import { claimNext, LEASE_MS } from './claim-next';
+import { claimNext } from './claim-next';
+import { LEASE_MS } from './claim-row';
 import { enqueue } from './enqueue';
+import type { OutboxHandler, OutboxHandlers } from './handle-row';
 import { ATTEMPTS_MAX, retryPause } from './retry-pause';
-import {
-  drainOutbox,
-  type OutboxHandler,
-  type OutboxHandlers,
-  startOutboxWorker,
-  wakeOutbox,
-} from './worker';
+import { drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,12 +21,9 @@ beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} })
 
 const queue = (key: string = randomUUID(), data: Record<string, string> = {}) =>
   enqueue({ payload: shop.payload, kind: 'order-received', key, data });
-const all = (handler: OutboxHandler): OutboxHandlers => ({
-  'order-received': handler,
-  'mail:order-received': handler,
-  'mail:new-order': handler,
-  'mail:password-reset': handler,
-});
+const handlersOf = z.record(z.enum(OUTBOX_KINDS), z.custom<OutboxHandler>());
+const all = (handler: OutboxHandler): OutboxHandlers =>
+  handlersOf.parse(Object.fromEntries(OUTBOX_KINDS.map((kind) => [kind, handler])));
 const drain = (handler: OutboxHandler) => drainOutbox(shop.payload, all(handler));
 const only = async (): Promise<Outbox> => {
   const [row, ...others] = await outboxRows(shop.payload);

@@ -55,7 +55,7 @@ export function makeDiscount(
   });
 }
 
-/** A stored customer whose password is 'secret-1'. */
+/** A stored customer whose password is 'secret-1', and whom no mail welcomes. */
 export function makeCustomer(
   payload: Payload,
   data: Partial<Customer> = {},
@@ -64,6 +64,7 @@ export function makeCustomer(
   return payload.create({
     collection: 'customers',
     data: { name: 'Casey Catcher', email: `casey${next()}@test.example`, password: 'secret-1', ...data },
+    context: { withoutWelcome: true },
     ...as,
   });
 }

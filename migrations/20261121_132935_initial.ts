@@ -23,6 +23,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`after_images\` text DEFAULT '[]',
   	\`paypal_order_id\` text,
   	\`paypal_capture_id\` text,
+  	\`status_change\` text,
+  	\`told_news\` text,
   	\`idempotency_key\` text,
   	\`service_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -56,6 +58,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`phone\` text,
   	\`mailing_list_opt_in\` integer DEFAULT false,
+  	\`unsubscribed_at\` text,
   	\`signup_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -72,6 +75,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customers_updated_at_idx\` ON \`customers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_created_at_idx\` ON \`customers\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`customers_email_idx\` ON \`customers\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`body\` text NOT NULL,
+  	\`sent\` numeric,
+  	\`failed\` numeric,
+  	\`customer_ids\` text NOT NULL,
+  	\`content_hash\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`idempotency_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_content_hash_idx\` ON \`messages\` (\`content_hash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_key_idx\` ON \`messages\` (\`key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_idempotency_key_idx\` ON \`messages\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -253,6 +275,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`customers_sessions\`;`)
   await db.run(sql`DROP TABLE \`customers\`;`)
+  await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`lace_colors\`;`)
   await db.run(sql`DROP TABLE \`discounts\`;`)
