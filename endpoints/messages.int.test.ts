@@ -5,7 +5,7 @@ import { messageSendAnswer } from '#domain/message-contract';
 import { MESSAGES } from '#domain/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
-import { makeCustomer } from '#server/testing/factories';
+import { makeCustomer, makeReader } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -203,7 +203,7 @@ describe('a restart', () => {
   });
 
   it('two workers and the call itself at the same time: 50 customers, 50 mails', async () => {
-    const to = await customers(50);
+    const to = await Promise.all(Array.from({ length: 50 }, () => makeReader(shop.payload)));
     const [answer] = await Promise.all([send(to), drain(shop), drain(shop)]);
     expect(answer).toEqual({ sent: 50, failed: 0 });
     await makeAllDue(shop.payload);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/order-contract';
 import type { Customer, Discount, LaceColor, Order, Service } from '../../payload-types';
@@ -67,6 +68,12 @@ export function makeCustomer(
     context: { withoutWelcome: true },
     ...as,
   });
+}
+
+/** A stored customer who cannot log in, made in a fraction of the time that a password takes. */
+export function makeReader(payload: Payload): Promise<Customer> {
+  const data = { id: randomUUID(), name: 'Riley Reader', email: `riley${next()}@test.example` };
+  return payload.db.create({ collection: 'customers', data });
 }
 
 /** A stored order of one dropped-off glove, as the owner makes one in the editor. */
