@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     orders: Order;
     customers: Customer;
+    messages: Message;
     services: Service;
     'lace-colors': LaceColor;
     discounts: Discount;
@@ -87,6 +88,7 @@ export interface Config {
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'lace-colors': LaceColorsSelect<false> | LaceColorsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
@@ -227,6 +229,8 @@ export interface Order {
   paypalOrderId?: string | null;
   paypalCaptureId?: string | null;
   searchText?: string | null;
+  statusChange?: string | null;
+  toldNews?: string | null;
   idempotencyKey?: string | null;
   /**
    * Kept for orders of the time before an order could hold several gloves.
@@ -250,6 +254,10 @@ export interface Customer {
    */
   mailingListOptIn?: boolean | null;
   searchText?: string | null;
+  /**
+   * Used the link in a message. Gets no messages until back on the mailing list.
+   */
+  unsubscribedAt?: string | null;
   signupKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -268,6 +276,39 @@ export interface Customer {
     | null;
   password?: string | null;
   collection: 'customers';
+}
+/**
+ * Messages sent from the dashboard. What became of each mail is in Outgoing mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: string;
+  subject: string;
+  body: string;
+  /**
+   * Customers it was sent to, or is on its way to.
+   */
+  sent?: number | null;
+  /**
+   * Customers who are unknown, unsubscribed, or whose address was refused.
+   */
+  failed?: number | null;
+  customerIds:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentHash: string;
+  key: string;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What customers can order. Changes show in the shop at once; orders keep the price they were placed at.
@@ -405,7 +446,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses.
+ * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -413,7 +454,22 @@ export interface Media {
 export interface Outbox {
   id: string;
   key: string;
-  kind: 'order-received' | 'mail:order-received' | 'mail:new-order' | 'mail:password-reset' | 'mail:drawing-won';
+  kind:
+    | 'order-received'
+    | 'order-status'
+    | 'message'
+    | 'mail:order-received'
+    | 'mail:new-order'
+    | 'mail:shipping-instructions'
+    | 'mail:dropoff-instructions'
+    | 'mail:status-received'
+    | 'mail:status-in-progress'
+    | 'mail:status-shipped'
+    | 'mail:status-canceled'
+    | 'mail:welcome'
+    | 'mail:password-reset'
+    | 'mail:drawing-won'
+    | 'mail:message';
   recipient?: string | null;
   payload:
     | {
@@ -576,6 +632,8 @@ export interface OrdersSelect<T extends boolean = true> {
   paypalOrderId?: T;
   paypalCaptureId?: T;
   searchText?: T;
+  statusChange?: T;
+  toldNews?: T;
   idempotencyKey?: T;
   serviceId?: T;
   updatedAt?: T;
@@ -591,6 +649,7 @@ export interface CustomersSelect<T extends boolean = true> {
   phone?: T;
   mailingListOptIn?: T;
   searchText?: T;
+  unsubscribedAt?: T;
   signupKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -607,6 +666,23 @@ export interface CustomersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  id?: T;
+  subject?: T;
+  body?: T;
+  sent?: T;
+  failed?: T;
+  customerIds?: T;
+  contentHash?: T;
+  key?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

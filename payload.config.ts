@@ -11,6 +11,7 @@ import { gallery } from './collections/gallery';
 import { jobs } from './collections/jobs';
 import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
+import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { services } from './collections/services';
@@ -38,6 +39,7 @@ const config = buildConfig({
   collections: [
     orders,
     customers,
+    messages,
     services,
     laceColors,
     discounts,

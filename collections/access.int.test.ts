@@ -26,6 +26,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   discounts: { create: admin, read: admin, update: admin, delete: admin },
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  messages: { create: nobody, read: admin, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -82,6 +83,12 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
           data: { name: 'X', email: `${randomUUID()}@test.example`, password: 'secret-1' },
           ...as,
         }),
+  messages: (as) =>
+    shop.payload.create({
+      collection: 'messages',
+      data: { subject: 'News', body: 'We are back.', customerIds: [], contentHash: 'x', key: randomUUID() },
+      ...as,
+    }),
   outbox: (as) =>
     shop.payload.create({
       collection: 'outbox',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
+import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
@@ -36,7 +37,7 @@ export const customers: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [checkNewPassword],
-    beforeChange: [keepCustomerSearchText, endSessionsWithPassword],
+    beforeChange: [queueWelcome, keepCustomerSearchText, endSessionsWithPassword],
   },
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
@@ -61,6 +62,19 @@ export const customers: CollectionConfig = {
       admin: { description: 'Gets messages and takes part in the monthly drawing.' },
     },
     searchTextField,
+    {
+      name: 'unsubscribedAt',
+      type: 'date',
+      label: 'Unsubscribed',
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ unsubscribedAt }) => Boolean(unsubscribedAt),
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Used the link in a message. Gets no messages until back on the mailing list.',
+      },
+    },
     {
       name: 'signupKey',
       type: 'text',

@@ -10,6 +10,7 @@ import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { priceOrder } from '../hooks/orders/price-order';
+import { queueStatusChange } from '../hooks/orders/queue-status-change';
 import { keepOrderSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
@@ -20,6 +21,7 @@ import { orderMoneyFields } from './fields/order-money-fields';
 import { providerIdFields } from './fields/provider-id-fields';
 import { searchTextField } from './fields/search-text-field';
 import { shippingAddressField } from './fields/shipping-address-field';
+import { statusNewsFields } from './fields/status-news-fields';
 import { validateWith } from './fields/validate-with';
 
 export const orders: CollectionConfig = {
@@ -37,7 +39,7 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
-    beforeChange: [keepOrderSearchText],
+    beforeChange: [queueStatusChange, keepOrderSearchText],
   },
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
   indexes: [
@@ -125,6 +127,7 @@ export const orders: CollectionConfig = {
     imageListField({ name: 'afterImages', label: 'After', description: 'Photos of the finished work.' }),
     ...providerIdFields,
     searchTextField,
+    ...statusNewsFields,
     {
       name: 'idempotencyKey',
       type: 'text',

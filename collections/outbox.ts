@@ -1,8 +1,10 @@
-import type { CollectionConfig } from 'payload';
-import { OUTBOX_KINDS, OUTBOX_STATUSES } from '#domain/outbox';
+import type { CollectionConfig, Where } from 'payload';
+import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/outbox';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
+
+const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
 export const outbox: CollectionConfig = {
   slug: 'outbox',
@@ -10,23 +12,34 @@ export const outbox: CollectionConfig = {
   access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
   admin: {
     group: 'Shop',
-    useAsTitle: 'key',
+    useAsTitle: 'recipient',
     defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'createdAt'],
+    // The list is of mails; what only leads to mails shows when it is stuck.
+    baseFilter: (): Where => ({ or: [{ kind: { in: MAIL_KINDS } }, { status: { equals: 'failed' } }] }),
     description:
-      'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses.',
+      'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again.',
   },
   defaultSort: '-createdAt',
   fields: [
     idField,
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      admin: {
+        condition: ({ status }) => status === 'failed',
+        components: { Field: '/cms/components/send-again-field#SendAgainField' },
+        disableListColumn: true,
+      },
+    },
     // One row per (order, event, recipient): two servers or a repeated call never send a mail twice.
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     {
       name: 'kind',
       type: 'select',
       required: true,
-      options: OUTBOX_KINDS.map((kind) => ({ value: kind, label: kind })),
+      options: OUTBOX_KINDS.map((kind) => ({ value: kind, label: OUTBOX_KIND_LABEL[kind] })),
     },
-    { name: 'recipient', type: 'text' },
+    { name: 'recipient', type: 'text', label: 'To' },
     { name: 'payload', type: 'json', required: true, admin: { hidden: true } },
     {
       name: 'status',
@@ -34,9 +47,9 @@ export const outbox: CollectionConfig = {
       required: true,
       defaultValue: 'pending',
       index: true,
-      options: OUTBOX_STATUSES.map((status) => ({ value: status, label: status })),
+      options: OUTBOX_STATUSES.map((status) => ({ value: status, label: OUTBOX_STATUS_LABEL[status] })),
     },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'attempts', type: 'number', label: 'Tries', required: true, defaultValue: 0 },
     {
       name: 'dueAt',
       type: 'date',

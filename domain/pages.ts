@@ -14,6 +14,9 @@ export const PAGES = {
 /** Payload's editor, served by the same process. */
 export const EDITOR_PATH = '/cms';
 
+/** The link of each message to many, before its token (decisions: mail); a page of its own, without the storefront. */
+export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
+
 const known = new Set<string>(Object.values(PAGES));
 
 /** Whether a URL path (no query) is a page of the storefront; one trailing slash is forgiven. */

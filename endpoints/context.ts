@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Limits } from '#server/limits/limits';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
 
 /** What every router of the API works with. */
 export interface ApiContext {
@@ -9,4 +10,6 @@ export interface ApiContext {
   /** E-mail of the owner's one account. */
   adminEmail: string;
   limits: Limits;
+  /** What sends the mails that a call does not leave to the outbox's worker. */
+  outboxHandlers: OutboxHandlers;
 }

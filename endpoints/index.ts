@@ -7,13 +7,16 @@ import { customersRouter } from './customers';
 import { discountsRouter } from './discounts';
 import { laceColorsRouter } from './lace-colors';
 import { mailingListRouter } from './mailing-list';
+import { messagesRouter } from './messages';
 import { answerError, notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
 import { ownOrigin } from './middleware/own-origin';
 import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
+import { outboxRouter } from './outbox';
 import { servicesRouter } from './services';
 import { sessionsRouter } from './sessions';
+import { unsubscribeRouter } from './unsubscribe';
 import { workGalleryRouter } from './work-gallery';
 
 /** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
@@ -23,10 +26,14 @@ export function apiRouter(context: ApiContext, publicAddress: string | undefined
     res.setHeader('Cache-Control', 'no-store');
     next();
   });
+  // Before the rules for browsers and JSON: mail providers call it (RFC 8058).
+  router.use('/unsubscribe', unsubscribeRouter(context));
   router.use(ownOrigin(publicAddress), ...jsonBody);
   router.use('/mailing-list', mailingListRouter(context));
   router.use('/discounts', discountsRouter(context));
   router.use('/orders', ordersRouter(context), orderAdminRouter(context));
+  router.use('/messages', messagesRouter(context));
+  router.use('/outbox', outboxRouter(context));
   router.use('/customers', customersRouter(context));
   router.use('/services', servicesRouter(context));
   router.use('/lace-colors', laceColorsRouter(context));

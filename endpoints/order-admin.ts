@@ -14,6 +14,7 @@ import { changeOrder } from '#server/orders/change-order';
 import { changeOrderImages } from '#server/orders/change-order-images';
 import { changeOrderStatus } from '#server/orders/change-order-status';
 import { listOrders } from '#server/orders/list-orders';
+import { sendInstructions } from '#server/orders/send-instructions';
 import type { ApiContext } from './context';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
@@ -53,6 +54,14 @@ export function orderAdminRouter(context: ApiContext): Router {
     const id = pathId(req);
     const images = orderImagesChange.parse(req.body);
     await changeOrderImages({ payload, user: adminOf(req), id, images });
+    res.json(changed);
+  });
+  router.post('/:id/send-shipping-instructions', admin, async (req, res) => {
+    await sendInstructions({ payload, user: adminOf(req), id: pathId(req), method: 'ship' });
+    res.json(changed);
+  });
+  router.post('/:id/send-dropoff-instructions', admin, async (req, res) => {
+    await sendInstructions({ payload, user: adminOf(req), id: pathId(req), method: 'dropoff' });
     res.json(changed);
   });
   return router;

@@ -16,6 +16,8 @@ import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-hea
 import { type Env, isHttps } from './env';
 import { createLimits } from './limits/limits';
 import { log } from './log';
+import { mailHandlers } from './mail/mail-handlers';
+import { mailSettings } from './mail/mail-settings';
 import { mediaRouter } from './media-files';
 
 interface AppParts {
@@ -36,6 +38,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     secureCookies: https,
     adminEmail: settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
+    outboxHandlers: mailHandlers(mailSettings(payload, settings)),
   };
   const app = express();
   app.disable('x-powered-by');

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const { createApp } = await import('./app');
   const { startOutboxWorker } = await import('./outbox/worker');
   const { mailHandlers } = await import('./mail/mail-handlers');
+  const { mailSettings } = await import('./mail/mail-settings');
   const { startJobs } = await import('./jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
   const { seedDemo } = await import('../seed/seed-demo');
@@ -28,14 +29,7 @@ async function main(): Promise<void> {
   const server = createServer();
   const { editor, storefront } = await frontEnds(settings, server);
   server.on('request', createApp({ payload, settings, editor, storefront }));
-  const worker = startOutboxWorker(
-    payload,
-    mailHandlers({
-      payload,
-      siteUrl: siteUrl(settings),
-      ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
-    }),
-  );
+  const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
   const jobs = startJobs(payload, shopJobs({ payload, settings }));
 
   let stopping = false;

@@ -10,6 +10,7 @@ import { ImageCell as ImageCell_80b41f45b9b9b3774095dfae78f96f6e } from '../../c
 import { ImageField as ImageField_77d576af7cc5cb5236a88204c54b341d } from '../../cms/components/image-field'
 import { DiscountValueCell as DiscountValueCell_26979c4df581c22cf78b29fed1d6054e } from '../../cms/components/discount-value-cell'
 import { DiscountValueField as DiscountValueField_da246fbf2d78e1625fcb9e3520adbc01 } from '../../cms/components/discount-value-field'
+import { SendAgainField as SendAgainField_c5ec06c77f16eee336727c6941fe5f42 } from '../../cms/components/send-again-field'
 import { ShopIcon as ShopIcon_7dc7a814289eb41d23c609f449db8ead } from '../../cms/components/shop-icon'
 import { ShopLogo as ShopLogo_c94c391d701824abddee203f630d1f1a } from '../../cms/components/shop-logo'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -28,6 +29,7 @@ export const importMap = {
   "/cms/components/image-field#ImageField": ImageField_77d576af7cc5cb5236a88204c54b341d,
   "/cms/components/discount-value-cell#DiscountValueCell": DiscountValueCell_26979c4df581c22cf78b29fed1d6054e,
   "/cms/components/discount-value-field#DiscountValueField": DiscountValueField_da246fbf2d78e1625fcb9e3520adbc01,
+  "/cms/components/send-again-field#SendAgainField": SendAgainField_c5ec06c77f16eee336727c6941fe5f42,
   "/cms/components/shop-icon#ShopIcon": ShopIcon_7dc7a814289eb41d23c609f449db8ead,
   "/cms/components/shop-logo#ShopLogo": ShopLogo_c94c391d701824abddee203f630d1f1a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

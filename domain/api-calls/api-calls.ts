@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './account-calls';
 import type { ApiCall } from './api-call';
 import { CATALOGUE_CALLS } from './catalogue-calls';
+import { MESSAGE_CALLS } from './message-calls';
 import { ORDER_CALLS } from './order-calls';
 import { PROGRAM_CALLS } from './program-calls';
 
@@ -9,6 +10,7 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Catalogue', calls: CATALOGUE_CALLS },
   { title: 'Accounts', calls: ACCOUNT_CALLS },
   { title: 'Orders and customers', calls: ORDER_CALLS },
+  { title: 'Mail', calls: MESSAGE_CALLS },
   { title: 'Program', calls: PROGRAM_CALLS },
 ];
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Customer } from '../../payload-types';
+import { findCustomer } from './find-customer';
 import { oneAtATime } from './one-at-a-time';
 
 /** How long a link to choose a new password works, in ms. */
@@ -24,10 +24,7 @@ export async function createResetToken({
   payload,
   customerId,
 }: CreateResetToken): Promise<ResetToken | null> {
-  const customer = await payload.db.findOne<Customer>({
-    collection: 'customers',
-    where: { id: { equals: customerId } },
-  });
+  const customer = await findCustomer(payload, customerId);
   if (!customer) return null;
   const { name, email } = customer;
   // Storing the token rewrites the account, sessions included; a login in between would be lost.

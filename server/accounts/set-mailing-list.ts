@@ -20,7 +20,12 @@ export async function setMailingList({ payload, customer, optIn }: SetMailingLis
       collection: 'customers',
       options: { atomic: true },
       where: { id: { equals: customer.id } },
-      data: { mailingListOptIn: optIn, updatedAt: new Date().toISOString() },
+      data: {
+        mailingListOptIn: optIn,
+        // Who joins again wants the messages again.
+        ...(optIn && { unsubscribedAt: null }),
+        updatedAt: new Date().toISOString(),
+      },
       returning: false,
     }),
   );

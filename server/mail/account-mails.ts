@@ -1,17 +1,39 @@
 import { createElement } from 'react';
 import { PAGES } from '#domain/pages';
 import { createResetToken } from '#server/accounts/create-reset-token';
-import type { OutboxHandlers } from '#server/outbox/worker';
+import { findCustomer } from '#server/accounts/find-customer';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { isGivenUp } from './is-given-up';
+import { mailSender } from './mail-sender';
 import type { MailSettings } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handlers of the mails about an account. */
-export function accountMailHandlers({
-  payload,
-  siteUrl,
-  ownerEmail,
-}: MailSettings): Pick<OutboxHandlers, 'mail:password-reset'> {
+export function accountMailHandlers(settings: MailSettings) {
+  const { payload, siteUrl, ownerEmail } = settings;
+  const sender = mailSender(settings);
   return {
+    'mail:welcome': async ({ customerId = '' }, row) => {
+      const customer = await findCustomer(payload, customerId);
+      if (!customer) return isGivenUp(row) ? 'drop' : 'later';
+      const { name, email } = customer;
+      const { Welcome } = await import('./templates/welcome');
+      await sendMail({
+        payload,
+        id: row.id,
+        to: email,
+        replyTo: ownerEmail,
+        subject: 'Your account is ready',
+        body: createElement(Welcome, {
+          name,
+          email,
+          isOnMailingList: Boolean(customer.mailingListOptIn),
+          ...sender,
+        }),
+      });
+      return 'done';
+    },
+
     'mail:password-reset': async ({ customerId = '' }, row) => {
       // Made now and kept nowhere else: an outbox that is read or copied opens no account.
       const made = await createResetToken({ payload, customerId });
@@ -24,14 +46,9 @@ export function accountMailHandlers({
         to: made.email,
         replyTo: ownerEmail,
         subject: 'Choose a new password',
-        body: createElement(PasswordReset, {
-          name: made.name,
-          link,
-          siteUrl,
-          shopName: payload.email.defaultFromName,
-        }),
+        body: createElement(PasswordReset, { name: made.name, link, ...sender }),
       });
       return 'done';
     },
-  };
+  } satisfies Partial<OutboxHandlers>;
 }

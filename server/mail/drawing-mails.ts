@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { OutboxHandlers } from '#server/outbox/worker';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';
 import type { MailSettings } from './mail-settings';
 import { sendMail } from './send-mail';

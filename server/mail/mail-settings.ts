@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { type Env, siteUrl } from '#server/env';
 
 /** What every mail's handler needs to know of the shop. */
 export interface MailSettings {
@@ -7,4 +8,13 @@ export interface MailSettings {
   siteUrl: string;
   /** Where notices to the owner and answers to the shop's mails go. */
   ownerEmail: string;
+}
+
+/** The settings of this process that mails need. */
+export function mailSettings(payload: Payload, settings: Env): MailSettings {
+  return {
+    payload,
+    siteUrl: siteUrl(settings),
+    ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
+  };
 }

@@ -14,6 +14,7 @@ export interface MailedOrder
   number: string;
   shippingAddress: string | null;
   discountCode: string | null;
+  trackingNumber: string | null;
   items: StoredOrderItem[];
   totals: OrderTotals;
   readyEstimate: ReadyEstimate;
@@ -40,6 +41,7 @@ export async function mailedOrder(payload: Payload, order: Order): Promise<Maile
     number: orderNumber(id),
     shippingAddress: order.shippingAddress ?? null,
     discountCode: order.discountCode ?? null,
+    trackingNumber: order.trackingNumber || null,
     items,
     totals: {
       subtotal: order.subtotal ?? 0,

@@ -1,36 +1,34 @@
 import { createElement, type ReactElement } from 'react';
 import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
+import type { MailedStatus } from '#domain/outbox';
 import { findOrder } from '#server/orders/find-order';
-import { enqueue } from '#server/outbox/enqueue';
-import type { OutboxHandler, OutboxHandlers } from '#server/outbox/worker';
-import type { Outbox } from '../../payload-types';
+import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
+import type { Order } from '../../payload-types';
+import { mailSender } from './mail-sender';
 import type { MailSettings } from './mail-settings';
 import { type MailedOrder, mailedOrder } from './mailed-order';
 import { sendMail } from './send-mail';
-
-/** An order that is not stored this long after its mails were queued, in ms, never will be. */
-const ORDER_GRACE_MS = 10 * 60 * 1000;
 
 interface OrderMail {
   to: (order: MailedOrder) => string;
   replyTo: (order: MailedOrder) => string;
   subject: (order: MailedOrder) => string;
+  /** Templates are loaded with the first mail of their kind. */
   body: (order: MailedOrder) => Promise<ReactElement>;
+  /** Whether what it says still holds when it goes out; otherwise it is dropped. */
+  holds?: (order: Order, data: Record<string, string>) => boolean;
 }
 
-/** The outbox handlers of everything mailed when an order is placed. */
-export function orderMailHandlers({
-  payload,
-  siteUrl,
-  ownerEmail,
-}: MailSettings): Pick<OutboxHandlers, 'order-received' | 'mail:order-received' | 'mail:new-order'> {
-  const sender = { siteUrl, shopName: payload.email.defaultFromName };
+/** The outbox handlers of every mail about an order. */
+export function orderMailHandlers(settings: MailSettings) {
+  const { payload, ownerEmail } = settings;
+  const sender = mailSender(settings);
+
   const send =
-    ({ to, replyTo, subject, body }: OrderMail): OutboxHandler =>
-    async ({ orderId = '' }, row) => {
-      const stored = await findOrder(payload, orderId);
-      if (!stored) return 'drop';
+    ({ to, replyTo, subject, body, holds = () => true }: OrderMail): OutboxHandler =>
+    async (data, row) => {
+      const stored = await findOrder(payload, data.orderId ?? '');
+      if (!stored || !holds(stored, data)) return 'drop';
       const order = await mailedOrder(payload, stored);
       await sendMail({
         payload,
@@ -42,26 +40,19 @@ export function orderMailHandlers({
       });
       return 'done';
     };
+  const toCustomer = (mail: Omit<OrderMail, 'to' | 'replyTo'>) =>
+    send({ ...mail, to: (order) => order.customerEmail, replyTo: () => ownerEmail });
+  const aboutStatus = (status: MailedStatus, subject: OrderMail['subject']) =>
+    toCustomer({
+      subject,
+      body: async (order) =>
+        createElement((await import('./templates/status-change')).StatusChange, { status, order, ...sender }),
+      // A later change has made it old news.
+      holds: (order, { statusChange }) => order.status === status && order.statusChange === statusChange,
+    });
 
   return {
-    'order-received': async ({ orderId = '' }, row) => {
-      const order = await findOrder(payload, orderId);
-      if (!order) return isGivenUp(row) ? 'drop' : 'later';
-      const event = `${orderId}:order-received`;
-      const data = { orderId };
-      await enqueue({
-        payload,
-        kind: 'mail:order-received',
-        key: `${event}:customer`,
-        data,
-        recipient: order.customerEmail,
-      });
-      await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
-      return 'done';
-    },
-    'mail:order-received': send({
-      to: (order) => order.customerEmail,
-      replyTo: () => ownerEmail,
+    'mail:order-received': toCustomer({
       subject: ({ number }) => `We have your order ${number}`,
       body: async (order) =>
         createElement((await import('./templates/order-received')).OrderReceived, { order, ...sender }),
@@ -69,14 +60,32 @@ export function orderMailHandlers({
     'mail:new-order': send({
       to: () => ownerEmail,
       replyTo: (order) => order.customerEmail,
-      subject: ({ id, customerName, totals }) =>
-        `New order ${orderNumber(id)}: ${customerName}, ${formatDollars(totals.total)}`,
+      subject: ({ number, customerName, totals }) =>
+        `New order ${number}: ${customerName}, ${formatDollars(totals.total)}`,
       body: async (order) =>
         createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
     }),
-  };
-}
-
-function isGivenUp(row: Outbox): boolean {
-  return Date.now() - new Date(row.createdAt).getTime() > ORDER_GRACE_MS;
+    'mail:shipping-instructions': toCustomer({
+      subject: ({ number }) => `How to ship your order ${number}`,
+      body: async (order) =>
+        createElement((await import('./templates/shipping-instructions')).ShippingInstructions, {
+          order,
+          ...sender,
+        }),
+      holds: ({ deliveryMethod }) => deliveryMethod === 'ship',
+    }),
+    'mail:dropoff-instructions': toCustomer({
+      subject: ({ number }) => `Where to drop off your order ${number}`,
+      body: async (order) =>
+        createElement((await import('./templates/dropoff-instructions')).DropoffInstructions, {
+          order,
+          ...sender,
+        }),
+      holds: ({ deliveryMethod }) => deliveryMethod === 'dropoff',
+    }),
+    'mail:status-received': aboutStatus('received', ({ number }) => `It has arrived: order ${number}`),
+    'mail:status-in-progress': aboutStatus('in-progress', ({ number }) => `Work has begun: order ${number}`),
+    'mail:status-shipped': aboutStatus('shipped', ({ number }) => `Finished: order ${number}`),
+    'mail:status-canceled': aboutStatus('canceled', ({ number }) => `Order ${number} is canceled`),
+  } satisfies Partial<OutboxHandlers>;
 }

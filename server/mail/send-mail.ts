@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
+import { RefusedForGood } from '#server/outbox/refused-for-good';
+import { refusedAddress } from './refused-address';
 
 interface SendMail {
   payload: Payload;
@@ -10,13 +12,39 @@ interface SendMail {
   replyTo: string;
   subject: string;
   body: ReactElement;
+  headers?: Record<string, string>;
 }
 
-/** Renders a mail as HTML and plain text and hands it to the mail server; throws when that refuses it. */
-export async function sendMail({ payload, id, to, replyTo, subject, body }: SendMail): Promise<void> {
+/**
+ * Renders a mail as HTML and plain text and hands it to the mail server. Throws when that does not take it; a
+ * RefusedForGood when it says that there is no such address.
+ */
+export async function sendMail({
+  payload,
+  id,
+  to,
+  replyTo,
+  subject,
+  body,
+  headers,
+}: SendMail): Promise<void> {
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
   const { render } = await import('react-email');
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
-  await payload.sendEmail({ to, replyTo, subject, html, text, messageId: `<${id}@${host}>` });
+  try {
+    await payload.sendEmail({
+      to,
+      replyTo,
+      // A name in it may have been stored with a line break.
+      subject: subject.replaceAll(/\s+/g, ' '),
+      html,
+      text,
+      headers,
+      messageId: `<${id}@${host}>`,
+    });
+  } catch (error) {
+    const refusal = refusedAddress(error);
+    throw refusal ? new RefusedForGood(refusal) : error;
+  }
 }

@@ -1,80 +1,190 @@
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/order-number';
-import { drainOutbox } from '#server/outbox/worker';
-import { call } from '#server/testing/call';
-import { makeService, orderBody } from '#server/testing/factories';
-import { type Mail, parseMail, readOutbox } from '#server/testing/mails';
-import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
-import { mailHandlers } from './mail-handlers';
+import { enqueue } from '#server/outbox/enqueue';
+import { ATTEMPTS_MAX } from '#server/outbox/retry-pause';
+import { ownerClient } from '#server/testing/client';
+import { drain } from '#server/testing/deliver';
+import { makeOrder, makeReader, makeService } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { openPostOffice, type PostOffice } from '#server/testing/post-office';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
 
+/** So that a stalling server is given up within the test's time, in ms. */
+const PATIENCE = 600;
+
+let post: PostOffice;
 let shop: TestShop;
-let isRefusing = true;
-let refused = 0;
-const delivered: (Mail & { recipients: string[] })[] = [];
-
-const post = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData(stream, session, answer) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      if (isRefusing) {
-        refused += 1;
-        answer(Object.assign(new Error('mailbox is busy'), { responseCode: 451 }));
-        return;
-      }
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      delivered.push({ ...parseMail(Buffer.concat(chunks).toString()), recipients });
-      answer();
-    });
-  },
-});
-
+let order: Order;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(post.server.address());
+  post = await openPostOffice();
   shop = await startTestShop({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: `${post.url}?greetingTimeout=${PATIENCE}&socketTimeout=${PATIENCE}`,
     MAIL_FROM: 'The Shop <hello@gloves.example>',
   });
+  order = await makeOrder(shop.payload, (await makeService(shop.payload)).id);
 });
 afterAll(async () => {
   await shop.close();
-  await new Promise<void>((resolve) => post.close(resolve));
+  await post.close();
+});
+beforeEach(async () => {
+  post.delivered.length = 0;
+  post.recover();
+  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
+  await shop.payload.db.deleteMany({ collection: 'messages', where: {} });
 });
 
-it('a mail server that refuses is asked again, and each mail is delivered once', async () => {
-  const handlers = mailHandlers({ payload: shop.payload, siteUrl: shop.url, ownerEmail: ADMIN.email });
-  const drain = () => drainOutbox(shop.payload, handlers);
-  const service = await makeService(shop.payload);
-  const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });
+const queue = (key: string) =>
+  enqueue({ payload: shop.payload, kind: 'mail:order-received', key, data: { orderId: order.id } });
+const only = async () => (await outboxRows(shop.payload))[0];
+const recover = () => {
+  post.recover();
+  return makeAllDue(shop.payload);
+};
+const busy = { code: 451, text: 'mailbox is busy' };
 
-  await drain();
-  expect(refused).toBe(2);
-  const waiting = await outboxRows(shop.payload, { kind: { not_equals: 'order-received' } });
-  expect(waiting.map(({ status, attempts }) => [status, attempts])).toEqual([
-    ['pending', 1],
-    ['pending', 1],
-  ]);
-  for (const { lastError } of waiting) expect(lastError).toMatch(/451.*mailbox is busy/);
+describe('a mail server in trouble is asked again, and when it recovers the mail is delivered once', () => {
+  it.each<[string, PostOffice['trouble'], RegExp]>([
+    ['it takes no connection', { connect: { code: 421, text: 'too many' } }, /421/],
+    ['it greets nobody', { connect: 'silence' }, /[Tt]imeout/],
+    ['it hangs up at once', { connect: 'hang-up' }, /closed|ECONNRESET|socket/i],
+    ['it refuses the login', { auth: { code: 535, text: 'wrong password' } }, /535/],
+    ['it knows no such sender', { from: { code: 550, text: 'who are you' } }, /550.*who are you/],
+    ['the recipient is busy', { rcpt: () => busy }, /451/],
+    ['it does not relay', { rcpt: () => ({ code: 554, text: '5.7.1 Relay access denied' }) }, /554.*Relay/],
+    ['it stalls at the recipient', { rcpt: () => 'silence' }, /[Tt]imeout/],
+    ['it refuses the mail for now', { data: busy }, /451.*mailbox is busy/],
+    ['it refuses the mail', { data: { code: 554, text: 'over your quota' } }, /554/],
+    ['it stalls after the mail', { data: 'silence' }, /[Tt]imeout/],
+    ['it hangs up in the middle', { data: 'hang-up' }, /closed|ECONNRESET|socket/i],
+  ])('%s', async (_name, trouble, problem) => {
+    await queue('trouble');
+    Object.assign(post.trouble, trouble);
+    await drain(shop);
+    const row = await only();
+    expect(row).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(row?.lastError).toMatch(problem);
+    expect(post.delivered).toEqual([]);
+    await recover();
+    await drain(shop);
+    await drain(shop);
+    expect(post.delivered.map(({ recipients }) => recipients)).toEqual([['robin@test.example']]);
+    expect(await only()).toMatchObject({ status: 'sent', attempts: 2, lastError: null });
+  });
 
-  isRefusing = false;
-  await makeAllDue(shop.payload);
-  await drain();
-  await drain();
-  expect(delivered.map(({ recipients }) => recipients).sort()).toEqual([
-    [ADMIN.email],
-    ['robin@test.example'],
-  ]);
-  for (const mail of delivered) {
-    expect(mail.subject).toContain(orderNumber(String(body.orderId)));
-    expect(mail.headers.get('from')).toBe('The Shop <hello@gloves.example>');
-    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@gloves\.example>$/);
-  }
-  expect(new Set((await outboxRows(shop.payload)).map(({ status }) => status))).toEqual(new Set(['sent']));
+  it('it takes the mail and dies before it says so: the copy has the same Message-ID', async () => {
+    await queue('receipt');
+    post.trouble.receipt = 'hang-up';
+    await drain(shop);
+    await recover();
+    await drain(shop);
+    const ids = post.delivered.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids)).toEqual(new Set([`<${(await only())?.id}@gloves.example>`]));
+  });
+
+  it('it never recovers: the mail has failed in the end, and says why', async () => {
+    await queue('never');
+    post.trouble.data = busy;
+    await changeRow(shop.payload, (await only())?.id ?? '', { attempts: ATTEMPTS_MAX - 1 });
+    await drain(shop);
+    expect(await only()).toMatchObject({
+      status: 'failed',
+      attempts: ATTEMPTS_MAX,
+      lastError: expect.stringContaining('mailbox is busy'),
+    });
+  });
+});
+
+it('a mail carries the sender of the settings, the number of the order and an id of its row', async () => {
+  await queue('once');
+  await drain(shop);
+  const [mail] = post.delivered;
+  expect(mail?.subject).toContain(orderNumber(order.id));
+  expect(mail?.headers.get('from')).toBe('The Shop <hello@gloves.example>');
+  expect(mail?.messageId).toBe(`<${(await only())?.id}@gloves.example>`);
   expect(await readOutbox(shop.dataDir)).toEqual([]);
+});
+
+it.each(['550 No such user', '550 5.1.1 User unknown', '553 5.1.3 Bad address'])(
+  'an address that is refused with %s fails at once, and can be sent again',
+  async (refusal) => {
+    await queue(refusal);
+    const [code, ...text] = refusal.split(' ');
+    post.trouble.rcpt = () => ({ code: Number(code), text: text.join(' ') });
+    await drain(shop);
+    const row = await only();
+    expect(row).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(row?.lastError).toContain(text.join(' '));
+    await recover();
+    await drain(shop);
+    expect(post.delivered).toEqual([]);
+    const owner = await ownerClient(shop);
+    expect((await owner('POST', `/api/outbox/${row?.id}/resend`)).status).toBe(200);
+    await drain(shop);
+    expect(post.delivered).toHaveLength(1);
+  },
+);
+
+describe('a message to many', () => {
+  const send = async (customerIds: string[]) => {
+    const owner = await ownerClient(shop);
+    const body = { customerIds, subject: 'News', message: `To ${customerIds.length}` };
+    return (await owner('POST', '/api/messages/send', body)).body;
+  };
+  const customers = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => makeReader(shop.payload)));
+  const mailRows = () => outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
+
+  it('counts addresses that are refused as failed, and their mails have failed', async () => {
+    const people = await customers(7);
+    const bad = people.slice(0, 3).map(({ email }) => email);
+    post.trouble.rcpt = (address) =>
+      bad.includes(address) ? { code: 550, text: 'no such user' } : undefined;
+    expect(await send(people.map(({ id }) => id))).toEqual({ sent: 4, failed: 3 });
+    expect(post.delivered).toHaveLength(4);
+    const failed = (await mailRows()).filter(({ status }) => status === 'failed');
+    expect(failed.map(({ recipient }) => recipient).sort()).toEqual(bad.sort());
+    const [message] = (await shop.payload.find({ collection: 'messages' })).docs;
+    expect(message).toMatchObject({ sent: 4, failed: 3 });
+  });
+
+  it('counts what waits for the mail server as sent, and it arrives when that recovers', async () => {
+    const people = await customers(6);
+    Object.assign(post.trouble, { from: busy });
+    expect(await send(people.map(({ id }) => id))).toEqual({ sent: 6, failed: 0 });
+    expect(post.delivered).toEqual([]);
+    await recover();
+    await Promise.all([drain(shop), drain(shop)]);
+    expect(post.delivered.map(({ recipients }) => recipients[0]).sort()).toEqual(
+      people.map(({ email }) => email).sort(),
+    );
+  });
+
+  it('of 50 with two workers beside the call delivers 50', async () => {
+    const people = await customers(50);
+    const [answer] = await Promise.all([send(people.map(({ id }) => id)), drain(shop), drain(shop)]);
+    expect(answer).toEqual({ sent: 50, failed: 0 });
+    await makeAllDue(shop.payload);
+    await Promise.all([drain(shop), drain(shop)]);
+    expect(post.delivered.map(({ recipients }) => recipients[0]).sort()).toEqual(
+      people.map(({ email }) => email).sort(),
+    );
+  });
+
+  it('does not keep the owner waiting for a slow server: what is left goes out later', async () => {
+    const people = await customers(90);
+    const late = { lateMs: 200 };
+    Object.assign(post.trouble, { auth: late, from: late, rcpt: () => late });
+    const start = Date.now();
+    expect(await send(people.map(({ id }) => id))).toEqual({ sent: 90, failed: 0 });
+    expect(Date.now() - start).toBeLessThan(11_500);
+    expect(post.delivered.length).toBeLessThan(90);
+    await recover();
+    await drain(shop);
+    await expect.poll(() => post.delivered.length, { timeout: 5000 }).toBe(90);
+    expect(new Set(post.delivered.map(({ recipients }) => recipients[0])).size).toBe(90);
+  });
 });

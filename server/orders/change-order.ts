@@ -9,6 +9,7 @@ import { renewSearchText } from '#server/search/renew-search-text';
 import type { Admin, Order } from '../../payload-types';
 import { findOrder } from './find-order';
 import { mergeItems } from './merge-items';
+import { queueOrderNews } from './queue-order-news';
 import { refuseUnknownCustomer } from './refuse-unknown-customer';
 
 interface ChangeOrder {
@@ -21,7 +22,8 @@ interface ChangeOrder {
 
 /**
  * Changes an order as the owner's form says (spec 7). Only what was sent is written, so that a payment recorded at the same
- * moment stays. Throws a ShopError ('not-found', 'invalid') or a ValidationError that names the fields.
+ * moment stays; a new status or tracking number is mailed to the customer. Throws a ShopError ('not-found', 'invalid') or a
+ * ValidationError that names the fields.
  */
 export async function changeOrder({ payload, user, id, changes }: ChangeOrder): Promise<void> {
   const { customerId, items, discountCode, ...fields } = changes;
@@ -43,6 +45,8 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
       ...(items && {
         items: await mergeItems({ payload, items, stored: storedOrderItems.catch([]).parse(stored.items) }),
       }),
+      // Last, because a change that is refused is no news.
+      ...(await queueOrderNews({ payload, stored, changes: fields })),
     },
   });
   if (changes.customerName ?? changes.customerEmail ?? changes.customerPhone)

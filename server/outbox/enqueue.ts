@@ -10,10 +10,12 @@ interface Enqueue {
   /** What the handler needs, ids only: no tokens, no bodies. */
   data: Record<string, string>;
   recipient?: string;
+  /** How long it waits before it is done, in ms. */
+  delayMs?: number;
 }
 
 /** Puts one thing to do into the outbox. Repeating it, from any server, changes nothing. */
-export async function enqueue({ payload, kind, key, data, recipient }: Enqueue): Promise<void> {
+export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0 }: Enqueue): Promise<void> {
   try {
     await payload.db.create({
       collection: 'outbox',
@@ -25,7 +27,7 @@ export async function enqueue({ payload, kind, key, data, recipient }: Enqueue):
         recipient: recipient ?? null,
         status: 'pending',
         attempts: 0,
-        dueAt: new Date().toISOString(),
+        dueAt: new Date(Date.now() + delayMs).toISOString(),
       },
       returning: false,
     });

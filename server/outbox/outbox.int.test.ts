@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { OUTBOX_KINDS } from '#domain/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../payload-types';
-import { claimNext, LEASE_MS } from './claim-next';
+import { claimNext } from './claim-next';
+import { LEASE_MS } from './claim-row';
 import { enqueue } from './enqueue';
+import type { OutboxHandler, OutboxHandlers } from './handle-row';
+import { keepLease } from './keep-lease';
+import { RefusedForGood } from './refused-for-good';
 import { ATTEMPTS_MAX, retryPause } from './retry-pause';
-import {
-  drainOutbox,
-  type OutboxHandler,
-  type OutboxHandlers,
-  startOutboxWorker,
-  wakeOutbox,
-} from './worker';
+import { drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,13 +23,9 @@ beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} })
 
 const queue = (key: string = randomUUID(), data: Record<string, string> = {}) =>
   enqueue({ payload: shop.payload, kind: 'order-received', key, data });
-const all = (handler: OutboxHandler): OutboxHandlers => ({
-  'order-received': handler,
-  'mail:order-received': handler,
-  'mail:new-order': handler,
-  'mail:password-reset': handler,
-  'mail:drawing-won': handler,
-});
+const handlersOf = z.record(z.enum(OUTBOX_KINDS), z.custom<OutboxHandler>());
+const all = (handler: OutboxHandler): OutboxHandlers =>
+  handlersOf.parse(Object.fromEntries(OUTBOX_KINDS.map((kind) => [kind, handler])));
 const drain = (handler: OutboxHandler) => drainOutbox(shop.payload, all(handler));
 const only = async (): Promise<Outbox> => {
   const [row, ...others] = await outboxRows(shop.payload);
@@ -88,6 +83,19 @@ describe('two workers', () => {
   });
 });
 
+it('messages to many wait until everything else is done', async () => {
+  const message = (key: string) => enqueue({ payload: shop.payload, kind: 'mail:message', key, data: {} });
+  for (const key of ['m1', 'm2']) await message(key);
+  await queue('order');
+  const handled: string[] = [];
+  await drain(async (_data, { key }) => {
+    handled.push(key);
+    if (key === 'm1') await queue('reset');
+    return 'done';
+  });
+  expect(handled).toEqual(['order', 'm1', 'reset', 'm2']);
+});
+
 describe('a handler that fails', () => {
   it('leaves the row pending, with what was wrong and a pause that grows', async () => {
     await queue();
@@ -127,6 +135,12 @@ describe('a handler that fails', () => {
     await changeRow(shop.payload, id, { dueAt: new Date(0).toISOString() });
     await drain(done);
     expect((await only()).status).toBe('failed');
+  });
+
+  it('for good is given up at once', async () => {
+    await queue();
+    await drain(() => Promise.reject(new RefusedForGood('550 no such user')));
+    expect(await only()).toMatchObject({ status: 'failed', attempts: 1, lastError: '550 no such user' });
   });
 
   it('does not keep the other rows waiting', async () => {
@@ -205,6 +219,19 @@ describe('the lease', () => {
     await leaveRunning(shop.payload, first?.id ?? '');
     const second = await claimNext(shop.payload);
     expect(second).toMatchObject({ id: first?.id, attempts: 2, status: 'running' });
+  });
+
+  it('is renewed while the handler is at work, and by its own process alone', async () => {
+    await queue();
+    const row = await claimNext(shop.payload);
+    if (!row) throw new Error('nothing to claim');
+    const end = keepLease(shop.payload, row, 20);
+    await changeRow(shop.payload, row.id, { leaseUntil: new Date(Date.now() - 1000).toISOString() });
+    await expect.poll(async () => fromNow((await only()).leaseUntil ?? '')).toBeGreaterThan(LEASE_MS - 5000);
+    await changeRow(shop.payload, row.id, { attempts: 2, leaseUntil: new Date(0).toISOString() });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await only()).leaseUntil).toBe(new Date(0).toISOString());
+    end();
   });
 
   it('a process that wakes too late changes nothing any more', async () => {

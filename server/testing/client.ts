@@ -34,7 +34,8 @@ export function clientWith(shop: TestShop, cookie?: string): Client {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
-    const answer: unknown = JSON.parse(text);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const answer: unknown = isPage ? text : JSON.parse(text);
     // A refusal names the fields of the caller's own form.
     const { errors: _fields, ...rest } = Object(answer);
     expect(JSON.stringify(Array.isArray(answer) ? answer : rest)).not.toMatch(SECRET);

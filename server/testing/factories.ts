@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/order-contract';
 import type { Customer, Discount, LaceColor, Order, Service } from '../../payload-types';
@@ -55,7 +56,7 @@ export function makeDiscount(
   });
 }
 
-/** A stored customer whose password is 'secret-1'. */
+/** A stored customer whose password is 'secret-1', and whom no mail welcomes. */
 export function makeCustomer(
   payload: Payload,
   data: Partial<Customer> = {},
@@ -64,8 +65,15 @@ export function makeCustomer(
   return payload.create({
     collection: 'customers',
     data: { name: 'Casey Catcher', email: `casey${next()}@test.example`, password: 'secret-1', ...data },
+    context: { withoutWelcome: true },
     ...as,
   });
+}
+
+/** A stored customer who cannot log in, made in a fraction of the time that a password takes. */
+export function makeReader(payload: Payload): Promise<Customer> {
+  const data = { id: randomUUID(), name: 'Riley Reader', email: `riley${next()}@test.example` };
+  return payload.db.create({ collection: 'customers', data });
 }
 
 /** A stored order of one dropped-off glove, as the owner makes one in the editor. */

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
-
-const colors = {
-  background: '#FBF6EC',
-  surface: '#FFFDF8',
-  text: '#2A1E16',
-  muted: '#6B5848',
-  accent: '#9A5420',
-  stitch: '#B8402C',
-} as const;
+import { MAIL_COLORS as colors } from './colors';
 
 const fonts = {
   display: "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif",
@@ -55,6 +47,15 @@ export const mailStyles = {
     textAlign: 'right' as const,
     fontVariantNumeric: 'tabular-nums',
   },
+  block: {
+    borderLeft: `3px solid ${colors.accent}`,
+    color: colors.text,
+    fontFamily: fonts.text,
+    fontSize: '17px',
+    lineHeight: '26px',
+    margin: '0 0 18px',
+    padding: '2px 0 2px 14px',
+  },
   link: { color: colors.accent, fontWeight: 600 },
 } as const;
 
@@ -63,6 +64,8 @@ interface MailLayout {
   heading: string;
   shopName: string;
   siteUrl: string;
+  /** Small print below the address of the site. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -70,7 +73,7 @@ interface MailLayout {
 export type MailSender = Pick<MailLayout, 'shopName' | 'siteUrl'>;
 
 /** The frame of every mail: the shop's name, a stitched card, the address of the shop's site. */
-export function MailLayout({ preview, heading, shopName, siteUrl, children }: MailLayout) {
+export function MailLayout({ preview, heading, shopName, siteUrl, footer, children }: MailLayout) {
   return (
     <Html lang="en">
       <Head>
@@ -121,6 +124,7 @@ export function MailLayout({ preview, heading, shopName, siteUrl, children }: Ma
               {siteUrl.replace(/^https?:\/\//, '')}
             </a>
           </Text>
+          {footer}
         </Container>
       </Body>
     </Html>

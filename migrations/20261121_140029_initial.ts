@@ -24,6 +24,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`paypal_order_id\` text,
   	\`paypal_capture_id\` text,
   	\`search_text\` text,
+  	\`status_change\` text,
+  	\`told_news\` text,
   	\`idempotency_key\` text,
   	\`service_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -62,6 +64,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`mailing_list_opt_in\` integer DEFAULT false,
   	\`search_text\` text,
+  	\`unsubscribed_at\` text,
   	\`signup_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -81,6 +84,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mailingListOptIn_createdAt_id_idx\` ON \`customers\` (\`mailing_list_opt_in\`,\`created_at\`,\`id\`);`)
   await db.run(sql`CREATE INDEX \`name_id_idx\` ON \`customers\` (\`name\`,\`id\`);`)
   await db.run(sql`CREATE INDEX \`createdAt_id_searchText_1_idx\` ON \`customers\` (\`created_at\`,\`id\`,\`search_text\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`body\` text NOT NULL,
+  	\`sent\` numeric,
+  	\`failed\` numeric,
+  	\`customer_ids\` text NOT NULL,
+  	\`content_hash\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`idempotency_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_content_hash_idx\` ON \`messages\` (\`content_hash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_key_idx\` ON \`messages\` (\`key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_idempotency_key_idx\` ON \`messages\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
@@ -288,6 +310,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`orders\`;`)
   await db.run(sql`DROP TABLE \`customers_sessions\`;`)
   await db.run(sql`DROP TABLE \`customers\`;`)
+  await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`lace_colors\`;`)
   await db.run(sql`DROP TABLE \`discounts\`;`)

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly } from './access/admin-only';
+import { nobody } from './access/nobody';
+import { idField } from './fields/id-field';
+
+/** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'sent', 'failed', 'createdAt'],
+    listSearchableFields: ['subject', 'body'],
+    description: 'Messages sent from the dashboard. What became of each mail is in Outgoing mail.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    idField,
+    { name: 'subject', type: 'text', required: true },
+    { name: 'body', type: 'textarea', label: 'Message', required: true },
+    {
+      name: 'sent',
+      type: 'number',
+      admin: { description: 'Customers it was sent to, or is on its way to.' },
+    },
+    {
+      name: 'failed',
+      type: 'number',
+      admin: { description: 'Customers who are unknown, unsubscribed, or whose address was refused.' },
+    },
+    // Whom it goes to, in one field with the message, so that neither is ever stored without the other.
+    { name: 'customerIds', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'contentHash', type: 'text', required: true, index: true, admin: { hidden: true } },
+    // Names the message of the same text before it: of several at the same moment one is stored.
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'idempotencyKey', type: 'text', unique: true, admin: { hidden: true } },
+  ],
+};

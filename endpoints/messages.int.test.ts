@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { messageSendAnswer } from '#domain/message-contract';
+import { MESSAGES } from '#domain/messages';
+import { type Client, ownerClient } from '#server/testing/client';
+import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeReader } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import { leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop({ SITE_URL: SITE });
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await emptyMailbox(shop);
+  await shop.payload.db.deleteMany({ collection: 'messages', where: {} });
+});
+
+const customers = (count: number, data: Partial<Customer> = {}) =>
+  Promise.all(Array.from({ length: count }, () => makeCustomer(shop.payload, data)));
+const post = (body: object, headers?: Record<string, string>) =>
+  owner('POST', '/api/messages/send', { subject: 'Spring news', message: 'We are back.', ...body }, headers);
+const send = async (to: { id: string }[], body: object = {}, headers?: Record<string, string>) => {
+  const answer = await post({ customerIds: to.map(({ id }) => id), ...body }, headers);
+  expect(answer.status).toBe(200);
+  return z.strictObject(messageSendAnswer.shape).parse(answer.body);
+};
+const stored = async () => (await shop.payload.find({ collection: 'messages', depth: 0 })).docs;
+const makeOld = async (ms: number) => {
+  const createdAt = new Date(Date.now() - ms).toISOString();
+  for (const { id } of await stored()) {
+    await shop.payload.db.updateOne({ collection: 'messages', id, data: { createdAt } });
+  }
+};
+
+describe('POST /api/messages/send', () => {
+  it('mails each customer on their own, by name, with the text as it was written', async () => {
+    const [robin, casey] = [
+      await makeCustomer(shop.payload, { name: 'Robin Shortstop' }),
+      await makeCustomer(shop.payload, { name: 'Zoë Catcher' }),
+    ];
+    const message = 'We are back.\nOpen from Monday.\n\nSee you at the shop';
+    expect(await send([robin, casey], { message })).toEqual({ sent: 2, failed: 0 });
+    const mails = await readOutbox(shop.dataDir);
+    expect(mails.map(({ to }) => to).sort()).toEqual([robin.email, casey.email].sort());
+    for (const { to, subject, text, html, headers } of mails) {
+      const { name } = to === robin.email ? robin : casey;
+      expect(subject).toBe('Spring news');
+      for (const part of [text, html]) expect(part).toContain(name);
+      expect(text).toContain('We are back.\nOpen from Monday.\n\nSee you at the shop');
+      expect(html).toMatch(/We are back\.<br\/?>.*Open from Monday\..*<\/p><p[^>]*>.*See you at the shop/s);
+      expect(headers.has('cc') || headers.has('bcc')).toBe(false);
+    }
+  });
+
+  it('says how to unsubscribe: a link to read and a header for one click, of each customer alone', async () => {
+    const [robin, casey] = await customers(2);
+    await send([robin, casey].flatMap((customer) => customer ?? []));
+    const links = (await readOutbox(shop.dataDir)).map(({ text, html, headers, to }) => {
+      const header = headers.get('list-unsubscribe') ?? '';
+      const id = to === robin?.email ? robin.id : casey?.id;
+      expect(header).toMatch(new RegExp(`^<${SITE}/api/unsubscribe/${id}\\.[\\w-]{43}>$`));
+      expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      expect(text).toContain(header.slice(1, -1));
+      expect(html).toContain(header.slice(1, -1));
+      return header;
+    });
+    expect(new Set(links).size).toBe(2);
+  });
+
+  it('keeps a text, a subject and a name that try to be more than text', async () => {
+    const casey = await makeCustomer(shop.payload, { name: '<script>alert(1)</script>' });
+    await send([casey], {
+      subject: 'News <b>bold</b>\r\nBcc: eve@test.example',
+      message: '<img src=x onerror=alert(1)>\n\n</p><script>alert(2)</script> {{7*7}}',
+    });
+    const [mail, ...others] = await readOutbox(shop.dataDir);
+    expect(others).toEqual([]);
+    expect(mail?.headers.has('bcc')).toBe(false);
+    expect(mail?.subject).toBe('News <b>bold</b> Bcc: eve@test.example');
+    expect(mail?.html).not.toMatch(/<script>|<img src=x|<b>bold/);
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.text).toContain('<script>alert(2)</script> {{7*7}}');
+  });
+
+  it('counts a customer named twice once, and who is unknown or unsubscribed as failed', async () => {
+    const [robin] = await customers(1);
+    const [gone] = await customers(1, { unsubscribedAt: new Date().toISOString() });
+    const [back] = await customers(1, {
+      unsubscribedAt: new Date().toISOString(),
+      mailingListOptIn: true,
+    });
+    const to = [robin, robin, gone, back, { id: randomUUID() }].flatMap((each) => each ?? []);
+    expect(await send(to)).toEqual({ sent: 2, failed: 2 });
+    const mails = await deliver(shop);
+    expect(mails.map(({ to: address }) => address).sort()).toEqual([robin?.email, back?.email].sort());
+    expect(await stored()).toMatchObject([{ subject: 'Spring news', sent: 2, failed: 2 }]);
+  });
+
+  it('that reaches nobody stores and mails nothing', async () => {
+    expect(await send([{ id: randomUUID() }])).toEqual({ sent: 0, failed: 1 });
+    expect(await stored()).toEqual([]);
+    expect(await outboxRows(shop.payload)).toEqual([]);
+  });
+
+  it.each([
+    [{ customerIds: [] }, 'customerIds', MESSAGES.selectCustomer],
+    [{ customerIds: undefined }, 'customerIds', MESSAGES.selectCustomer],
+    [{ subject: ' ' }, 'subject', MESSAGES.subjectAndMessage],
+    [{ message: '\n' }, 'message', MESSAGES.subjectAndMessage],
+  ])('%j: 400 that names the field, nothing stored', async (body, field, message) => {
+    expect(await post({ customerIds: [randomUUID()], ...body })).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: message } },
+    });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a second click', () => {
+  it('on the same message sends nothing twice, ten at once too', async () => {
+    const to = await customers(3);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(to)));
+    expect(await send(to)).toEqual({ sent: 3, failed: 0 });
+    for (const answer of answers) expect(answer).toEqual({ sent: 3, failed: 0 });
+    expect(await deliver(shop)).toHaveLength(3);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('with more customers mails the new ones alone', async () => {
+    const [first = [], more = []] = [await customers(2), await customers(2)];
+    await send(first);
+    expect(await send([...first, ...more])).toEqual({ sent: 4, failed: 0 });
+    expect(await deliver(shop)).toHaveLength(4);
+  });
+
+  it('of several overlapping ones at once, every customer gets one mail', async () => {
+    const to = await customers(6);
+    await Promise.all([to.slice(0, 4), to.slice(2), to, to.slice(5)].map((some) => send(some)));
+    const mails = await deliver(shop);
+    expect(mails.map(({ to: address }) => address).sort()).toEqual(to.map(({ email }) => email).sort());
+  });
+
+  it('after a minute, or with another text, is another message', async () => {
+    const to = await customers(1);
+    await send(to);
+    await send(to, { subject: 'Other news' });
+    await send(to, { message: 'Closed on Monday.' });
+    expect(await deliver(shop)).toHaveLength(3);
+    await makeOld(61_000);
+    await send(to);
+    expect(await deliver(shop)).toHaveLength(4);
+  });
+
+  it('with the same Idempotency-Key is the same message at any time', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const to = await customers(2);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(to, {}, headers)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"sent":2,"failed":0}']),
+    );
+    await makeOld(24 * 60 * 60 * 1000);
+    expect(await send(to, {}, headers)).toEqual({ sent: 2, failed: 0 });
+    expect(await deliver(shop)).toHaveLength(2);
+    await send(to, {}, { 'Idempotency-Key': randomUUID() });
+    expect(await deliver(shop)).toHaveLength(4);
+  });
+
+  it('with a bad Idempotency-Key: 400', async () => {
+    const [casey] = await customers(1);
+    const answer = await post({ customerIds: [casey?.id] }, { 'Idempotency-Key': 'a b' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a restart', () => {
+  it('between storing the message and queueing its mails loses none', async () => {
+    const to = await customers(5);
+    await send(to);
+    await collectMails(shop);
+    for (const { id } of await outboxRows(shop.payload, { kind: { equals: 'mail:message' } })) {
+      await shop.payload.db.deleteMany({ collection: 'outbox', where: { id: { equals: id } } });
+    }
+    for (const { id } of await outboxRows(shop.payload)) await leaveRunning(shop.payload, id);
+    expect(await deliver(shop)).toHaveLength(5);
+  });
+
+  it('before the message was stored sends nothing', async () => {
+    const to = await customers(1);
+    await send(to);
+    await collectMails(shop);
+    const [message] = await stored();
+    await shop.payload.db.deleteMany({ collection: 'messages', where: { id: { equals: message?.id } } });
+    for (const { id } of await outboxRows(shop.payload)) await leaveRunning(shop.payload, id);
+    expect(await deliver(shop)).toEqual([]);
+  });
+
+  it('two workers and the call itself at the same time: 50 customers, 50 mails', async () => {
+    const to = await Promise.all(Array.from({ length: 50 }, () => makeReader(shop.payload)));
+    const [answer] = await Promise.all([send(to), drain(shop), drain(shop)]);
+    expect(answer).toEqual({ sent: 50, failed: 0 });
+    await makeAllDue(shop.payload);
+    await Promise.all([drain(shop), drain(shop)]);
+    const rows = await outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
+    expect(new Set(rows.map(({ status, attempts }) => `${status} ${attempts}`))).toEqual(new Set(['sent 1']));
+    expect(rows).toHaveLength(50);
+    expect(await readOutbox(shop.dataDir)).toHaveLength(50);
+  });
+});
+
+describe('a customer who leaves before the mail goes out', () => {
+  it.each([
+    ['unsubscribes', { unsubscribedAt: new Date().toISOString() }],
+    ['is deleted', null],
+  ])('%s: gets none', async (_name, change) => {
+    const [casey] = await customers(1);
+    await send([casey].flatMap((each) => each ?? []));
+    await collectMails(shop);
+    const [row] = await outboxRows(shop.payload, { kind: { equals: 'mail:message' } });
+    const id = casey?.id ?? '';
+    if (change) await shop.payload.db.updateOne({ collection: 'customers', id, data: change });
+    else await shop.payload.delete({ collection: 'customers', id });
+    await leaveRunning(shop.payload, row?.id ?? '');
+    expect(await deliver(shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import { orderNumber } from '#domain/order-number';
+import { SHOP_CONTACT } from '#domain/shop-contact';
+import { type Client, ownerClient } from '#server/testing/client';
+import { collectMails, deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyMailbox(shop));
+
+const SHIP: Partial<Order> = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' };
+const DROPOFF: Partial<Order> = { deliveryMethod: 'dropoff' };
+const order = async (data: Partial<Order>) => (await makeOrder(shop.payload, serviceId, data)).id;
+const press = (id: string, call: string, body?: unknown) => owner('POST', `/api/orders/${id}/${call}`, body);
+const plain = (part: string) => part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
+
+describe.each([
+  ['send-shipping-instructions', SHIP, DROPOFF, MESSAGES.orderIsDroppedOff],
+  ['send-dropoff-instructions', DROPOFF, SHIP, MESSAGES.orderIsShipped],
+])('POST /api/orders/{id}/%s', (call, fitting, other, refusal) => {
+  it('mails the customer, with and without an empty body, and changes nothing of the order', async () => {
+    for (const body of [undefined, {}]) {
+      const id = await order(fitting);
+      const before = await shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+      const { status, body: answer } = await press(id, call, body);
+      expect(status).toBe(200);
+      z.strictObject(changedAnswer.shape).parse(answer);
+      const [mail, ...others] = await deliver(shop);
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ to: 'robin@test.example' });
+      expect(mail?.subject).toContain(orderNumber(id));
+      expect(await shop.payload.findByID({ collection: 'orders', id, depth: 0 })).toEqual(before);
+      await collectMails(shop);
+    }
+  });
+
+  it('a double click is one mail, ten at once too; a press later is another', async () => {
+    const id = await order(fitting);
+    await Promise.all(Array.from({ length: 10 }, () => press(id, call)));
+    await press(id, call);
+    expect(await deliver(shop)).toHaveLength(1);
+    expect((await press(id, call)).status).toBe(200);
+    expect(await deliver(shop)).toHaveLength(1);
+    const [first] = await outboxRows(shop.payload);
+    await changeRow(shop.payload, first?.id ?? '', {
+      createdAt: new Date(Date.now() - 20_000).toISOString(),
+    });
+    await Promise.all([press(id, call), press(id, call)]);
+    expect(await deliver(shop)).toHaveLength(2);
+  });
+
+  it('a press while the mail still waits for its server is no second mail; one that failed is', async () => {
+    const id = await order(fitting);
+    await press(id, call);
+    const [first] = await outboxRows(shop.payload);
+    const createdAt = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    await changeRow(shop.payload, first?.id ?? '', { createdAt, attempts: 7 });
+    await press(id, call);
+    expect(await outboxRows(shop.payload)).toHaveLength(1);
+    await changeRow(shop.payload, first?.id ?? '', { status: 'failed' });
+    await press(id, call);
+    expect(await outboxRows(shop.payload)).toHaveLength(2);
+  });
+
+  it('an order whose glove comes the other way: 409 that says so, no mail', async () => {
+    expect(await press(await order(other), call)).toMatchObject({ status: 409, body: { message: refusal } });
+    expect(await outboxRows(shop.payload)).toEqual([]);
+  });
+
+  it('an order that was changed to the other way in the meantime gets no mail', async () => {
+    const id = await order(fitting);
+    await press(id, call);
+    await shop.payload.update({ collection: 'orders', id, data: other });
+    expect(await deliver(shop)).toEqual([]);
+  });
+
+  it.each([randomUUID(), '1', '%00'])('order %s: 404', async (id) => {
+    expect(await press(id, call)).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
+  });
+});
+
+it('shipping instructions say how to pack, what to write on the parcel, and both addresses', async () => {
+  const id = await order(SHIP);
+  await press(id, 'send-shipping-instructions');
+  const [mail] = await deliver(shop);
+  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    const said = plain(part);
+    for (const line of [...SHOP_CONTACT.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
+    expect(said).toContain(`Order ${orderNumber(id)}`);
+    expect(said).toMatch(/firm box/);
+    expect(said).toMatch(/about 14 days/);
+  }
+});
+
+it('drop-off instructions say where, when and what is left to pay', async () => {
+  const paid = await order(DROPOFF);
+  await press(paid, 'send-dropoff-instructions');
+  const [mail] = await deliver(shop);
+  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    const said = plain(part);
+    for (const line of `${SHOP_CONTACT.address}\n${SHOP_CONTACT.openingHours}`.split('\n'))
+      expect(said).toContain(line);
+    expect(said).toContain(orderNumber(paid));
+    expect(said).toMatch(/Nothing is left to pay/);
+  }
+  await collectMails(shop);
+  await press(await order({ ...DROPOFF, paymentStatus: 'pending' }), 'send-dropoff-instructions');
+  expect((await deliver(shop))[0]?.text).toContain('$65.00');
+});
+
+it('a hostile name and address stay text', async () => {
+  const id = await order({
+    ...SHIP,
+    shippingAddress: '<img src=x>\nDover',
+    customerName: '<script>x</script>',
+  });
+  await press(id, 'send-shipping-instructions');
+  const [mail] = await deliver(shop);
+  expect(mail?.html).not.toMatch(/<script>|<img src=x>/);
+  expect(mail?.html).toContain('&lt;img src=x&gt;');
+});

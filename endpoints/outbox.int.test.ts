@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { changedAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import { OUTBOX_STATUSES } from '#domain/outbox';
+import { enqueue } from '#server/outbox/enqueue';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Outbox } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let orderId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  orderId = (await makeOrder(shop.payload, (await makeService(shop.payload)).id)).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyMailbox(shop));
+
+/** A mail of the test order in this state. */
+async function mail(state: Partial<Outbox>): Promise<string> {
+  await enqueue({
+    payload: shop.payload,
+    kind: 'mail:order-received',
+    key: randomUUID(),
+    data: { orderId },
+  });
+  const [row] = await outboxRows(shop.payload, { status: { equals: 'pending' } });
+  await changeRow(shop.payload, row?.id ?? '', state);
+  return row?.id ?? '';
+}
+const resend = (id: string) => owner('POST', `/api/outbox/${id}/resend`);
+
+describe('POST /api/outbox/{id}/resend', () => {
+  it('lets a mail that failed start over, and it goes out', async () => {
+    const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    const id = await mail({ status: 'failed', attempts: 40, dueAt, lastError: '550 no such user' });
+    const { status, body } = await resend(id);
+    expect(status).toBe(200);
+    z.strictObject(changedAnswer.shape).parse(body);
+    const [row] = await outboxRows(shop.payload);
+    expect(row).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(new Date(row?.dueAt ?? 0).getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await deliver(shop)).toHaveLength(1);
+    expect((await outboxRows(shop.payload))[0]).toMatchObject({ status: 'sent', lastError: null });
+  });
+
+  it.each(OUTBOX_STATUSES.filter((status) => status !== 'failed'))(
+    '%s: 409, nothing changes',
+    async (state) => {
+      const id = await mail({ status: state, leaseUntil: new Date(Date.now() + 60_000).toISOString() });
+      const before = await outboxRows(shop.payload);
+      expect(await resend(id)).toMatchObject({ status: 409, body: { message: MESSAGES.mailNotFailed } });
+      expect(await outboxRows(shop.payload)).toEqual(before);
+    },
+  );
+
+  it('ten presses at once: one counts, one mail goes out', async () => {
+    const id = await mail({ status: 'failed' });
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await resend(id)).status));
+    expect(statuses.sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await deliver(shop)).toHaveLength(1);
+  });
+
+  it.each([randomUUID(), '1'])('%s: 404', async (id) => {
+    expect(await resend(id)).toMatchObject({ status: 404, body: { message: MESSAGES.notFound } });
+  });
+});

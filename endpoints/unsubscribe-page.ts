@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { PAGES } from '#domain/pages';
+import { MAIL_COLORS } from '#server/mail/templates/colors';
+
+/** Before the click, after it, or a link that is nobody's. */
+export type UnsubscribeState = 'asked' | 'done' | 'unknown';
+
+const STYLE = `
+  body { margin: 0; padding: 48px 16px; background: ${MAIL_COLORS.background}; color: ${MAIL_COLORS.text};
+    font: 17px/1.55 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; }
+  main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: ${MAIL_COLORS.surface};
+    border: 2px dashed ${MAIL_COLORS.stitch}; border-radius: 10px; }
+  h1 { margin: 0 0 14px; font: 700 28px/32px 'Barlow Condensed', 'Arial Narrow', Arial, sans-serif;
+    text-transform: uppercase; }
+  p { margin: 0 0 14px; }
+  a { color: ${MAIL_COLORS.accent}; }
+  button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 6px; cursor: pointer; font: inherit;
+    font-weight: 600; background: ${MAIL_COLORS.accent}; color: ${MAIL_COLORS.surface}; }
+  a:focus-visible, button:focus-visible { outline: 3px solid ${MAIL_COLORS.stitch}; outline-offset: 3px; }
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** The page runs no script, loads nothing, is shown in no frame, and tells nobody its address, which is the key to it. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
+const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
+  asked: {
+    title: 'Unsubscribe?',
+    body: `<p>You will get no more messages from us, and take no part in the monthly drawing. Mails about your orders still come.</p>
+      <form method="post"><button type="submit">Unsubscribe</button></form>`,
+  },
+  done: {
+    title: 'You are unsubscribed',
+    body: `<p>You will get no more messages from us. Changed your mind? <a href="${PAGES.customerLogin}">Log in</a> and join the mailing list again.</p>`,
+  },
+  unknown: {
+    title: 'This link does not work',
+    body: `<p>It is not complete, or the account it belongs to is gone. You can also <a href="${PAGES.customerLogin}">log in</a> and leave the mailing list in your account.</p>`,
+  },
+};
+
+/** A page of plain HTML: it works in any browser, without scripts and without the storefront. */
+export function unsubscribePage(state: UnsubscribeState, shopName: string): string {
+  const { title, body } = CONTENT[state];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title} | ${escaped(shopName)}</title>
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      ${body}
+      <p><a href="${PAGES.home}">${escaped(shopName)}</a></p>
+    </main>
+  </body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

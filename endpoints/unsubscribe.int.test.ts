@@ -1,0 +1,152 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
+import { customerClient } from '#server/testing/client';
+import { makeCustomer } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ MAIL_FROM: '"Gloves & <Co>" <hello@gloves.example>' });
+});
+afterAll(() => shop.close());
+
+const member = () => makeCustomer(shop.payload, { mailingListOptIn: true, name: 'Casey <Catcher>' });
+const tokenFor = ({ id }: { id: string }) => unsubscribeToken(shop.payload.secret, id);
+const visit = async (token: string, request: RequestInit = {}) => {
+  const response = await fetch(`${shop.url}/api/unsubscribe/${token}`, { redirect: 'manual', ...request });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const stored = async ({ id }: Customer) => {
+  const found = await shop.payload.db.findOne<Customer>({
+    collection: 'customers',
+    where: { id: { equals: id } },
+  });
+  return { mailingListOptIn: found?.mailingListOptIn, unsubscribedAt: found?.unsubscribedAt ?? null };
+};
+const ONE_CLICK: RequestInit = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+};
+const SUBSCRIBED = { mailingListOptIn: true, unsubscribedAt: null };
+const UNSUBSCRIBED = { mailingListOptIn: false, unsubscribedAt: expect.any(String) };
+
+describe('GET /api/unsubscribe/{token}', () => {
+  it('shows a page with a button and changes nothing', async () => {
+    const casey = await member();
+    const { status, html, headers } = await visit(tokenFor(casey));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toMatch(/<form method="post"><button type="submit">Unsubscribe<\/button><\/form>/);
+    expect(await stored(casey)).toEqual(SUBSCRIBED);
+  });
+
+  it('the page runs nothing, loads nothing, is kept nowhere and tells nobody its address', async () => {
+    const { html, headers } = await visit(tokenFor(await member()));
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(html).not.toMatch(/<script|src=|style=|@import/);
+  });
+
+  it('the page says nothing of the customer, and the name of the shop stays text', async () => {
+    const casey = await member();
+    const { html } = await visit(tokenFor(casey));
+    for (const secret of [casey.id, casey.email, 'Casey']) expect(html).not.toContain(secret);
+    expect(html).toContain('Gloves &#38; &#60;Co&#62;');
+  });
+});
+
+describe('POST /api/unsubscribe/{token}', () => {
+  it('unsubscribes straight from a mail provider, without cookies or origin, and may be repeated', async () => {
+    const casey = await member();
+    for (let times = 0; times < 3; times += 1) {
+      const { status, html } = await visit(tokenFor(casey), ONE_CLICK);
+      expect(status).toBe(200);
+      expect(html).toContain('You are unsubscribed');
+      expect(await stored(casey)).toEqual(UNSUBSCRIBED);
+    }
+  });
+
+  it.each<[string, RequestInit]>([
+    ["the page's own form", { headers: { ...ONE_CLICK.headers, Origin: 'null' }, body: '' }],
+    ['a provider that says where it is', { ...ONE_CLICK, headers: { Origin: 'https://mail.example' } }],
+    ['no body at all', {}],
+    ['a multipart body', { body: (() => new FormData())() }],
+    ['a body of another kind', { headers: { 'Content-Type': 'application/json' }, body: '{' }],
+    ['a large body', { body: 'x'.repeat(1_000_000) }],
+  ])('%s is enough', async (_name, request) => {
+    const casey = await member();
+    expect((await visit(tokenFor(casey), { ...request, method: 'POST' })).status).toBe(200);
+    expect(await stored(casey)).toEqual(UNSUBSCRIBED);
+  });
+
+  it('leaves everything else of the account as it is', async () => {
+    const casey = await member();
+    const read = () => shop.payload.findByID({ collection: 'customers', id: casey.id, depth: 0 });
+    const { updatedAt: _before, ...before } = await read();
+    await visit(tokenFor(casey), ONE_CLICK);
+    const { updatedAt: _after, ...after } = await read();
+    expect(after).toEqual({ ...before, ...UNSUBSCRIBED });
+  });
+
+  it('joining again in the account ends it; leaving there is no unsubscribing', async () => {
+    const casey = await member();
+    await visit(tokenFor(casey), ONE_CLICK);
+    const client = await customerClient(shop, casey);
+    await client('PATCH', '/api/customer/mailing-list', { optIn: true });
+    expect(await stored(casey)).toEqual(SUBSCRIBED);
+    await client('PATCH', '/api/customer/mailing-list', { optIn: false });
+    expect(await stored(casey)).toEqual({ mailingListOptIn: false, unsubscribedAt: null });
+  });
+});
+
+describe('a link that is nobody’s', () => {
+  const forged = (id: string) => `${id}.${createHmac('sha256', 'guessed').update(id).digest('base64url')}`;
+
+  it('is a page with status 404, for both calls, and changes nothing', async () => {
+    const [casey, other] = [await member(), await member()];
+    const [, signature] = tokenFor(other).split('.');
+    const tokens = [
+      'x',
+      casey.id,
+      `${casey.id}.`,
+      `${casey.id}.${signature}`,
+      `${tokenFor(casey)}.x`,
+      `${tokenFor(casey)}x`,
+      tokenFor(casey).slice(0, -1),
+      forged(casey.id),
+      tokenFor({ id: randomUUID() }),
+      `${casey.id.toUpperCase()}.${signature}`,
+      'a'.repeat(5000),
+      '%00',
+    ];
+    for (const token of tokens)
+      for (const request of [{}, ONE_CLICK]) {
+        const { status, html, headers } = await visit(token, request);
+        expect(status).toBe(404);
+        expect(headers.get('content-type')).toMatch(/^text\/html/);
+        expect(html).toContain('This link does not work');
+        if (token.length > 1) expect(html).not.toContain(token);
+      }
+    expect(await stored(casey)).toEqual(SUBSCRIBED);
+    expect(await stored(other)).toEqual(SUBSCRIBED);
+  });
+
+  it('opens nothing else: it is no session and no reset token', async () => {
+    const token = tokenFor(await member());
+    const me = await fetch(`${shop.url}/api/customer/me`, { headers: { Cookie: `shop-customer=${token}` } });
+    expect(me.status).toBe(401);
+    const reset = await fetch(`${shop.url}/api/customer/reset-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, newPassword: 'another-1' }),
+    });
+    expect(await reset.json()).toMatchObject({ success: false });
+  });
+});

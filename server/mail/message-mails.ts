@@ -1,0 +1,55 @@
+import { createElement } from 'react';
+import { mayGetMessages } from '#domain/message-contract';
+import { UNSUBSCRIBE_PATH } from '#domain/pages';
+import { findCustomer } from '#server/accounts/find-customer';
+import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
+import { findMessage } from '#server/messages/find-message';
+import { queueMessageMails } from '#server/messages/queue-message-mails';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { isGivenUp } from './is-given-up';
+import { mailSender } from './mail-sender';
+import type { MailSettings } from './mail-settings';
+import { sendMail } from './send-mail';
+
+/** The outbox handlers of messages to many. */
+export function messageMailHandlers(settings: MailSettings) {
+  const { payload, siteUrl, ownerEmail } = settings;
+  const sender = mailSender(settings);
+  return {
+    message: async ({ messageId = '' }, row) => {
+      const message = await findMessage(payload, messageId);
+      if (!message) return isGivenUp(row) ? 'drop' : 'later';
+      await queueMessageMails(payload, message);
+      return 'done';
+    },
+
+    'mail:message': async ({ messageId = '', customerId = '' }, row) => {
+      const message = await findMessage(payload, messageId);
+      const customer = await findCustomer(payload, customerId);
+      if (!message || !customer || !mayGetMessages(customer)) return 'drop';
+      const { subject, body } = message;
+      const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
+      const { Message } = await import('./templates/message');
+      await sendMail({
+        payload,
+        id: row.id,
+        to: customer.email,
+        replyTo: ownerEmail,
+        subject,
+        // One click in the mail program, without a page in between (RFC 8058).
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        body: createElement(Message, {
+          name: customer.name,
+          subject,
+          message: body,
+          unsubscribeUrl,
+          ...sender,
+        }),
+      });
+      return 'done';
+    },
+  } satisfies Partial<OutboxHandlers>;
+}

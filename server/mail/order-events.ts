@@ -1,0 +1,53 @@
+import { isTold, orderNews } from '#domain/order-news';
+import { isMailedStatus, STATUS_MAIL } from '#domain/outbox';
+import { findOrder } from '#server/orders/find-order';
+import { enqueue } from '#server/outbox/enqueue';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { isGivenUp } from './is-given-up';
+import type { MailSettings } from './mail-settings';
+
+/** The outbox handlers that turn what happened to an order into its mails. */
+export function orderEventHandlers({ payload, ownerEmail }: MailSettings) {
+  return {
+    'order-received': async ({ orderId = '' }, row) => {
+      const order = await findOrder(payload, orderId);
+      if (!order) return isGivenUp(row) ? 'drop' : 'later';
+      const event = `${orderId}:order-received`;
+      const data = { orderId };
+      await enqueue({
+        payload,
+        kind: 'mail:order-received',
+        key: `${event}:customer`,
+        data,
+        recipient: order.customerEmail,
+      });
+      await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
+      return 'done';
+    },
+
+    'order-status': async ({ orderId = '', statusChange = '' }) => {
+      const order = await findOrder(payload, orderId);
+      // Never stored, or followed by another change.
+      if (!order || order.statusChange !== statusChange) return 'drop';
+      const news = orderNews(order);
+      if (isTold(order.toldNews, news)) return 'done';
+      if (isMailedStatus(order.status)) {
+        await enqueue({
+          payload,
+          kind: STATUS_MAIL[order.status],
+          key: `${orderId}:status:${statusChange}:customer`,
+          data: { orderId, statusChange },
+          recipient: order.customerEmail,
+        });
+      }
+      await payload.db.updateOne({
+        collection: 'orders',
+        options: { atomic: true },
+        where: { and: [{ id: { equals: orderId } }, { statusChange: { equals: statusChange } }] },
+        data: { toldNews: news },
+        returning: false,
+      });
+      return 'done';
+    },
+  } satisfies Partial<OutboxHandlers>;
+}

@@ -1,0 +1,38 @@
+import { Text } from 'react-email';
+import { formatDollars } from '#domain/money';
+import { formatReadyEstimate } from '#domain/ready-by';
+import { SHOP_CONTACT } from '#domain/shop-contact';
+import type { MailedOrder } from '../mailed-order';
+import { Lines } from './lines';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+/** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */
+export function DropoffInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
+  return (
+    <MailLayout
+      preview={`Where to bring what order ${order.number} is about.`}
+      heading="Where to drop off"
+      {...sender}
+    >
+      <Text style={mailStyles.text}>
+        Hi {order.customerName}, we look forward to seeing you. Bring it here:
+      </Text>
+      <Text style={mailStyles.block}>
+        <Lines text={SHOP_CONTACT.address} />
+      </Text>
+      <Text style={mailStyles.text}>We are open:</Text>
+      <Text style={mailStyles.block}>
+        <Lines text={SHOP_CONTACT.openingHours} />
+      </Text>
+      <Text style={mailStyles.text}>Tell us your order number at the counter:</Text>
+      <Text style={mailStyles.number}>{order.number}</Text>
+      <Text style={mailStyles.text}>
+        {order.paymentStatus === 'succeeded'
+          ? 'Nothing is left to pay.'
+          : `The total of ${formatDollars(order.totals.total)} is still to be paid.`}{' '}
+        From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}. If no day
+        suits you, just reply to this mail.
+      </Text>
+    </MailLayout>
+  );
+}

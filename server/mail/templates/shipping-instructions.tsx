@@ -1,0 +1,50 @@
+import { Text } from 'react-email';
+import { formatReadyEstimate } from '#domain/ready-by';
+import { SHOP_CONTACT } from '#domain/shop-contact';
+import type { MailedOrder } from '../mailed-order';
+import { Lines } from './lines';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+/** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
+export function ShippingInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
+  return (
+    <MailLayout
+      preview={`How to send us what order ${order.number} is about.`}
+      heading="How to ship"
+      {...sender}
+    >
+      <Text style={mailStyles.text}>
+        Hi {order.customerName}, we are ready for you. Please send your parcel to this address, with the order
+        number on the outside:
+      </Text>
+      <Text style={mailStyles.block}>
+        <Lines text={SHOP_CONTACT.address} />
+        <br />
+        Order {order.number}
+      </Text>
+      <Text style={mailStyles.text}>
+        1. Take everything out of the glove and let it dry if it is damp.
+        <br />
+        2. Put a ball or crumpled paper into the pocket, and the glove into a plastic bag.
+        <br />
+        3. Use a firm box with some padding around it, so that nothing is pressed flat.
+        <br />
+        4. Put a note with your name and the order number {order.number} inside.
+        <br />
+        5. Keep the tracking number of your parcel until you hear from us.
+      </Text>
+      {order.shippingAddress && (
+        <>
+          <Text style={mailStyles.text}>When the work is done, we send it back to:</Text>
+          <Text style={mailStyles.block}>
+            <Lines text={order.shippingAddress} />
+          </Text>
+        </>
+      )}
+      <Text style={mailStyles.text}>
+        We write to you when your parcel is here; from then on it takes about{' '}
+        {formatReadyEstimate(order.readyEstimate)}. If an address is wrong, just reply to this mail.
+      </Text>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,77 @@
+import { Text } from 'react-email';
+import type { MailedStatus } from '#domain/outbox';
+import { formatReadyEstimate } from '#domain/ready-by';
+import { SHOP_CONTACT } from '#domain/shop-contact';
+import type { MailedOrder } from '../mailed-order';
+import { Lines } from './lines';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+interface StatusText {
+  heading: string;
+  text: (order: MailedOrder) => string;
+}
+
+const PICK_UP: StatusText = {
+  heading: 'Finished',
+  text: (order) =>
+    `the work on your ${glove(order)} is done. If you have not picked up your order yet, it waits for you here:`,
+};
+
+const SHIPPED: StatusText = {
+  heading: 'On its way back',
+  text: (order) => `the work on your ${glove(order)} is done, and your parcel is on its way back to you.`,
+};
+
+/** Whether a finished order waits at the counter: it was dropped off, and no parcel's number says otherwise. */
+const isPickedUp = ({ status, deliveryMethod, trackingNumber }: MailedOrder) =>
+  status === 'shipped' && deliveryMethod === 'dropoff' && !trackingNumber;
+
+const TEXTS: Record<MailedStatus, (order: MailedOrder) => StatusText> = {
+  received: () => ({
+    heading: 'It has arrived',
+    text: (order) =>
+      `your ${glove(order)} is here, safe with us. It will be ready in about ${formatReadyEstimate(order.readyEstimate)}.`,
+  }),
+  'in-progress': () => ({
+    heading: 'Work has begun',
+    text: (order) => `your ${glove(order)} is on the bench now. We write to you again when it is done.`,
+  }),
+  shipped: (order) => (isPickedUp(order) ? PICK_UP : SHIPPED),
+  canceled: () => ({
+    heading: 'Order canceled',
+    text: () =>
+      'your order was canceled, and we do no more work on it. If you did not expect this, or have paid for it already, just reply to this mail.',
+  }),
+};
+
+interface StatusChange extends MailSender {
+  status: MailedStatus;
+  order: MailedOrder;
+}
+
+/** To the customer: what has become of the order. */
+export function StatusChange({ status, order, ...sender }: StatusChange) {
+  const { heading, text } = TEXTS[status](order);
+  return (
+    <MailLayout preview={`${heading}: order ${order.number}.`} heading={heading} {...sender}>
+      <Text style={mailStyles.text}>
+        Hi {order.customerName}, {text(order)}
+      </Text>
+      {isPickedUp(order) && (
+        <Text style={mailStyles.block}>
+          <Lines text={`${SHOP_CONTACT.address}\n${SHOP_CONTACT.openingHours}`} />
+        </Text>
+      )}
+      {status === 'shipped' && order.trackingNumber && (
+        <Text style={mailStyles.text}>Its tracking number: {order.trackingNumber}</Text>
+      )}
+      <Text style={mailStyles.text}>Your order number:</Text>
+      <Text style={mailStyles.number}>{order.number}</Text>
+      <Text style={mailStyles.text}>Any questions? Just reply to this mail.</Text>
+    </MailLayout>
+  );
+}
+
+function glove({ items }: MailedOrder): string {
+  return items.length === 1 ? 'glove' : `order of ${items.length} gloves`;
+}

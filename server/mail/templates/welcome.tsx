@@ -1,0 +1,35 @@
+import { Text } from 'react-email';
+import { PAGES } from '#domain/pages';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+interface Welcome extends MailSender {
+  name: string;
+  email: string;
+  isOnMailingList: boolean;
+}
+
+/** To a new customer: how to log in; never a password. */
+export function Welcome({ name, email, isOnMailingList, ...sender }: Welcome) {
+  return (
+    <MailLayout preview="Your account is ready." heading="Welcome" {...sender}>
+      <Text style={mailStyles.text}>
+        Hi {name}, your account at {sender.shopName} is ready. Log in with {email} to see your orders and what
+        has become of them:
+      </Text>
+      <Text style={mailStyles.text}>
+        <a href={`${sender.siteUrl}${PAGES.customerLogin}`} style={mailStyles.link}>
+          Log in
+        </a>
+      </Text>
+      <Text style={mailStyles.text}>
+        If you do not know your password, choose &apos;Forgot Password?&apos; there and set one of your own.
+      </Text>
+      {isOnMailingList && (
+        <Text style={mailStyles.text}>
+          You are on our mailing list and take part in the monthly drawing for free services. You can leave it
+          in your account at any time.
+        </Text>
+      )}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { findCustomer } from '#server/accounts/find-customer';
+import { oneAtATime } from '#server/accounts/one-at-a-time';
+import { unsubscribingCustomer } from './unsubscribe-token';
+
+interface Unsubscribe {
+  payload: Payload;
+  /** Of the link in a message. */
+  token: string;
+}
+
+/** Takes whom a message's link belongs to off the mailing list and out of messages to many; false for an unknown link. */
+export async function unsubscribe({ payload, token }: Unsubscribe): Promise<boolean> {
+  const id = unsubscribingCustomer(payload.secret, token);
+  const customer = id ? await findCustomer(payload, id) : null;
+  if (!customer) return false;
+  const now = new Date().toISOString();
+  // A login writes the account back as it was before the password was checked; it would undo this.
+  await oneAtATime(customer.email, () =>
+    payload.db.updateOne({
+      collection: 'customers',
+      options: { atomic: true },
+      where: { id: { equals: customer.id } },
+      data: { mailingListOptIn: false, unsubscribedAt: now, updatedAt: now },
+      returning: false,
+    }),
+  );
+  return true;
+}
+
+/** Whether a link belongs to a customer of the shop. */
+export async function isUnsubscribeLink({ payload, token }: Unsubscribe): Promise<boolean> {
+  const id = unsubscribingCustomer(payload.secret, token);
+  return id !== null && (await findCustomer(payload, id)) !== null;
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { type MessageSendAnswer, type MessageSendRequest, mayGetMessages } from '#domain/message-contract';
+import { allowed } from '#server/access/allowed';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Admin, Customer } from '../../payload-types';
+import { messageMailKey } from './message-mail';
+import { sendNow } from './send-now';
+import { storeMessage } from './store-message';
+
+interface SendMessage {
+  payload: Payload;
+  user: Admin;
+  /** What sends a mail at once; what does not go out in time is left to the outbox. */
+  handlers: OutboxHandlers;
+  input: MessageSendRequest;
+  /** The same key gives the same message, never a second one. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Sends a message to customers, one mail each (spec 7). It is kept before the first mail goes out, so that no restart
+ * loses one, and asking twice sends nothing twice. What has not gone out when the time is over counts as sent: it is on its
+ * way. Throws a 'forbidden' ShopError.
+ */
+export async function sendMessage({
+  payload,
+  user,
+  handlers,
+  input,
+  idempotencyKey,
+}: SendMessage): Promise<MessageSendAnswer> {
+  const recipients = await reachable({ payload, user, ids: input.customerIds });
+  const { messageId, mails } = await storeMessage({ payload, input, recipients, idempotencyKey });
+  await sendNow({ payload, handlers, mails });
+  wakeOutbox();
+  const { totalDocs: refused } = await payload.db.count({
+    collection: 'outbox',
+    where: { and: [{ key: { in: mails.map(messageMailKey) } }, { status: { in: ['failed', 'dropped'] } }] },
+  });
+  const sent = mails.length - refused;
+  const answer = { sent, failed: input.customerIds.length - sent };
+  if (messageId) {
+    await payload.db.updateOne({ collection: 'messages', id: messageId, data: answer, returning: false });
+  }
+  return answer;
+}
+
+interface Reachable {
+  payload: Payload;
+  user: Admin;
+  ids: string[];
+}
+
+/** The customers of these ids who exist and may get messages. */
+async function reachable({ payload, user, ids }: Reachable): Promise<Customer[]> {
+  const rules = await allowed({ payload, user, collection: 'customers', operation: 'read' });
+  const { docs } = await payload.db.find<Customer>({
+    collection: 'customers',
+    where: { and: [{ id: { in: ids } }, ...rules] },
+    pagination: false,
+    limit: 0,
+  });
+  return docs.filter(mayGetMessages);
+}

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import type { MessageSendRequest } from '#domain/message-contract';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+import { enqueue, takeBack } from '#server/outbox/enqueue';
+import type { Customer, Message } from '../../payload-types';
+import type { MessageMail } from './message-mail';
+import { messageRecipients } from './message-recipients';
+
+/** The same text to the same customer within this time, in ms, is a second click and not a second message. */
+const SAME_MS = 60_000;
+/** Each try fails only because another call of the same text was faster. */
+const TRIES_MAX = 50;
+
+interface StoreMessage {
+  payload: Payload;
+  input: MessageSendRequest;
+  /** Those of the customers who can get it. */
+  recipients: Customer[];
+  idempotencyKey?: string;
+}
+
+export interface StoredMessage {
+  /** Null when nobody was left who had not got the same message just now. */
+  messageId: string | null;
+  /** The mail of each recipient, of this message or of the same one sent a moment ago. */
+  mails: MessageMail[];
+}
+
+/** Keeps a message, and the task to mail it, for the recipients who have not got the same one just now. */
+export async function storeMessage({
+  payload,
+  input,
+  recipients,
+  idempotencyKey,
+}: StoreMessage): Promise<StoredMessage> {
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([input.subject, input.message]))
+    .digest('hex');
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
+    const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
+    const reached = new Map(earlier.flatMap((message) => mailsOf(message, recipients)));
+    const left = repeated ? [] : recipients.filter(({ id }) => !reached.has(id));
+    if (left.length === 0) return { messageId: repeated?.id ?? null, mails: [...reached.values()] };
+    const message = await store({ payload, input, contentHash, recipients: left, idempotencyKey });
+    if (message) {
+      const mails = new Map([...reached, ...mailsOf(message, left)]);
+      return { messageId: message.id, mails: [...mails.values()] };
+    }
+  }
+  throw new ShopError('conflict', MESSAGES.conflict);
+}
+
+function findByKey(payload: Payload, idempotencyKey: string): Promise<Message | null> {
+  return payload.db.findOne<Message>({
+    collection: 'messages',
+    where: { idempotencyKey: { equals: idempotencyKey } },
+  });
+}
+
+/** The messages of the same text that were sent just now. */
+async function findRecent(payload: Payload, contentHash: string): Promise<Message[]> {
+  const since = new Date(Date.now() - SAME_MS).toISOString();
+  const { docs } = await payload.db.find<Message>({
+    collection: 'messages',
+    where: { and: [{ contentHash: { equals: contentHash } }, { createdAt: { greater_than: since } }] },
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+}
+
+/** The mails of a message to these customers, by customer. */
+function mailsOf(message: Message, customers: Customer[]): [string, MessageMail][] {
+  const ids = new Set(messageRecipients(message));
+  return customers
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, email }) => [id, { messageId: message.id, customerId: id, recipient: email }]);
+}
+
+/** Stores a message after its task, as an order is after its mails; null when another of the same text was faster. */
+async function store({
+  payload,
+  input,
+  contentHash,
+  recipients,
+  idempotencyKey,
+}: StoreMessage & { contentHash: string }): Promise<Message | null> {
+  const id = randomUUID();
+  const { totalDocs: before } = await payload.db.count({
+    collection: 'messages',
+    where: { contentHash: { equals: contentHash } },
+  });
+  const key = `${id}:message`;
+  await enqueue({ payload, kind: 'message', key, data: { messageId: id } });
+  try {
+    return await payload.db.create({
+      collection: 'messages',
+      data: {
+        id,
+        subject: input.subject,
+        body: input.message,
+        customerIds: recipients.map((customer) => customer.id),
+        sent: recipients.length,
+        failed: input.customerIds.length - recipients.length,
+        contentHash,
+        key: `${contentHash}:${before}`,
+        ...(idempotencyKey && { idempotencyKey }),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    await takeBack({ payload, key });
+    return null;
+  }
+}

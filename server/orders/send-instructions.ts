@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import type { DeliveryMethod } from '#domain/delivery';
+import { MESSAGES } from '#domain/messages';
+import { allowed } from '#server/access/allowed';
+import { ShopError } from '#server/errors/shop-error';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Admin, Outbox } from '../../payload-types';
+import { findOrder } from './find-order';
+
+/** A second press within this time, in ms, is a double click: one mail goes out. */
+const DOUBLE_CLICK_MS = 15_000;
+
+const INSTRUCTIONS = {
+  ship: { kind: 'mail:shipping-instructions', otherwise: MESSAGES.orderIsDroppedOff },
+  dropoff: { kind: 'mail:dropoff-instructions', otherwise: MESSAGES.orderIsShipped },
+} as const satisfies Record<DeliveryMethod, object>;
+
+interface SendInstructions {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  /** Which instructions: how to ship, or where to drop off. */
+  method: DeliveryMethod;
+}
+
+/**
+ * Mails the customer how the glove gets to the shop (spec 7); each press is one mail. Throws a ShopError: 'forbidden',
+ * 'not-found', or 'conflict' when the order's glove comes the other way.
+ */
+export async function sendInstructions({ payload, user, id, method }: SendInstructions): Promise<void> {
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  const { kind, otherwise } = INSTRUCTIONS[method];
+  if (order.deliveryMethod !== method) throw new ShopError('conflict', otherwise);
+  const last = await lastMail(payload, `${id}:${kind}:`);
+  if (last && isDoubleClick(last)) return;
+  await enqueue({
+    payload,
+    kind,
+    // Named after the mail before it: of several presses at the same moment one is a mail.
+    key: `${id}:${kind}:${last?.id ?? 'first'}`,
+    data: { orderId: id },
+    recipient: order.customerEmail,
+  });
+  wakeOutbox();
+}
+
+/** The latest mail whose key starts so. */
+async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {
+  const { docs } = await payload.db.find<Outbox>({
+    collection: 'outbox',
+    // '~' comes after every character of a key.
+    where: { and: [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }] },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** A mail that still waits says all that a new one would; one that failed says nothing. */
+function isDoubleClick({ status, createdAt }: Outbox): boolean {
+  if (status === 'pending' || status === 'running') return true;
+  return status === 'sent' && Date.now() - new Date(createdAt).getTime() < DOUBLE_CLICK_MS;
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { OutboxKind } from '#domain/outbox';
+import { log } from '#server/log';
+import type { Outbox } from '../../payload-types';
+import { writeClaimed } from './claim-row';
+import { keepLease } from './keep-lease';
+import { RefusedForGood } from './refused-for-good';
+import { ATTEMPTS_MAX, retryPause } from './retry-pause';
+
+/** 'done' is never repeated; 'later' comes again soon without counting as a failure; 'drop' is given up quietly. */
+export type Outcome = 'done' | 'later' | 'drop';
+export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
+export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
+
+const LATER_MS = 5_000;
+/** A handler that takes longer, in ms, counts as failed, so that it does not hold up the rest for ever. */
+const HANDLER_MS = 5 * 60 * 1000;
+
+const rowData = z.record(z.string(), z.string());
+
+/** Does what a claimed row asks for, and writes what became of it. */
+export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
+  const endLease = keepLease(payload, row);
+  try {
+    await writeClaimed(payload, row, { ...(await resultOf(handlers, row)), leaseUntil: null });
+  } finally {
+    endLease();
+  }
+}
+
+async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<Outbox>> {
+  try {
+    return afterOutcome(await inTime(handlers[row.kind](rowData.parse(row.payload), row)), row);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const isFailed = error instanceof RefusedForGood || row.attempts >= ATTEMPTS_MAX;
+    log.warn(
+      { outbox: row.id, kind: row.kind, attempts: row.attempts, problem },
+      isFailed ? 'outbox: given up' : 'outbox: will be tried again',
+    );
+    return {
+      status: isFailed ? 'failed' : 'pending',
+      lastError: problem.slice(0, 500),
+      dueAt: inMs(retryPause(row.attempts)),
+    };
+  }
+}
+
+function afterOutcome(outcome: Outcome, row: Outbox): Partial<Outbox> {
+  if (outcome === 'done') return { status: 'sent', lastError: null };
+  if (outcome === 'drop') return { status: 'dropped' };
+  return { status: 'pending', dueAt: inMs(LATER_MS), attempts: row.attempts - 1 };
+}
+
+async function inTime(work: Promise<Outcome>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('This took too long')), HANDLER_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function inMs(ms: number): string {
+  return new Date(Date.now() + ms).toISOString();
+}

@@ -1,0 +1,89 @@
+import type { Socket } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { z } from 'zod';
+import { type Mail, parseMail } from './mails';
+
+/** What a mail server answers where a test wants trouble: an SMTP code, nothing at all, or the right thing late. */
+type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { lateMs: number };
+
+interface Delivered extends Mail {
+  recipients: string[];
+}
+
+export interface PostOffice {
+  url: string;
+  /** Every mail it took, in order. */
+  delivered: Delivered[];
+  /** The trouble it makes at each step; none unless a test says so. */
+  trouble: {
+    connect?: Trouble;
+    auth?: Trouble;
+    from?: Trouble;
+    /** May look at the address. */
+    rcpt?: (address: string) => Trouble | undefined;
+    data?: Trouble;
+    /** Takes the mail and then does not say so. */
+    receipt?: Trouble;
+  };
+  /** Makes no trouble any more. */
+  recover: () => void;
+  close: () => Promise<void>;
+}
+
+type Answer = (error?: Error | null) => void;
+
+/** A real SMTP server on a free port, which asks for a login, and can refuse, stall, hang up and recover. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const delivered: Delivered[] = [];
+  const trouble: PostOffice['trouble'] = {};
+  const sockets = new Set<Socket>();
+
+  const hangUp = ({ remotePort }: SMTPServerSession) => {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+  };
+  const meet = (what: Trouble | undefined, session: SMTPServerSession, answer: Answer) => {
+    if (what === undefined) return answer();
+    if (what === 'silence') return;
+    if (what === 'hang-up') return hangUp(session);
+    if ('lateMs' in what) return void setTimeout(answer, what.lateMs);
+    answer(Object.assign(new Error(what.text), { responseCode: what.code }));
+  };
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onConnect: (session, answer) => meet(trouble.connect, session, answer),
+    onAuth: ({ username }, session, answer) =>
+      meet(trouble.auth, session, (error) => (error ? answer(error) : answer(null, { user: username }))),
+    onMailFrom: (_address, session, answer) => meet(trouble.from, session, answer),
+    onRcptTo: ({ address }, session, answer) => meet(trouble.rcpt?.(address), session, answer),
+    onData(stream, session, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (trouble.data) return meet(trouble.data, session, answer);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        delivered.push({ ...parseMail(Buffer.concat(chunks).toString()), recipients });
+        meet(trouble.receipt, session, answer);
+      });
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // Clients that give up in the middle are part of the tests.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.server.address());
+  return {
+    url: `smtp://shop:secret@127.0.0.1:${port}`,
+    delivered,
+    trouble,
+    recover: () => {
+      for (const step of Object.keys(trouble)) Reflect.deleteProperty(trouble, step);
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
