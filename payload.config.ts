@@ -12,7 +12,10 @@ import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
+import { paymentAttempts } from './collections/payment-attempts';
+import { paypalEvents } from './collections/paypal-events';
 import { services } from './collections/services';
+import { simulatedPayments } from './collections/simulated-payments';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
 import { log } from './server/log';
@@ -43,6 +46,9 @@ const config = buildConfig({
     media(join(settings.DATA_DIR, 'media')),
     outbox,
     jobs,
+    paymentAttempts,
+    paypalEvents,
+    simulatedPayments,
     admins(isHttps(settings)),
   ].map(forOneOwner),
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },

@@ -9,6 +9,7 @@ import {
 import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
+import { keepPayment } from '../hooks/orders/keep-payment';
 import { priceOrder } from '../hooks/orders/price-order';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
@@ -33,7 +34,7 @@ export const orders: CollectionConfig = {
       'Newest first. An order made here is priced from its services when it is saved for the first time.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder] },
+  hooks: { beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder], beforeChange: [keepPayment] },
   fields: [
     idField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
@@ -58,6 +59,15 @@ export const orders: CollectionConfig = {
           options: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] })),
         },
       ],
+    },
+    {
+      name: 'paymentProblem',
+      type: 'textarea',
+      access: { create: () => false },
+      admin: {
+        description: 'What is not right about the payment. Empty it when it is settled.',
+        condition: (data) => Boolean(data?.paymentProblem),
+      },
     },
     {
       name: 'customerName',

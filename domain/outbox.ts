@@ -3,6 +3,7 @@ export const OUTBOX_KINDS = [
   'order-received',
   'mail:order-received',
   'mail:new-order',
+  'mail:payment-received',
   'mail:password-reset',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Payments } from '#server/payments/open-payments';
 
 /** What every router of the API works with. */
 export interface ApiContext {
@@ -7,4 +8,5 @@ export interface ApiContext {
   secureCookies: boolean;
   /** E-mail of the owner's one account. */
   adminEmail: string;
+  payments: Payments;
 }

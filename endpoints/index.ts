@@ -8,9 +8,12 @@ import { laceColorsRouter } from './lace-colors';
 import { mailingListRouter } from './mailing-list';
 import { answerError, notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
+import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
 import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
+import { orderPaymentRouter, paymentSettingsRouter } from './payments';
+import { paypalWebhookRouter } from './paypal-webhook';
 import { servicesRouter } from './services';
 import { sessionsRouter } from './sessions';
 import { workGalleryRouter } from './work-gallery';
@@ -18,14 +21,13 @@ import { workGalleryRouter } from './work-gallery';
 /** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
 export function apiRouter(context: ApiContext, publicAddress: string | undefined): Router {
   const router = Router();
-  router.use((_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store');
-    next();
-  });
+  router.use(noStore);
+  router.use('/paypal', paypalWebhookRouter(context));
   router.use(ownOrigin(publicAddress), ...jsonBody);
   router.use('/mailing-list', mailingListRouter(context));
   router.use('/discounts', discountsRouter(context));
-  router.use('/orders', ordersRouter(context), orderAdminRouter(context));
+  router.use('/orders', ordersRouter(context), orderAdminRouter(context), orderPaymentRouter(context));
+  router.use(paymentSettingsRouter(context));
   router.use('/customers', customersRouter(context));
   router.use('/services', servicesRouter(context));
   router.use('/lace-colors', laceColorsRouter(context));

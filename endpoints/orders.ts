@@ -10,13 +10,19 @@ import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
 const wizardOnly: RequestHandler = (req, _res, next) => next(isAdminOrder(req.body) ? 'route' : undefined);
 
 /** POST /api/orders (spec 7): the wizard's order. */
-export function ordersRouter({ payload, secureCookies }: ApiContext): Router {
+export function ordersRouter({ payload, secureCookies, payments }: ApiContext): Router {
   const router = Router();
   router.post('/', wizardOnly, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
     const input = orderRequest.parse(req.body);
     const customer = await readCustomerSession(payload, customerToken(req));
-    const { orderId, sessionToken } = await placeOrder({ payload, input, idempotencyKey: key, customer });
+    const { orderId, sessionToken } = await placeOrder({
+      payload,
+      input,
+      idempotencyKey: key,
+      customer,
+      takesOnlinePayment: payments.mode !== 'off',
+    });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
     const answer: OrderAnswer = { orderId };
     res.status(201).json(answer);

@@ -12,9 +12,11 @@ import { answerError } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
+import { providerOrdersRouter } from '../endpoints/payments';
 import { type Env, isHttps } from './env';
 import { log } from './log';
 import { mediaRouter } from './media-files';
+import { openPayments } from './payments/open-payments';
 
 interface AppParts {
   payload: Payload;
@@ -44,10 +46,14 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
   app.use(shopHeaders(https, dev));
-  app.use(
-    '/api',
-    apiRouter({ payload, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
-  );
+  const context = {
+    payload,
+    secureCookies: https,
+    adminEmail: settings.ADMIN_EMAIL,
+    payments: openPayments(payload, settings),
+  };
+  app.use('/api', apiRouter(context, settings.SITE_URL));
+  app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);
   app.use(answerError);

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
+import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
 import { prepareDataDir } from './data-dir';
 import { type Env, env, SettingsError, settle, siteUrl } from './env';
+import { paymentMode } from './payments/payment-mode';
 import { keptSecret } from './secret';
 
 const DRAIN_MS = 10_000;
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
   const { mailHandlers } = await import('./mail/mail-handlers');
   const { startJobs } = await import('./jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
+  const { logPaymentMode } = await import('./payments/log-payment-mode');
   const { seedDemo } = await import('../seed/seed-demo');
 
   const { payload, madePassword } = await openShop(settings);
@@ -35,7 +38,8 @@ async function main(): Promise<void> {
       ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
     }),
   );
-  const jobs = startJobs(payload, shopJobs());
+  logPaymentMode(settings);
+  const jobs = startJobs(payload, shopJobs({ payload, settings }));
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -99,6 +103,7 @@ function announce(address: string, settings: Env, madePassword: string | null): 
     `  Dashboard  ${address}${PAGES.admin}`,
     `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
   ];
+  if (paymentMode(settings) === 'simulator') lines.push('', `  Online payment: ${MESSAGES.testMode}`);
   if (madePassword) {
     lines.push(
       '',

@@ -2,10 +2,12 @@
 export type ShopErrorCode =
   | 'invalid'
   | 'unauthorized'
+  | 'payment-declined'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
-  | 'unsupported-type';
+  | 'unsupported-type'
+  | 'unavailable';
 
 /** A refusal that a person may read; `errors` maps a field's path to its message. */
 export class ShopError extends Error {

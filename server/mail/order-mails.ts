@@ -19,12 +19,15 @@ interface OrderMail {
   body: (order: MailedOrder) => Promise<ReactElement>;
 }
 
-/** The outbox handlers of everything mailed when an order is placed. */
+/** The outbox handlers of everything mailed when an order is placed or paid. */
 export function orderMailHandlers({
   payload,
   siteUrl,
   ownerEmail,
-}: MailSettings): Pick<OutboxHandlers, 'order-received' | 'mail:order-received' | 'mail:new-order'> {
+}: MailSettings): Pick<
+  OutboxHandlers,
+  'order-received' | 'mail:order-received' | 'mail:new-order' | 'mail:payment-received'
+> {
   const sender = { siteUrl, shopName: payload.email.defaultFromName };
   const send =
     ({ to, replyTo, subject, body }: OrderMail): OutboxHandler =>
@@ -73,6 +76,13 @@ export function orderMailHandlers({
         `New order ${orderNumber(id)}: ${customerName}, ${formatDollars(totals.total)}`,
       body: async (order) =>
         createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
+    }),
+    'mail:payment-received': send({
+      to: (order) => order.customerEmail,
+      replyTo: () => ownerEmail,
+      subject: ({ number }) => `Payment received for order ${number}`,
+      body: async (order) =>
+        createElement((await import('./templates/payment-received')).PaymentReceived, { order, ...sender }),
     }),
   };
 }

@@ -7,6 +7,7 @@ import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Order } from '../../payload-types';
 import { findOrder } from './find-order';
+import { keepPaid } from './keep-paid';
 import { mergeItems } from './merge-items';
 import { refuseUnknownCustomer } from './refuse-unknown-customer';
 
@@ -34,6 +35,7 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
     id,
     data: {
       ...fields,
+      ...keepPaid(stored, changes),
       ...address(stored, changes),
       ...(customerId !== undefined && { customer: customerId }),
       ...(discountCode !== undefined && {

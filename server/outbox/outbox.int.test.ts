@@ -28,6 +28,7 @@ const all = (handler: OutboxHandler): OutboxHandlers => ({
   'order-received': handler,
   'mail:order-received': handler,
   'mail:new-order': handler,
+  'mail:payment-received': handler,
   'mail:password-reset': handler,
 });
 const drain = (handler: OutboxHandler) => drainOutbox(shop.payload, all(handler));

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { log } from '#server/log';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { markUnpaid } from './mark-unpaid';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { recordCapture, type Settled } from './record-capture';
+
+interface CaptureAttempt {
+  payload: Payload;
+  provider: PaymentProvider;
+  attempt: PaymentAttempt;
+  paypalOrderId: string;
+}
+
+/**
+ * Captures an open try to pay and records what came of it. The request id stays the same until the provider declines, so a
+ * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
+ */
+export async function captureAttempt({
+  payload,
+  provider,
+  attempt,
+  paypalOrderId,
+}: CaptureAttempt): Promise<Settled> {
+  try {
+    const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.declines}`);
+    if (!order.capture) throw new ProviderError('away', 'the provider captured and names no capture');
+    return await recordCapture({ payload, order: { ...order, capture: order.capture }, attempt });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
+    // Whatever the provider complained about: what it has done counts.
+    const seen = await readBack(provider, paypalOrderId);
+    if (seen?.capture) return recordCapture({ payload, order: { ...seen, capture: seen.capture }, attempt });
+    return afterRefusal({ payload, attempt, error });
+  }
+}
+
+async function readBack(provider: PaymentProvider, paypalOrderId: string): Promise<ProviderOrder | null> {
+  try {
+    return await provider.getOrder(paypalOrderId);
+  } catch (error) {
+    if (error instanceof ProviderError) return null;
+    throw error;
+  }
+}
+
+interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
+  error: ProviderError;
+}
+
+async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<Settled> {
+  switch (error.problem) {
+    case 'declined':
+      // The buyer may approve the same one again with other means; that capture is a new one.
+      await changeAttempt({
+        payload,
+        attempt,
+        onlyIf: { declines: { equals: attempt.declines } },
+        data: { declines: attempt.declines + 1 },
+      });
+      await markUnpaid({ payload, orderId: attempt.orderId, paymentStatus: 'failed' });
+      return 'failed';
+    case 'not-approved':
+      return 'open';
+    case 'not-found':
+      await changeAttempt({
+        payload,
+        attempt,
+        onlyIf: { status: { equals: 'open' } },
+        data: { status: 'closed', checkAt: null },
+      });
+      return 'closed';
+    default:
+      throw error;
+  }
+}
