@@ -462,7 +462,8 @@ export interface PaymentAttempt {
   status: 'open' | 'pending' | 'succeeded' | 'failed' | 'problem' | 'replaced' | 'closed';
   paypalOrderId?: string | null;
   paypalCaptureId?: string | null;
-  declines: number;
+  refusals: number;
+  wasDeclined: boolean;
   checkAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -747,7 +748,8 @@ export interface PaymentAttemptsSelect<T extends boolean = true> {
   status?: T;
   paypalOrderId?: T;
   paypalCaptureId?: T;
-  declines?: T;
+  refusals?: T;
+  wasDeclined?: T;
   checkAt?: T;
   updatedAt?: T;
   createdAt?: T;

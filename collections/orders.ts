@@ -17,6 +17,7 @@ import { idField } from './fields/id-field';
 import { imageListField } from './fields/image-list-field';
 import { orderItemsField } from './fields/order-items-field';
 import { orderMoneyFields } from './fields/order-money-fields';
+import { paymentProblemField } from './fields/payment-problem-field';
 import { providerIdFields } from './fields/provider-id-fields';
 import { shippingAddressField } from './fields/shipping-address-field';
 import { validateWith } from './fields/validate-with';
@@ -60,15 +61,7 @@ export const orders: CollectionConfig = {
         },
       ],
     },
-    {
-      name: 'paymentProblem',
-      type: 'textarea',
-      access: { create: () => false },
-      admin: {
-        description: 'What is not right about the payment. Empty it when it is settled.',
-        condition: (data) => Boolean(data?.paymentProblem),
-      },
-    },
+    paymentProblemField,
     {
       name: 'customerName',
       type: 'text',

@@ -34,8 +34,9 @@ export const paymentAttempts: CollectionConfig = {
     },
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
-    // How often the provider declined it; part of the capture's request id, so that the next capture is a new one.
-    { name: 'declines', type: 'number', required: true, defaultValue: 0 },
+    // How often the provider refused to capture it; part of the request id, so that the next capture is a new one.
+    { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
     // When the shop asks the provider again; empty when there is nothing more to learn.
     { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
   ],

@@ -70,7 +70,7 @@ async function isUsable({ payload, provider, attempt, total }: IsUsable): Promis
   if (status !== 'open') return false;
   const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
   // What was declined is not shown to the buyer again.
-  if (attempt.amount === total && isFresh && attempt.declines === 0) return true;
+  if (attempt.amount === total && isFresh && !attempt.wasDeclined) return true;
   await changeAttempt({
     payload,
     attempt,
@@ -96,7 +96,8 @@ async function newAttempt({ payload, orderId, total, number }: NewAttempt): Prom
     number,
     amount: total,
     status: 'open',
-    declines: 0,
+    refusals: 0,
+    wasDeclined: false,
     checkAt: nextCheck('open', 0),
   };
   try {

@@ -14,7 +14,7 @@ interface CaptureAttempt {
 }
 
 /**
- * Captures an open try to pay and records what came of it. The request id stays the same until the provider declines, so a
+ * Captures an open try to pay and records what came of it. The request id stays the same until the provider refuses, so a
  * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
  */
 export async function captureAttempt({
@@ -24,7 +24,7 @@ export async function captureAttempt({
   paypalOrderId,
 }: CaptureAttempt): Promise<Settled> {
   try {
-    const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.declines}`);
+    const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
     if (!order.capture) throw new ProviderError('away', 'the provider captured and names no capture');
     return await recordCapture({ payload, order: { ...order, capture: order.capture }, attempt });
   } catch (error) {
@@ -51,15 +51,18 @@ interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
 }
 
 async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<Settled> {
-  switch (error.problem) {
+  const { problem } = error;
+  if (problem === 'away') throw error;
+  const wasDeclined = attempt.wasDeclined || problem === 'declined';
+  // A refusal may be repeated to whoever asks with the same request id: the next capture gets another one.
+  await changeAttempt({
+    payload,
+    attempt,
+    onlyIf: { refusals: { equals: attempt.refusals } },
+    data: { refusals: attempt.refusals + 1, wasDeclined },
+  });
+  switch (problem) {
     case 'declined':
-      // The buyer may approve the same one again with other means; that capture is a new one.
-      await changeAttempt({
-        payload,
-        attempt,
-        onlyIf: { declines: { equals: attempt.declines } },
-        data: { declines: attempt.declines + 1 },
-      });
       await markUnpaid({ payload, orderId: attempt.orderId, paymentStatus: 'failed' });
       return 'failed';
     case 'not-approved':

@@ -1,8 +1,10 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { log } from '#server/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { changeAttempt } from './change-attempt';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+
+const NOT_MADE: Where = { and: [{ status: { equals: 'open' } }, { paypalOrderId: { exists: false } }] };
 
 interface MakeProviderOrder {
   payload: Payload;
@@ -20,11 +22,11 @@ export async function makeProviderOrder({
   attempt,
 }: MakeProviderOrder): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
-  const made = await createTwice(provider, attempt);
+  const made = await createTwice({ payload, provider, attempt });
   const kept = await changeAttempt({
     payload,
     attempt,
-    onlyIf: { and: [{ status: { equals: 'open' } }, { paypalOrderId: { exists: false } }] },
+    onlyIf: NOT_MADE,
     data: { paypalOrderId: made.id },
   });
   if (kept) return made.id;
@@ -35,8 +37,11 @@ export async function makeProviderOrder({
   return stored?.paypalOrderId ?? null;
 }
 
-/** An answer that was lost, or one refused because the same call is under way, is asked for once more. */
-async function createTwice(provider: PaymentProvider, attempt: PaymentAttempt): Promise<ProviderOrder> {
+/**
+ * An answer that was lost, or one refused because the same call is under way, is asked for once more. A try that the
+ * provider refuses is over: the refusal may be repeated to whoever asks with the same request id.
+ */
+async function createTwice({ payload, provider, attempt }: MakeProviderOrder): Promise<ProviderOrder> {
   const create = () =>
     provider.createOrder({
       orderId: attempt.orderId,
@@ -47,8 +52,10 @@ async function createTwice(provider: PaymentProvider, attempt: PaymentAttempt): 
   try {
     return await create();
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.problem !== 'away') throw error;
-    log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: asked once more');
-    return create();
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: no provider order');
+    if (error.problem === 'away') return create();
+    await changeAttempt({ payload, attempt, onlyIf: NOT_MADE, data: { status: 'closed', checkAt: null } });
+    throw error;
   }
 }

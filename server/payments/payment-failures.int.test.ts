@@ -9,6 +9,7 @@ import {
   readOrder,
   recheckNow,
   report,
+  startedOrder,
   startPaying,
 } from '#server/testing/payments';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -26,16 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => paypal.calm());
 
-/** An order whose buyer has approved the payment in PayPal's window. */
-async function approved(): Promise<{ order: Order; id: string }> {
-  const order = await placeOnlineOrder(shop);
-  const started = await startPaying(shop, order.id);
-  expect(started.status).toBe(201);
-  const id = String(started.body.id);
-  paypal.approve(id);
-  return { order, id };
-}
-
+const approved = () => startedOrder(shop, paypal);
 const mailsOf = (orderId: string) =>
   outboxRows(shop.payload, { key: { equals: `${orderId}:payment-received` } });
 

@@ -72,7 +72,7 @@ async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
   const { settled, isApproved } = await settlePayment({ payload, provider, paypalOrderId });
-  if (settled !== 'open' || !isApproved || attempt.declines > 0) return;
+  if (settled !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
   const isPayable =
     order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';

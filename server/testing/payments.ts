@@ -5,6 +5,7 @@ import { recheckPayments } from '#server/payments/recheck-payments';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { call } from './call';
 import { makeService, orderBody } from './factories';
+import type { FakePaypal } from './fake-paypal';
 import type { TestShop } from './test-shop';
 
 /** An order of the wizard that is to be paid online: 80 dollars, shipped. */
@@ -17,6 +18,26 @@ export async function placeOnlineOrder(shop: TestShop): Promise<Order> {
   });
   const answer = await call(`${shop.url}/api/orders`, { body });
   return readOrder(shop, String(answer.body.orderId));
+}
+
+/** An order whose buyer has approved the payment in PayPal's window; `id` is the provider's. */
+export async function startedOrder(
+  shop: TestShop,
+  paypal: FakePaypal,
+): Promise<{ order: Order; id: string }> {
+  const order = await placeOnlineOrder(shop);
+  const id = String((await startPaying(shop, order.id)).body.id);
+  paypal.approve(id);
+  return { order, id };
+}
+
+/** An order that is paid. */
+export async function paidOrder(
+  shop: TestShop,
+  paypal: FakePaypal,
+): Promise<{ order: Order; id: string; captureId: string }> {
+  const { order, id } = await startedOrder(shop, paypal);
+  return { order, id, captureId: String((await capture(shop, id)).body.id) };
 }
 
 export function readOrder(shop: TestShop, id: string): Promise<Order> {

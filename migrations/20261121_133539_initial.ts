@@ -186,7 +186,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`status\` text NOT NULL,
   	\`paypal_order_id\` text,
   	\`paypal_capture_id\` text,
-  	\`declines\` numeric DEFAULT 0 NOT NULL,
+  	\`refusals\` numeric DEFAULT 0 NOT NULL,
+  	\`was_declined\` integer DEFAULT false NOT NULL,
   	\`check_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
