@@ -33,10 +33,9 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
     if (!order) throw new ShopError('not-found', MESSAGES.notFound);
     const total = refuseUnpayable(order);
     const latest = await latestAttempt(payload, orderId);
-    const usable = latest && (await isUsable({ payload, provider, attempt: latest, total }));
-    const attempt = usable
-      ? latest
-      : await newAttempt({ payload, orderId, total, number: (latest?.number ?? 0) + 1 });
+    const attempt = latest
+      ? await usable({ payload, provider, attempt: latest, total })
+      : await newAttempt({ payload, orderId, total, number: 1 });
     const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
     if (paypalOrderId) return paypalOrderId;
   }
@@ -54,30 +53,30 @@ async function latestAttempt(payload: Payload, orderId: string): Promise<Payment
   return docs[0] ?? null;
 }
 
-interface IsUsable extends Omit<AttemptFor, 'orderId'> {
+interface Usable extends Omit<AttemptFor, 'orderId'> {
   attempt: PaymentAttempt;
   total: number;
 }
 
-/** Whether the latest try may still be paid. Throws a ShopError when it has taken money already, or may have. */
-async function isUsable({ payload, provider, attempt, total }: IsUsable): Promise<boolean> {
-  const { paypalOrderId } = attempt;
+/**
+ * The latest try if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
+ * to be looked at again. Throws a ShopError when it has taken money already, or may have.
+ */
+async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
+  const { paypalOrderId, orderId } = attempt;
   const status = paypalOrderId
     ? (await settlePayment({ payload, provider, paypalOrderId })).settled
     : attempt.status;
   if (status === 'succeeded') throw new ShopError('conflict', MESSAGES.alreadyPaid);
   if (status === 'pending' || status === 'problem') refuseUnsettled(status);
-  if (status !== 'open') return false;
-  const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
-  // What was declined is not shown to the buyer again.
-  if (attempt.amount === total && isFresh && !attempt.wasDeclined) return true;
-  await changeAttempt({
-    payload,
-    attempt,
-    onlyIf: { status: { equals: 'open' } },
-    data: { status: 'replaced' },
-  });
-  return false;
+  if (status === 'open') {
+    const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
+    // What was declined is not shown to the buyer again.
+    if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
+    const onlyIf = { status: { equals: 'open' } };
+    if (!(await changeAttempt({ payload, attempt, onlyIf, data: { status: 'replaced' } }))) return null;
+  }
+  return newAttempt({ payload, orderId, total, number: attempt.number + 1 });
 }
 
 interface NewAttempt {

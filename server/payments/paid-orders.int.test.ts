@@ -15,6 +15,7 @@ import {
 } from '#server/testing/payments';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
+import { flagOrder } from './flag-order';
 
 let shop: TestShop;
 let paypal: FakePaypal;
@@ -68,7 +69,6 @@ describe("the owner's forms and a payment", () => {
       paymentStatus: 'succeeded',
       paypalCaptureId: captureId,
       customerPhone: '555 777 0000',
-      trackingNumber: null,
     });
   });
 
@@ -99,11 +99,19 @@ describe("the owner's forms and a payment", () => {
     });
   });
 
+  it('what the owner emptied in the editor can be filled again', async () => {
+    const { order } = await paid();
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
+    for (const problem of ['One.', 'Two.', 'One.'])
+      await flagOrder({ payload: shop.payload, orderId: order.id, problem });
+    expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');
+  });
+
   it('orders without a payment can be saved side by side', async () => {
     const orders = [await placeOnlineOrder(shop), await placeOnlineOrder(shop)];
     for (const { id } of orders) {
       const data = { paypalCaptureId: null, trackingNumber: 'T-2' };
-      await shop.payload.update({ collection: 'orders', id, data });
+      await shop.payload.update({ collection: 'orders', id, data, ...(await asAdmin(shop.payload)) });
     }
     for (const { id } of orders) expect(await readOrder(shop, id)).toMatchObject({ trackingNumber: 'T-2' });
   });

@@ -32,6 +32,11 @@ export async function recordCapture({ payload, order, attempt }: RecordCapture):
   if (attempt?.paypalCaptureId === capture.id && isOver(attempt, capture)) return attempt.status;
 
   const settled = await onOrder({ payload, order, attempt });
+  if (attempt && settled === 'unknown')
+    log.error(
+      { orderId: attempt.orderId, capture: capture.id },
+      'payments: captured for an order that is gone',
+    );
   if (attempt && settled !== 'unknown') {
     const age = Date.now() - new Date(attempt.createdAt).getTime();
     await changeAttempt({

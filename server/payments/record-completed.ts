@@ -7,6 +7,9 @@ import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './provider';
 import { queuePaymentReceived } from './queue-payment-received';
 
+/** Others write the order at the same moment; more rounds than that are no coincidence. */
+const ROUNDS = 20;
+
 export interface Completed {
   payload: Payload;
   orderId: string;
@@ -20,7 +23,7 @@ export interface Completed {
  */
 export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | 'unknown'> {
   const { payload, orderId, capture } = completed;
-  for (;;) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) return 'unknown';
     const problem = order.paypalCaptureId === capture.id ? null : problemWith(order, capture);
@@ -41,6 +44,7 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
       await queuePaymentReceived({ payload, orderId, recipient: order.customerEmail });
     return 'succeeded';
   }
+  throw new Error(`the payment of order ${orderId} could not be recorded`);
 }
 
 function problemWith(order: Order, { id, amount }: ProviderCapture): string | null {
