@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
 import {
   attemptsOf,
   capture,
@@ -81,6 +82,32 @@ describe('what the owner changes while money is on its way', () => {
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await report(shop, order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+});
+
+describe('a process that died after it had recorded a payment', () => {
+  it('and before it queued the mail: the job queues it, once', async () => {
+    const { order } = await paid();
+    const mail = { key: { equals: `${order.id}:payment-received` } };
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    await shop.payload.db.deleteMany({ collection: 'outbox', where: mail });
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
+    await Promise.all([recheckNow(shop.payload, order.id), recheckNow(shop.payload, order.id)]);
+    expect(await outboxRows(shop.payload, mail)).toHaveLength(1);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
+    expect(paypal.taken(order.id)).toHaveLength(1);
+  });
+
+  it('the last look that found PayPal away is taken again', async () => {
+    const { order } = await started();
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
+    paypal.trouble('get', 'error');
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'open' });
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
   });
 });
 

@@ -46,24 +46,23 @@ interface Recheck {
 
 /** Looks at one payment. False when the provider did not answer; then it is looked at again like any other. */
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
-  const age = Date.now() - new Date(attempt.createdAt).getTime();
-  const checkAt = attempt.status === 'succeeded' ? null : nextCheck(attempt.status, age);
-  const isGivenUp = attempt.status === 'open' && !checkAt;
-  // Said first, and only while the payment is as it was read: what is settled below says its own next time.
-  await changeAttempt({
-    payload,
-    attempt,
-    onlyIf: { status: { equals: attempt.status } },
-    data: { checkAt },
-  });
+  const { status, createdAt } = attempt;
+  const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
+  const asRead = { status: { equals: status } };
+  // Put off first, so that one payment that cannot be settled never keeps the others waiting.
+  const soon = new Date(Date.now() + RECHECK_MS).toISOString();
+  await changeAttempt({ payload, attempt, onlyIf: asRead, data: { checkAt: next ?? soon } });
   try {
     await settle({ payload, provider, attempt });
-    if (isGivenUp) await close(payload, attempt);
-    return true;
   } catch (error) {
     log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
     return !(error instanceof ProviderError && error.problem === 'away');
   }
+  if (status === 'succeeded' || !next) {
+    const over = { checkAt: null, ...(status === 'open' && { status: 'closed' as const }) };
+    await changeAttempt({ payload, attempt, onlyIf: asRead, data: over });
+  }
+  return true;
 }
 
 async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
@@ -78,13 +77,4 @@ async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
     order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';
   if (!isPayable || order.total !== attempt.amount) return;
   await captureAttempt({ payload, provider, attempt, paypalOrderId });
-}
-
-async function close(payload: Payload, attempt: PaymentAttempt): Promise<void> {
-  await changeAttempt({
-    payload,
-    attempt,
-    onlyIf: { status: { equals: 'open' } },
-    data: { status: 'closed', checkAt: null },
-  });
 }
