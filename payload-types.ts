@@ -79,6 +79,9 @@ export interface Config {
     outbox: Outbox;
     drawings: Drawing;
     jobs: Job;
+    'payment-attempts': PaymentAttempt;
+    'paypal-events': PaypalEvent;
+    'simulated-payments': SimulatedPayment;
     admins: Admin;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -97,6 +100,9 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
+    'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
+    'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -169,6 +175,10 @@ export interface Order {
   title?: string | null;
   status: 'pending_payment' | 'not_received' | 'received' | 'in-progress' | 'shipped' | 'canceled';
   paymentStatus: 'succeeded' | 'pending' | 'failed';
+  /**
+   * What is not right about the payment. Empty it when it is settled.
+   */
+  paymentProblem?: string | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
@@ -460,6 +470,7 @@ export interface Outbox {
     | 'message'
     | 'mail:order-received'
     | 'mail:new-order'
+    | 'mail:payment-received'
     | 'mail:shipping-instructions'
     | 'mail:dropoff-instructions'
     | 'mail:status-received'
@@ -522,6 +533,53 @@ export interface Job {
   dueAt: string;
   leaseUntil?: string | null;
   lastProblem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every try to pay an order online, and what became of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts".
+ */
+export interface PaymentAttempt {
+  id: string;
+  key: string;
+  orderId: string;
+  number: number;
+  amount?: number | null;
+  status: 'open' | 'pending' | 'succeeded' | 'failed' | 'problem' | 'replaced' | 'closed';
+  paypalOrderId?: string | null;
+  paypalCaptureId?: string | null;
+  refusals: number;
+  wasDeclined: boolean;
+  checkAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paypal-events".
+ */
+export interface PaypalEvent {
+  id: string;
+  eventId: string;
+  type: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulated-payments".
+ */
+export interface SimulatedPayment {
+  id: string;
+  requestId: string;
+  paypalOrderId: string;
+  orderId: string;
+  amount: number;
+  outcome?: ('approve' | 'cancel' | 'decline' | 'error') | null;
+  captureId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -614,6 +672,7 @@ export interface OrdersSelect<T extends boolean = true> {
   title?: T;
   status?: T;
   paymentStatus?: T;
+  paymentProblem?: T;
   customerName?: T;
   customerEmail?: T;
   customerPhone?: T;
@@ -800,6 +859,51 @@ export interface JobsSelect<T extends boolean = true> {
   dueAt?: T;
   leaseUntil?: T;
   lastProblem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-attempts_select".
+ */
+export interface PaymentAttemptsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  orderId?: T;
+  number?: T;
+  amount?: T;
+  status?: T;
+  paypalOrderId?: T;
+  paypalCaptureId?: T;
+  refusals?: T;
+  wasDeclined?: T;
+  checkAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paypal-events_select".
+ */
+export interface PaypalEventsSelect<T extends boolean = true> {
+  id?: T;
+  eventId?: T;
+  type?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulated-payments_select".
+ */
+export interface SimulatedPaymentsSelect<T extends boolean = true> {
+  id?: T;
+  requestId?: T;
+  paypalOrderId?: T;
+  orderId?: T;
+  amount?: T;
+  outcome?: T;
+  captureId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

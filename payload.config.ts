@@ -14,8 +14,11 @@ import { media } from './collections/media';
 import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
+import { paymentAttempts } from './collections/payment-attempts';
+import { paypalEvents } from './collections/paypal-events';
 import { services } from './collections/services';
 import { shopSettings } from './collections/shop-settings';
+import { simulatedPayments } from './collections/simulated-payments';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
 import { log } from './server/log';
@@ -48,6 +51,9 @@ const config = buildConfig({
     outbox,
     drawings,
     jobs,
+    paymentAttempts,
+    paypalEvents,
+    simulatedPayments,
     admins(isHttps(settings)),
   ].map(forOneOwner),
   globals: [shopSettings],

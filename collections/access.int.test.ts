@@ -30,6 +30,9 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
+  'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -119,6 +122,28 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
     shop.payload.create({
       collection: 'jobs',
       data: { name: randomUUID(), dueAt: new Date().toISOString() },
+      ...as,
+    }),
+  'payment-attempts': (as) =>
+    shop.payload.create({
+      collection: 'payment-attempts',
+      data: {
+        key: randomUUID(),
+        orderId: randomUUID(),
+        number: 1,
+        status: 'open',
+        refusals: 0,
+        wasDeclined: false,
+        paypalOrderId: randomUUID(),
+      },
+      ...as,
+    }),
+  'paypal-events': (as) =>
+    shop.payload.create({ collection: 'paypal-events', data: { eventId: randomUUID(), type: 'X' }, ...as }),
+  'simulated-payments': (as) =>
+    shop.payload.create({
+      collection: 'simulated-payments',
+      data: { requestId: randomUUID(), paypalOrderId: randomUUID(), orderId: randomUUID(), amount: 1 },
       ...as,
     }),
   admins: (as) =>

@@ -9,6 +9,7 @@ import {
 import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
+import { keepPayment } from '../hooks/orders/keep-payment';
 import { priceOrder } from '../hooks/orders/price-order';
 import { queueStatusChange } from '../hooks/orders/queue-status-change';
 import { keepOrderSearchText } from '../hooks/search/keep-search-text';
@@ -18,6 +19,7 @@ import { idField } from './fields/id-field';
 import { imageListField } from './fields/image-list-field';
 import { orderItemsField } from './fields/order-items-field';
 import { orderMoneyFields } from './fields/order-money-fields';
+import { paymentProblemField } from './fields/payment-problem-field';
 import { providerIdFields } from './fields/provider-id-fields';
 import { searchTextField } from './fields/search-text-field';
 import { shippingAddressField } from './fields/shipping-address-field';
@@ -39,7 +41,7 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
-    beforeChange: [queueStatusChange, keepOrderSearchText],
+    beforeChange: [keepPayment, queueStatusChange, keepOrderSearchText],
   },
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
   indexes: [
@@ -73,6 +75,7 @@ export const orders: CollectionConfig = {
         },
       ],
     },
+    paymentProblemField,
     {
       name: 'customerName',
       type: 'text',

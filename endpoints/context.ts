@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Limits } from '#server/limits/limits';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
+import type { Payments } from '#server/payments/open-payments';
 
 /** What every router of the API works with. */
 export interface ApiContext {
@@ -12,4 +13,5 @@ export interface ApiContext {
   limits: Limits;
   /** What sends the mails that a call does not leave to the outbox's worker. */
   outboxHandlers: OutboxHandlers;
+  payments: Payments;
 }

@@ -10,10 +10,13 @@ import { mailingListRouter } from './mailing-list';
 import { messagesRouter } from './messages';
 import { answerError, notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
+import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
 import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
 import { outboxRouter } from './outbox';
+import { orderPaymentRouter, paymentSettingsRouter } from './payments';
+import { paypalWebhookRouter } from './paypal-webhook';
 import { servicesRouter } from './services';
 import { sessionsRouter } from './sessions';
 import { unsubscribeRouter } from './unsubscribe';
@@ -22,16 +25,15 @@ import { workGalleryRouter } from './work-gallery';
 /** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
 export function apiRouter(context: ApiContext, publicAddress: string | undefined): Router {
   const router = Router();
-  router.use((_req, res, next) => {
-    res.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  // Before the rules for browsers and JSON: mail providers call it (RFC 8058).
+  router.use(noStore);
+  // Before the rules for browsers and JSON: mail providers (RFC 8058) and PayPal call them.
   router.use('/unsubscribe', unsubscribeRouter(context));
+  router.use('/paypal', paypalWebhookRouter(context));
   router.use(ownOrigin(publicAddress), ...jsonBody);
   router.use('/mailing-list', mailingListRouter(context));
   router.use('/discounts', discountsRouter(context));
-  router.use('/orders', ordersRouter(context), orderAdminRouter(context));
+  router.use('/orders', ordersRouter(context), orderAdminRouter(context), orderPaymentRouter(context));
+  router.use(paymentSettingsRouter(context));
   router.use('/messages', messagesRouter(context));
   router.use('/outbox', outboxRouter(context));
   router.use('/customers', customersRouter(context));

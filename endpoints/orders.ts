@@ -11,7 +11,7 @@ import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
 const wizardOnly: RequestHandler = (req, _res, next) => next(isAdminOrder(req.body) ? 'route' : undefined);
 
 /** POST /api/orders (spec 7): the wizard's order. */
-export function ordersRouter({ payload, secureCookies, limits }: ApiContext): Router {
+export function ordersRouter({ payload, secureCookies, limits, payments }: ApiContext): Router {
   const router = Router();
   router.post('/', wizardOnly, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
@@ -19,7 +19,13 @@ export function ordersRouter({ payload, secureCookies, limits }: ApiContext): Ro
     await limits.take('order-address', callerAddress(req));
     const customer = await readCustomerSession(payload, customerToken(req));
     if (customer) await limits.take('order-account', customer.id);
-    const { orderId, sessionToken } = await placeOrder({ payload, input, idempotencyKey: key, customer });
+    const { orderId, sessionToken } = await placeOrder({
+      payload,
+      input,
+      idempotencyKey: key,
+      customer,
+      takesOnlinePayment: payments.mode !== 'off',
+    });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
     const answer: OrderAnswer = { orderId };
     res.status(201).json(answer);

@@ -13,12 +13,14 @@ import { answerError } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
+import { providerOrdersRouter } from '../endpoints/payments';
 import { type Env, isHttps } from './env';
 import { createLimits } from './limits/limits';
 import { log } from './log';
 import { mailHandlers } from './mail/mail-handlers';
 import { mailSettings } from './mail/mail-settings';
 import { mediaRouter } from './media-files';
+import { openPayments } from './payments/open-payments';
 
 interface AppParts {
   payload: Payload;
@@ -39,6 +41,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     adminEmail: settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
     outboxHandlers: mailHandlers(mailSettings(payload, settings)),
+    payments: openPayments(payload, settings),
   };
   const app = express();
   app.disable('x-powered-by');
@@ -61,6 +64,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   }
   app.use(shopHeaders(https, dev));
   app.use('/api', apiRouter(context, settings.SITE_URL));
+  app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
   app.use('/media', mediaRouter(settings.DATA_DIR));
   if (storefront) app.use(storefront);
   app.use(answerError);

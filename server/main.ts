@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
+import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
 import { prepareDataDir } from './data-dir';
 import { type Env, env, SettingsError, settle, siteUrl } from './env';
+import { paymentMode } from './payments/payment-mode';
 import { keptSecret } from './secret';
 
 const DRAIN_MS = 10_000;
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
   const { mailSettings } = await import('./mail/mail-settings');
   const { startJobs } = await import('./jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
+  const { logPaymentMode } = await import('./payments/log-payment-mode');
   const { seedDemo } = await import('../seed/seed-demo');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
   const { editor, storefront } = await frontEnds(settings, server);
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
+  logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs({ payload, settings }));
 
   let stopping = false;
@@ -94,6 +98,7 @@ function announce(address: string, settings: Env, madePassword: string | null): 
     `  Dashboard  ${address}${PAGES.admin}`,
     `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
   ];
+  if (paymentMode(settings) === 'simulator') lines.push('', `  Online payment: ${MESSAGES.testMode}`);
   if (madePassword) {
     lines.push(
       '',

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { drawWinner } from '#server/drawings/draw-winner';
+import type { Env } from '#server/env';
 import type { Job } from '#server/jobs/run-due-job';
-import type { Env } from './env';
+import { openPayments } from '#server/payments/open-payments';
+import { recheckPayments } from '#server/payments/recheck-payments';
 import { createLimits } from './limits/limits';
 
 interface ShopJobs {
@@ -13,8 +15,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Everything the shop does by the clock, on one of its servers at a time. */
 export function shopJobs({ payload, settings }: ShopJobs): Job[] {
+  const payments = openPayments(payload, settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
+    ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
   ];
 }

@@ -1,19 +1,25 @@
 import type { Field } from 'payload';
 
-/** The payment provider's own numbers (spec 3); written by the payment alone. */
+/** Written by the payment alone: nobody's form may change them, the owner's neither. */
+const byPayment = { create: () => false, update: () => false };
+
+/** The payment provider's own numbers (spec 3). */
 export const providerIdFields: Field[] = [
   {
     name: 'paypalOrderId',
     type: 'text',
     label: 'PayPal order',
     index: true,
+    access: byPayment,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalOrderId) },
   },
   {
     name: 'paypalCaptureId',
     type: 'text',
     label: 'PayPal capture',
-    index: true,
+    // A capture pays one order (decisions: orders and payment).
+    unique: true,
+    access: byPayment,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalCaptureId) },
   },
 ];

@@ -3,6 +3,7 @@ import type { ApiCall } from './api-call';
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { MESSAGE_CALLS } from './message-calls';
 import { ORDER_CALLS } from './order-calls';
+import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
 
 /** The calls by what they are about: the one list that documentation, roles and tests go by. */
@@ -10,6 +11,7 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Catalogue', calls: CATALOGUE_CALLS },
   { title: 'Accounts', calls: ACCOUNT_CALLS },
   { title: 'Orders and customers', calls: ORDER_CALLS },
+  { title: 'Payment', calls: PAYMENT_CALLS },
   { title: 'Mail', calls: MESSAGE_CALLS },
   { title: 'Program', calls: PROGRAM_CALLS },
 ];

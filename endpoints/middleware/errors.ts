@@ -6,15 +6,18 @@ import type { ErrorAnswer } from '#domain/wire';
 import { ShopError, type ShopErrorCode } from '#server/errors/shop-error';
 import { TooManyError } from '#server/errors/too-many-error';
 import { log } from '#server/log';
+import { ProviderError } from '#server/payments/provider';
 
 const STATUS = {
   invalid: 400,
   unauthorized: 401,
+  'payment-declined': 402,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'unsupported-type': 415,
   'too-many': 429,
+  unavailable: 503,
 } as const satisfies Record<ShopErrorCode, number>;
 
 /** What body-parser and Express throw for a request they refuse. */
@@ -39,6 +42,7 @@ function describe(error: unknown): { status: number; answer: ErrorAnswer } {
   if (error instanceof ShopError) {
     return { status: STATUS[error.code], answer: { message: error.message, errors: error.errors } };
   }
+  if (error instanceof ProviderError) return { status: 503, answer: { message: MESSAGES.paymentAway } };
   if (error instanceof z.ZodError) {
     const errors = fieldErrors(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
     return { status: 400, answer: { message: MESSAGES.invalidBody, errors } };

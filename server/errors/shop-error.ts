@@ -2,11 +2,13 @@
 export type ShopErrorCode =
   | 'invalid'
   | 'unauthorized'
+  | 'payment-declined'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
   | 'unsupported-type'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 /** A refusal that a person may read; `errors` maps a field's path to its message. */
 export class ShopError extends Error {

@@ -65,6 +65,11 @@ export function orderMailHandlers(settings: MailSettings) {
       body: async (order) =>
         createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
     }),
+    'mail:payment-received': toCustomer({
+      subject: ({ number }) => `Payment received for order ${number}`,
+      body: async (order) =>
+        createElement((await import('./templates/payment-received')).PaymentReceived, { order, ...sender }),
+    }),
     'mail:shipping-instructions': toCustomer({
       subject: ({ number }) => `How to ship your order ${number}`,
       body: async (order) =>

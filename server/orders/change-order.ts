@@ -8,6 +8,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { renewSearchText } from '#server/search/renew-search-text';
 import type { Admin, Order } from '../../payload-types';
 import { findOrder } from './find-order';
+import { keepPaid } from './keep-paid';
 import { mergeItems } from './merge-items';
 import { queueOrderNews } from './queue-order-news';
 import { refuseUnknownCustomer } from './refuse-unknown-customer';
@@ -37,6 +38,7 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
     id,
     data: {
       ...fields,
+      ...keepPaid(stored, changes),
       ...address(stored, changes),
       ...(customerId !== undefined && { customer: customerId }),
       ...(discountCode !== undefined && {

@@ -19,6 +19,8 @@ interface PlaceOrder {
   idempotencyKey?: string;
   /** The customer who is logged in. */
   customer: Customer | null;
+  /** Whether an order can be paid online here. */
+  takesOnlinePayment: boolean;
 }
 
 export interface PlacedOrder extends OrderAnswer {
@@ -35,22 +37,29 @@ export async function placeOrder({
   input,
   idempotencyKey,
   customer,
+  takesOnlinePayment,
 }: PlaceOrder): Promise<PlacedOrder> {
   if (customer && input.customerId && input.customerId !== customer.id) {
     throw new ShopError('forbidden', MESSAGES.otherCustomer);
   }
   const key = idempotencyKey ?? randomUUID();
   const earlier = idempotencyKey ? await findOrderByKey(payload, key) : null;
+  if (!earlier && !takesOnlinePayment) await refuseOnlinePayment(payload, input);
   const order = earlier ?? (await storeOrder({ payload, input, idempotencyKey: key, customer }));
   return { orderId: order.id, sessionToken: await sessionFor({ payload, input, customer, order }) };
 }
 
-async function storeOrder({
-  payload,
-  input,
-  idempotencyKey,
-  customer,
-}: Required<PlaceOrder>): Promise<Order> {
+/** An order of which nothing is left to pay needs no payment, so it is taken (decisions: orders and payment). */
+async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promise<void> {
+  if (input.paymentMethod !== 'paypal') return;
+  const { totals } = await priceItems({ payload, ...input });
+  if (totals.total === 0) return;
+  throw new ShopError('invalid', MESSAGES.onlinePaymentOff, { paymentMethod: MESSAGES.onlinePaymentOff });
+}
+
+type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment'>>;
+
+async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<Order> {
   const { customerPassword, customerId: _claimed, paymentMethod, ...order } = input;
   const account = await accountFor({ payload, input, idempotencyKey, customer });
   const id = randomUUID();
@@ -88,12 +97,7 @@ async function storeOrder({
 }
 
 /** The account an order belongs to: the session's own, a new one when a password came with the order, or none. */
-async function accountFor({
-  payload,
-  input,
-  idempotencyKey,
-  customer,
-}: Required<PlaceOrder>): Promise<string | null> {
+async function accountFor({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<string | null> {
   if (customer && (input.customerId || input.customerEmail === customer.email)) return customer.id;
   if (!input.customerPassword) return null;
   // An order that cannot be priced must not leave an account behind.
@@ -117,7 +121,7 @@ async function sessionFor({
   input,
   customer,
   order,
-}: Omit<Required<PlaceOrder>, 'idempotencyKey'> & { order: Order }): Promise<string | null> {
+}: Omit<StoreOrder, 'idempotencyKey'> & { order: Order }): Promise<string | null> {
   if (!input.customerPassword || !order.customer || customer?.id === order.customer) return null;
   return openCustomerSession({ payload, email: input.customerEmail, password: input.customerPassword });
 }

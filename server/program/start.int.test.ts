@@ -71,7 +71,8 @@ describe('a bad setting', () => {
 });
 
 describe('the first start', () => {
-  it('prints the three addresses and the admin password', () => {
+  it('prints the three addresses, that no money moves, and the admin password', () => {
+    expect(firstOutput).toContain('TEST MODE - no money moves');
     expect(firstOutput).toContain(shop.url);
     expect(firstOutput).toContain(`${shop.url}/admin`);
     expect(firstOutput).toContain(`${shop.url}/cms`);

@@ -4,6 +4,7 @@ import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { OrderLines } from './order-lines';
+import { whatNext } from './what-next';
 
 /** To the customer: the order is safe here, what it costs, and what happens next. */
 export function OrderReceived({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -29,10 +30,4 @@ function whatToPay({ paymentStatus, status, totals }: MailedOrder): string {
   if (status === 'pending_payment')
     return `The total of ${formatDollars(totals.total)} has not been paid yet.`;
   return `You pay the total of ${formatDollars(totals.total)} in person.`;
-}
-
-function whatNext({ deliveryMethod }: MailedOrder): string {
-  return deliveryMethod === 'ship'
-    ? 'We send you shipping instructions within 24 hours. Please keep your glove until you have them.'
-    : 'Bring your glove by and tell us the order number; we take it from there.';
 }

@@ -6,6 +6,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`status\` text DEFAULT 'not_received' NOT NULL,
   	\`payment_status\` text DEFAULT 'succeeded' NOT NULL,
+  	\`payment_problem\` text,
   	\`customer_name\` text NOT NULL,
   	\`customer_email\` text NOT NULL,
   	\`customer_phone\` text NOT NULL,
@@ -39,7 +40,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`orders_customer_email_idx\` ON \`orders\` (\`customer_email\`);`)
   await db.run(sql`CREATE INDEX \`orders_customer_idx\` ON \`orders\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_paypal_order_id_idx\` ON \`orders\` (\`paypal_order_id\`);`)
-  await db.run(sql`CREATE INDEX \`orders_paypal_capture_id_idx\` ON \`orders\` (\`paypal_capture_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_paypal_capture_id_idx\` ON \`orders\` (\`paypal_capture_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_idempotency_key_idx\` ON \`orders\` (\`idempotency_key\`);`)
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
@@ -225,6 +226,57 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`jobs_name_idx\` ON \`jobs\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payment_attempts\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order_id\` text NOT NULL,
+  	\`number\` numeric NOT NULL,
+  	\`amount\` numeric,
+  	\`status\` text NOT NULL,
+  	\`paypal_order_id\` text,
+  	\`paypal_capture_id\` text,
+  	\`refusals\` numeric DEFAULT 0 NOT NULL,
+  	\`was_declined\` integer DEFAULT false NOT NULL,
+  	\`check_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payment_attempts_key_idx\` ON \`payment_attempts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_order_id_idx\` ON \`payment_attempts\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_status_idx\` ON \`payment_attempts\` (\`status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`payment_attempts_paypal_order_id_idx\` ON \`payment_attempts\` (\`paypal_order_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_paypal_capture_id_idx\` ON \`payment_attempts\` (\`paypal_capture_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_check_at_idx\` ON \`payment_attempts\` (\`check_at\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_updated_at_idx\` ON \`payment_attempts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payment_attempts_created_at_idx\` ON \`payment_attempts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`paypal_events\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`event_id\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`paypal_events_event_id_idx\` ON \`paypal_events\` (\`event_id\`);`)
+  await db.run(sql`CREATE INDEX \`paypal_events_updated_at_idx\` ON \`paypal_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`paypal_events_created_at_idx\` ON \`paypal_events\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`simulated_payments\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`request_id\` text NOT NULL,
+  	\`paypal_order_id\` text NOT NULL,
+  	\`order_id\` text NOT NULL,
+  	\`amount\` numeric NOT NULL,
+  	\`outcome\` text,
+  	\`capture_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`simulated_payments_request_id_idx\` ON \`simulated_payments\` (\`request_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`simulated_payments_paypal_order_id_idx\` ON \`simulated_payments\` (\`paypal_order_id\`);`)
+  await db.run(sql`CREATE INDEX \`simulated_payments_updated_at_idx\` ON \`simulated_payments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`simulated_payments_created_at_idx\` ON \`simulated_payments\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`admins_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -319,6 +371,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`drawings\`;`)
   await db.run(sql`DROP TABLE \`jobs\`;`)
+  await db.run(sql`DROP TABLE \`payment_attempts\`;`)
+  await db.run(sql`DROP TABLE \`paypal_events\`;`)
+  await db.run(sql`DROP TABLE \`simulated_payments\`;`)
   await db.run(sql`DROP TABLE \`admins_sessions\`;`)
   await db.run(sql`DROP TABLE \`admins\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES } from '#domain/payment';
+import { adminOnly } from './access/admin-only';
+import { nobody } from './access/nobody';
+import { idField } from './fields/id-field';
+import { moneyField } from './fields/money-field';
+
+/** One row per try to pay an order online; no order of the payment provider that belongs to the shop is ever forgotten. */
+export const paymentAttempts: CollectionConfig = {
+  slug: 'payment-attempts',
+  labels: { singular: 'Online payment', plural: 'Online payments' },
+  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: 'Orders',
+    useAsTitle: 'paypalOrderId',
+    defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'createdAt'],
+    listSearchableFields: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
+    description: 'Every try to pay an order online, and what became of it.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    idField,
+    // '<order id>:<number>': however many ask at once, an order has one try at a time.
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
+    { name: 'number', type: 'number', required: true, admin: { hidden: true } },
+    moneyField({ name: 'amount', label: 'Amount' }),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ATTEMPT_STATUSES.map((value) => ({ value, label: ATTEMPT_STATUS_LABEL[value] })),
+    },
+    { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
+    { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
+    // How often the provider refused to capture it; part of the request id, so that the next capture is a new one.
+    { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
+    // When the shop asks the provider again; empty when there is nothing more to learn.
+    { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
+  ],
+};

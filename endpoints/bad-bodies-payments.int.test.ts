@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswer } from '#domain/wire';
+import { badBodies } from '#server/testing/bad-bodies';
+import { call } from '#server/testing/call';
+import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+// The same bodies at every run, so that what breaks once can be seen again.
+const SEED = 20_260_302;
+const BODIES = 200;
+
+let shop: TestShop;
+let orderId: string;
+let id: string;
+beforeAll(async () => {
+  shop = await startTestShop({ PAYPAL_CLIENT_ID: '', PAYPAL_CLIENT_SECRET: '' });
+  orderId = (await placeOnlineOrder(shop)).id;
+  id = String((await startPaying(shop, orderId)).body.id);
+});
+afterAll(() => shop.close());
+
+/** Each body is answered in JSON, and none of them pays the order. */
+async function survives(path: string, good: Record<string, unknown>): Promise<void> {
+  const property = fc.asyncProperty(badBodies(good), async (body) => {
+    const answer = await call(`${shop.url}${path}`, { body: body === '' ? ' ' : body });
+    if (answer.status < 300) return;
+    expect([400, 404, 409, 413]).toContain(answer.status);
+    expect(errorAnswer.parse(answer.body).message).toMatch(/\w{3}/);
+  });
+  await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
+  expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'pending', paypalOrderId: id });
+}
+
+describe('bad bodies never break a payment call and never pay', () => {
+  it('POST /order', { timeout: 120_000 }, () =>
+    survives('/order', { orderId, amount: '80.00', currency: 'USD', intent: 'CAPTURE' }),
+  );
+
+  it('POST /order/{id}/capture takes any body, and none counts', { timeout: 120_000 }, () =>
+    survives(`/order/${id}/capture`, { status: 'COMPLETED', amount: '80.00' }),
+  );
+
+  it('POST /api/orders/{id}/payment', { timeout: 120_000 }, () =>
+    survives(`/api/orders/${orderId}/payment`, {
+      paymentStatus: 'succeeded',
+      paypalOrderId: id,
+      paypalCaptureId: randomUUID(),
+    }),
+  );
+
+  it('the order can still be paid', async () => {
+    await call(`${shop.url}/api/simulator/${id}`, { body: { outcome: 'approve' } });
+    expect((await capture(shop, id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import { makeDiscount, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { capture, report, startPaying } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({
+    PAYPAL_CLIENT_ID: '',
+    PAYPAL_CLIENT_SECRET: '',
+    SITE_URL: 'https://gloves.example',
+  });
+});
+afterAll(() => shop.close());
+
+const choose = (id: string, outcome: unknown) =>
+  call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });
+
+describe('a shop on https without credentials', () => {
+  it('takes no online payment, and says so', async () => {
+    expect((await call(`${shop.url}/api/payment-settings`)).body).toEqual({ mode: 'off', clientId: null });
+    const service = await makeService(shop.payload, { price: 8000 });
+    const order = await makeOrder(shop.payload, service.id, { paymentStatus: 'pending' });
+    for (const answer of [
+      await startPaying(shop, order.id),
+      await capture(shop, 'SIM-1'),
+      await report(shop, order.id, 'A', 'B'),
+    ])
+      expect(answer).toMatchObject({ status: 503, body: { message: MESSAGES.onlinePaymentOff } });
+    expect((await choose('SIM-1', 'approve')).status).toBe(404);
+  });
+
+  it('refuses an order to be paid online, and leaves no account behind', async () => {
+    const service = await makeService(shop.payload);
+    const customer = { customerEmail: 'online@test.example', customerPassword: 'secret-1' };
+    const body = orderBody(service.id, { paymentMethod: 'paypal', ...customer });
+    const ship = { deliveryMethod: 'ship' as const, shippingAddress: '1 Diamond Way' };
+    for (const order of [body, { ...body, ...ship }]) {
+      expect(await call(`${shop.url}/api/orders`, { body: order })).toMatchObject({
+        status: 400,
+        body: { errors: { paymentMethod: MESSAGES.onlinePaymentOff } },
+      });
+    }
+    expect((await shop.payload.count({ collection: 'customers' })).totalDocs).toBe(0);
+  });
+
+  it('takes an order that costs nothing, and one to be paid in person', async () => {
+    const service = await makeService(shop.payload);
+    const { code } = await makeDiscount(shop.payload, { value: 10_000 });
+    const free = orderBody(service.id, { paymentMethod: 'paypal', discountCode: code });
+    expect((await call(`${shop.url}/api/orders`, { body: free })).status).toBe(201);
+    expect((await call(`${shop.url}/api/orders`, { body: orderBody(service.id) })).status).toBe(201);
+  });
+});

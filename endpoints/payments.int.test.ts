@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import {
+  attemptsOf,
+  capture,
+  changeAttemptRow,
+  changeOrderRow,
+  paidOrder,
+  placeOnlineOrder,
+  readOrder,
+  report,
+  startedOrder,
+  startPaying,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop(paypal.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+beforeEach(() => paypal.calm());
+
+const started = () => startedOrder(shop, paypal);
+const paid = () => paidOrder(shop, paypal);
+
+describe('GET /api/payment-settings', () => {
+  it('says that PayPal is used and with which client id, and no secret', async () => {
+    const { body } = await call(`${shop.url}/api/payment-settings`);
+    expect(body).toEqual({ mode: 'paypal', clientId: 'client-of-the-test' });
+  });
+});
+
+describe('POST /order', () => {
+  it("makes a provider order of the order's total that names the shop's order", async () => {
+    const order = await placeOnlineOrder(shop);
+    const { status, headers, body } = await startPaying(shop, order.id);
+    expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(Object.keys(body)).toEqual(['id']);
+    expect(paypal.orders.get(String(body.id))).toMatchObject({
+      custom_id: order.id,
+      amount: { currency_code: 'USD', value: '80.00' },
+    });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paypalOrderId: body.id,
+      status: 'pending_payment',
+      paymentStatus: 'pending',
+    });
+  });
+
+  it.each([
+    ['another amount', { amount: '79.99' }, 'amount'],
+    ['an amount as a number', { amount: 80 }, 'amount'],
+    ['an amount without cents', { amount: '80' }, 'amount'],
+    ['an amount with too many decimals', { amount: '80.000' }, 'amount'],
+    ['an amount in words', { amount: '8e1' }, 'amount'],
+    ['another currency', { currency: 'EUR' }, 'currency'],
+    ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
+    ['no order', { orderId: undefined }, 'orderId'],
+    ['an order id that is none', { orderId: 'x' }, 'orderId'],
+  ])('%s: 400 that names the field', async (_what, changes, field) => {
+    const order = await placeOnlineOrder(shop);
+    const { status, body } = await startPaying(shop, order.id, changes);
+    expect(status).toBe(400);
+    expect(Object.keys(Object(body.errors))).toEqual([field]);
+    expect(await attemptsOf(shop.payload, order.id)).toEqual([]);
+  });
+
+  it('an order that does not exist: 404', async () => {
+    expect((await startPaying(shop, randomUUID())).status).toBe(404);
+  });
+
+  it.each([
+    ['paid', { paymentStatus: 'succeeded' }, MESSAGES.alreadyPaid],
+    ['canceled', { status: 'canceled' }, MESSAGES.orderCanceled],
+    ['for free', { total: 0 }, MESSAGES.nothingToPay],
+  ] as const)('an order that is %s: 409', async (_what, changes, message) => {
+    const order = await placeOnlineOrder(shop);
+    await changeOrderRow(shop.payload, order.id, changes);
+    expect(await startPaying(shop, order.id)).toMatchObject({ status: 409, body: { message } });
+  });
+
+  it('two tabs share one provider order; a changed total makes a new one, and the old one is not taken', async () => {
+    const { order, id } = await started();
+    expect((await startPaying(shop, order.id)).body.id).toBe(id);
+    await changeOrderRow(shop.payload, order.id, { total: 9000 });
+    expect((await startPaying(shop, order.id)).status).toBe(400);
+    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.wrongAmount } });
+    const second = String((await startPaying(shop, order.id, { amount: '90.00' })).body.id);
+    expect(second).not.toBe(id);
+    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.paymentEnded } });
+    expect(paypal.taken(order.id)).toEqual([]);
+  });
+
+  it('a provider order that is too old to be approved, or gone, is replaced', async () => {
+    const { order, id } = await started();
+    const [first] = await attemptsOf(shop.payload, order.id);
+    const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000).toISOString();
+    await changeAttemptRow(shop.payload, first?.id ?? '', { createdAt });
+    const second = String((await startPaying(shop, order.id)).body.id);
+    expect(second).not.toBe(id);
+    paypal.orders.delete(second);
+    const third = String((await startPaying(shop, order.id)).body.id);
+    expect([id, second]).not.toContain(third);
+    paypal.approve(third);
+    expect((await capture(shop, third)).status).toBe(200);
+    expect(paypal.taken(order.id)).toHaveLength(1);
+  });
+
+  it('an order to be paid in person may be paid online; its status stays', async () => {
+    const service = await makeService(shop.payload, { price: 8000 });
+    const order = await makeOrder(shop.payload, service.id, { status: 'received', paymentStatus: 'pending' });
+    const id = String((await startPaying(shop, order.id)).body.id);
+    paypal.approve(id);
+    expect((await capture(shop, id)).status).toBe(200);
+    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'received', paymentStatus: 'succeeded' });
+  });
+
+  it('refuses other origins, other types and bodies that are too large, in JSON', async () => {
+    const url = `${shop.url}/order`;
+    const headers = { Origin: 'https://evil.example' };
+    expect((await call(url, { body: {}, headers })).status).toBe(403);
+    expect((await call(url, { body: 'x', headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
+    expect((await call(url, { body: '{' })).status).toBe(400);
+    expect((await call(url, { body: { orderId: 'x'.repeat(300_000) } })).status).toBe(413);
+    expect((await call(`${url}/X/capture`, { body: {}, headers })).status).toBe(403);
+  });
+});
+
+describe('POST /order/{id}/capture', () => {
+  it('takes the money and records it on the order at once', async () => {
+    const { order, id } = await started();
+    const { status, body } = await capture(shop, id);
+    expect({ status, body }).toEqual({ status: 200, body: { id: expect.any(String), status: 'succeeded' } });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      paypalOrderId: id,
+      paypalCaptureId: body.id,
+    });
+  });
+
+  it('repeated, it answers the same', async () => {
+    const { id, captureId } = await paid();
+    expect((await capture(shop, id)).body.id).toBe(captureId);
+  });
+
+  it('one that nobody has approved: 409, and nothing is taken', async () => {
+    const order = await placeOnlineOrder(shop);
+    const id = String((await startPaying(shop, order.id)).body.id);
+    expect(await capture(shop, id)).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.paymentNotApproved },
+    });
+    paypal.approve(id);
+    expect((await capture(shop, id)).status).toBe(200);
+  });
+
+  it.each([randomUUID(), 'x', '..%2Fme', '%00', 'A'.repeat(65)])(
+    'one that is not known (%s): 404',
+    async (id) => {
+      const before = { ...paypal.calls };
+      expect((await capture(shop, id)).status).toBe(404);
+      expect(paypal.calls).toEqual(before);
+    },
+  );
+
+  it('of an order that was canceled meanwhile: 409, and nothing is taken', async () => {
+    const { order, id } = await started();
+    await changeOrderRow(shop.payload, order.id, { status: 'canceled' });
+    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.orderCanceled } });
+    expect(paypal.taken(order.id)).toEqual([]);
+  });
+
+  it('of an order that the owner marked paid meanwhile: 409, and nothing is taken', async () => {
+    const { order, id } = await started();
+    await changeOrderRow(shop.payload, order.id, { paymentStatus: 'succeeded' });
+    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.alreadyPaid } });
+    expect(paypal.taken(order.id)).toEqual([]);
+  });
+
+  it('answers tell nothing of the customer', async () => {
+    const { order, id } = await started();
+    for (const { body } of [await startPaying(shop, order.id), await capture(shop, id)])
+      expect(JSON.stringify(body)).not.toMatch(/Robin|robin|555/);
+  });
+});
+
+describe('POST /api/orders/{id}/payment', () => {
+  it('confirms what the shop recorded, as often as it is asked', async () => {
+    const { order, id, captureId } = await paid();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => report(shop, order.id, id, captureId)),
+    );
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: { success: true } });
+  });
+
+  it('never believes the browser: nothing was paid', async () => {
+    const { order, id } = await started();
+    expect((await report(shop, order.id, id, 'CAPTURE1')).status).toBe(409);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
+  });
+
+  it("refuses another order's payment, and another capture", async () => {
+    const first = await paid();
+    const second = await started();
+    for (const answer of [
+      await report(shop, second.order.id, first.id, first.captureId),
+      await report(shop, second.order.id, 'UNKNOWN', first.captureId),
+      await report(shop, first.order.id, first.id, 'CAPTURE1'),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { message: MESSAGES.foreignPayment } });
+    expect(await readOrder(shop, second.order.id)).toMatchObject({ paymentStatus: 'pending' });
+  });
+
+  it.each([
+    { paymentStatus: 'failed' },
+    { paypalOrderId: undefined },
+    { paypalCaptureId: '' },
+    { paypalOrderId: '../../v1/x' },
+  ])('a bad body (%o): 400', async (changes) => {
+    const body = { paymentStatus: 'succeeded', paypalOrderId: 'A', paypalCaptureId: 'B', ...changes };
+    expect((await call(`${shop.url}/api/orders/${randomUUID()}/payment`, { body })).status).toBe(400);
+  });
+
+  it('an order that does not exist: 404', async () => {
+    expect((await report(shop, randomUUID(), 'A', 'B')).status).toBe(404);
+  });
+
+  it('settles by itself when the capture was never recorded', async () => {
+    const { order, id } = await started();
+    paypal.trouble('capture', 'lost');
+    paypal.trouble('get', 'error');
+    await capture(shop, id);
+    const captureId = paypal.taken(order.id)[0]?.id ?? '';
+    expect((await report(shop, order.id, id, captureId)).status).toBe(200);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+});

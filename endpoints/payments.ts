@@ -1,0 +1,87 @@
+import { type Request, Router } from 'express';
+import type { ChangedAnswer } from '#domain/change-answers';
+import { MESSAGES } from '#domain/messages';
+import {
+  type CaptureAnswer,
+  type PaymentAnswer,
+  type PaymentSettings,
+  paymentReport,
+  paymentRequest,
+  providerId,
+  simulatorChoice,
+} from '#domain/payment-contract';
+import { ShopError } from '#server/errors/shop-error';
+import { capturePayment } from '#server/payments/capture-payment';
+import { confirmPayment } from '#server/payments/confirm-payment';
+import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
+import { startPayment } from '#server/payments/start-payment';
+import type { ApiContext } from './context';
+import { answerError } from './middleware/errors';
+import { jsonBody } from './middleware/json-body';
+import { noStore } from './middleware/no-store';
+import { ownOrigin } from './middleware/own-origin';
+import { pathId } from './middleware/path-id';
+
+/** POST /order and POST /order/{id}/capture (spec 7): beside the storefront's page of the same path, not under /api. */
+export function providerOrdersRouter(
+  { payload, payments }: ApiContext,
+  publicAddress: string | undefined,
+): Router {
+  const guards = [noStore, ownOrigin(publicAddress), ...jsonBody];
+  const router = Router();
+  router.post('/', ...guards, async (req, res) => {
+    const provider = payments.provider();
+    const input = paymentRequest.parse(req.body);
+    const answer: PaymentAnswer = await startPayment({ payload, provider, input });
+    res.status(201).json(answer);
+  });
+  router.post('/:id/capture', ...guards, async (req, res) => {
+    const paypalOrderId = pathProviderId(req);
+    const answer: CaptureAnswer = await capturePayment({
+      payload,
+      provider: payments.provider(),
+      paypalOrderId,
+    });
+    res.json(answer);
+  });
+  router.use(answerError);
+  return router;
+}
+
+/** POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
+export function orderPaymentRouter({ payload, payments }: ApiContext): Router {
+  const router = Router();
+  router.post('/:id/payment', async (req, res) => {
+    const orderId = pathId(req);
+    const report = paymentReport.parse(req.body);
+    await confirmPayment({ payload, provider: payments.provider(), orderId, report });
+    const answer: ChangedAnswer = { success: true };
+    res.json(answer);
+  });
+  return router;
+}
+
+/** GET /api/payment-settings, and the simulator's window where there is one. */
+export function paymentSettingsRouter({ payload, payments }: ApiContext): Router {
+  const router = Router();
+  router.get('/payment-settings', (_req, res) => {
+    const answer: PaymentSettings = { mode: payments.mode, clientId: payments.clientId };
+    res.json(answer);
+  });
+  router.post('/simulator/:id', async (req, res) => {
+    if (payments.mode !== 'simulator') throw new ShopError('not-found', MESSAGES.notFound);
+    const paypalOrderId = pathProviderId(req);
+    const { outcome } = simulatorChoice.parse(req.body);
+    await chooseOutcome({ payload, paypalOrderId, outcome });
+    const answer: ChangedAnswer = { success: true };
+    res.json(answer);
+  });
+  return router;
+}
+
+/** The provider's order in a call's path. One that the provider cannot have given is a 404 like any other unknown one. */
+function pathProviderId(req: Request): string {
+  const id = providerId.safeParse(req.params.id);
+  if (!id.success) throw new ShopError('not-found', MESSAGES.unknownPayment);
+  return id.data;
+}

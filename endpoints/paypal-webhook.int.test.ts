@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '#server/testing/call';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  attemptsOf,
+  capture,
+  changeAttemptRow,
+  paidOrder,
+  readOrder,
+  recheckNow,
+  startedOrder,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop(paypal.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+beforeEach(() => paypal.calm());
+
+const started = () => startedOrder(shop, paypal);
+const paid = () => paidOrder(shop, paypal);
+const notify = (type: string, resource: object, options?: Parameters<FakePaypal['notify']>[3]) =>
+  paypal.notify(shop.url, type, resource, options);
+const events = async (eventId: string) =>
+  (await shop.payload.count({ collection: 'paypal-events', where: { eventId: { equals: eventId } } }))
+    .totalDocs;
+
+/** Money was taken, and the browser, the shop's own record and the answer are lost. */
+async function lost(): Promise<{ order: Order; id: string }> {
+  const { order, id } = await started();
+  paypal.trouble('capture', 'lost');
+  paypal.trouble('get', 'error');
+  expect((await capture(shop, id)).status).toBe(503);
+  return { order, id };
+}
+
+describe('POST /api/paypal/webhook', () => {
+  it.each([1, 10])('settles an order whose customer closed the browser, %d times at once', async (times) => {
+    const { order, id } = await lost();
+    const event = `WH-${randomUUID()}`;
+    const resource = paypal.captureResource(id);
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => notify(COMPLETED, resource, { id: event })),
+    );
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'succeeded',
+      status: 'not_received',
+      paypalCaptureId: paypal.taken(order.id)[0]?.id,
+    });
+    expect(await events(event)).toBe(1);
+    const mails = { key: { equals: `${order.id}:payment-received` } };
+    expect(await outboxRows(shop.payload, mails)).toHaveLength(1);
+  });
+
+  it('comes from no page, so it needs neither Origin nor session; a forged signature is refused', async () => {
+    const { order, id } = await lost();
+    const resource = paypal.captureResource(id);
+    expect(await notify(COMPLETED, resource, { signature: 'forged' })).toBe(400);
+    const unsigned = await call(`${shop.url}/api/paypal/webhook`, {
+      body: { event_type: COMPLETED, resource },
+    });
+    expect(unsigned.status).toBe(400);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
+    expect(await notify(COMPLETED, resource)).toBe(204);
+  });
+
+  it.each(['', 'x', '[]', '{}', '{"id":1}', '{"id":"WH"},"webhook_id":"X"'])(
+    'a body that is no notice (%s) changes nothing and is no error',
+    async (raw) => {
+      expect([204, 400]).toContain(await notify(COMPLETED, {}, { raw }));
+    },
+  );
+
+  it('a body that is too large: 413', async () => {
+    expect(await notify(COMPLETED, {}, { raw: JSON.stringify('x'.repeat(300_000)) })).toBe(413);
+  });
+
+  it('says what PayPal says now, not what an old notice says', async () => {
+    const { order, id } = await lost();
+    expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('a pending capture that is denied: failed', async () => {
+    const { order, id } = await started();
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    paypal.setCapture(id, 'DECLINED');
+    expect(await notify('PAYMENT.CAPTURE.DENIED', paypal.captureResource(id))).toBe(204);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'failed',
+      status: 'pending_payment',
+    });
+  });
+
+  it('finds the order by the link of a capture that names no order', async () => {
+    const { order, id } = await lost();
+    await notify(COMPLETED, { ...paypal.captureResource(id), supplementary_data: undefined });
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('finds the order by what PayPal keeps of it when the shop has lost its own note', async () => {
+    const { order, id } = await lost();
+    await shop.payload.db.deleteMany({
+      collection: 'payment-attempts',
+      where: { orderId: { equals: order.id } },
+    });
+    await notify(COMPLETED, paypal.captureResource(id));
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('ignores orders of others that use the same PayPal account', async () => {
+    const { id } = await lost();
+    const foreign = paypal.orders.get(id);
+    if (!foreign) throw new Error('no order');
+    const other = { ...foreign, id: 'OTHERSHOP1', custom_id: randomUUID() };
+    paypal.orders.set(other.id, other);
+    expect(await notify(COMPLETED, paypal.captureResource(other.id))).toBe(204);
+    expect(
+      await notify('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', amount: { currency_code: 'USD', value: '1' } }),
+    ).toBe(204);
+    expect(await notify('CHECKOUT.ORDER.APPROVED', { id: 'UNKNOWN1' })).toBe(204);
+    expect(await notify('BILLING.PLAN.CREATED', { id: 'P-1' })).toBe(204);
+  });
+
+  it('PayPal is away: 503, nothing is noted, and the repeated notice settles it', async () => {
+    const { order, id } = await lost();
+    const event = `WH-${randomUUID()}`;
+    const resource = paypal.captureResource(id);
+    paypal.trouble('verify', 'error');
+    expect(await notify(COMPLETED, resource, { id: event })).toBe(503);
+    paypal.trouble('get', 'error');
+    expect(await notify(COMPLETED, resource, { id: event })).toBe(503);
+    expect(await events(event)).toBe(0);
+    expect(await notify(COMPLETED, resource, { id: event })).toBe(204);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    const before = paypal.calls.get;
+    expect(await notify(COMPLETED, resource, { id: event })).toBe(204);
+    expect(paypal.calls.get).toBe(before);
+  });
+
+  it('an approved order is captured a minute later, unless the browser did', async () => {
+    const { order, id } = await started();
+    expect(await notify('CHECKOUT.ORDER.APPROVED', { id })).toBe(204);
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const soon = new Date(attempt?.checkAt ?? 0).getTime() - Date.now();
+    expect(soon).toBeGreaterThan(50_000);
+    expect(soon).toBeLessThan(61_000);
+    await recheckNow(shop.payload, order.id);
+    expect(paypal.taken(order.id)).toHaveLength(1);
+  });
+
+  it('an approval does not put off a check that is due earlier', async () => {
+    const { order, id } = await started();
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const checkAt = new Date(Date.now() + 1000).toISOString();
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { checkAt });
+    await notify('CHECKOUT.ORDER.APPROVED', { id });
+    expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt).toBe(checkAt);
+  });
+});
+
+describe('money that goes back', () => {
+  const refund = (captureId: string, value: string) => ({
+    id: `REFUND${value}`,
+    amount: { currency_code: 'USD', value },
+    links: [{ rel: 'up', method: 'GET', href: `https://api.paypal.com/v2/payments/captures/${captureId}` }],
+  });
+
+  it.each([1, 10])('a refund is told on the order, which stays paid; %d at once', async (times) => {
+    const { order, captureId } = await paid();
+    const id = `WH-${randomUUID()}`;
+    await Promise.all(
+      Array.from({ length: times }, () =>
+        notify('PAYMENT.CAPTURE.REFUNDED', refund(captureId, '10.00'), { id }),
+      ),
+    );
+    await notify('PAYMENT.CAPTURE.REFUNDED', refund(captureId, '20.00'));
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'succeeded',
+      paymentProblem: `PayPal refunded $10.00 of capture ${captureId}.\nPayPal refunded $20.00 of capture ${captureId}.`,
+    });
+  });
+
+  it('a reversal is told on the order', async () => {
+    const { order, captureId } = await paid();
+    await notify('PAYMENT.CAPTURE.REVERSED', refund(captureId, '80.00'));
+    expect((await readOrder(shop, order.id)).paymentProblem).toBe(
+      `PayPal took $80.00 of capture ${captureId} back (reversed).`,
+    );
+  });
+
+  it('a payment that was refunded before it was recorded never counts as paid', async () => {
+    const { order, id } = await lost();
+    paypal.setCapture(id, 'REFUNDED');
+    await notify(COMPLETED, paypal.captureResource(id));
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
+    expect(stored.paymentProblem).toMatch(/was refunded before it was recorded/);
+  });
+});

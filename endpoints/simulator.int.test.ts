@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { call } from '#server/testing/call';
+import {
+  capture,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+  report,
+  startPaying,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({
+    PAYPAL_CLIENT_ID: '',
+    PAYPAL_CLIENT_SECRET: '',
+    PAYPAL_API_URL: '',
+    PAYPAL_WEBHOOK_ID: '',
+  });
+});
+afterAll(() => shop.close());
+
+const choose = (id: string, outcome: unknown) =>
+  call(`${shop.url}/api/simulator/${id}`, { body: { outcome } });
+
+describe('the simulator, without credentials', () => {
+  async function started(): Promise<{ orderId: string; id: string }> {
+    const order = await placeOnlineOrder(shop);
+    return { orderId: order.id, id: String((await startPaying(shop, order.id)).body.id) };
+  }
+
+  it('says so', async () => {
+    expect((await call(`${shop.url}/api/payment-settings`)).body).toEqual({
+      mode: 'simulator',
+      clientId: null,
+    });
+  });
+
+  it.each([1, 10])('approve: paid once, %d captures at once', async (times) => {
+    const { orderId, id } = await started();
+    expect((await choose(id, 'approve')).body).toEqual({ success: true });
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await report(shop, orderId, id, String(answers[0]?.body.id))).status).toBe(200);
+    expect(await readOrder(shop, orderId)).toMatchObject({
+      paymentStatus: 'succeeded',
+      status: 'not_received',
+    });
+  });
+
+  it('cancel: the order waits, and can be paid with the same payment', async () => {
+    const { orderId, id } = await started();
+    await choose(id, 'cancel');
+    expect(await capture(shop, id)).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.paymentNotApproved },
+    });
+    expect(await readOrder(shop, orderId)).toMatchObject({
+      paymentStatus: 'pending',
+      status: 'pending_payment',
+    });
+    expect((await startPaying(shop, orderId)).body.id).toBe(id);
+    await choose(id, 'approve');
+    expect((await capture(shop, id)).status).toBe(200);
+  });
+
+  it('decline: 402 with a message, and the order can be paid again', async () => {
+    const { orderId, id } = await started();
+    await choose(id, 'decline');
+    expect(await capture(shop, id)).toMatchObject({
+      status: 402,
+      body: { message: MESSAGES.paymentDeclined },
+    });
+    expect(await readOrder(shop, orderId)).toMatchObject({
+      paymentStatus: 'failed',
+      status: 'pending_payment',
+    });
+    const second = String((await startPaying(shop, orderId)).body.id);
+    await choose(second, 'approve');
+    expect((await capture(shop, second)).status).toBe(200);
+    expect(await readOrder(shop, orderId)).toMatchObject({
+      paymentStatus: 'succeeded',
+      paypalOrderId: second,
+    });
+  });
+
+  it('error: 503, and the order can be paid again', async () => {
+    const { orderId, id } = await started();
+    await choose(id, 'error');
+    expect((await capture(shop, id)).status).toBe(503);
+    await choose(id, 'approve');
+    await recheckNow(shop.payload, orderId);
+    expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('two tabs at once share one payment', async () => {
+    const order = await placeOnlineOrder(shop);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => startPaying(shop, order.id)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('knows no other outcome and no other payment', async () => {
+    const { id } = await started();
+    for (const outcome of ['refund', '', null, ['approve']])
+      expect((await choose(id, outcome)).status).toBe(400);
+    expect((await choose(randomUUID(), 'approve')).status).toBe(404);
+  });
+
+  it("PayPal's notices are not known here", async () => {
+    expect((await call(`${shop.url}/api/paypal/webhook`, { body: {} })).status).toBe(404);
+  });
+});

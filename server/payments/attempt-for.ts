@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type Payload, ValidationError } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { makeProviderOrder } from './make-provider-order';
+import { nextCheck } from './next-check';
+import type { PaymentProvider } from './provider';
+import { refuseUnpayable } from './refuse-unpayable';
+import { refuseUnsettled } from './refuse-unsettled';
+import { settlePayment } from './settle-payment';
+
+/** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
+const FRESH_MS = 2 * 60 * 60 * 1000;
+/** Others pay or change the same order at the same moment; more rounds than that are no coincidence. */
+const ROUNDS = 10;
+
+interface AttemptFor {
+  payload: Payload;
+  provider: PaymentProvider;
+  orderId: string;
+}
+
+/**
+ * The provider's order with which an order of the shop is to be paid now: one at a time, however many tabs and servers ask.
+ * Throws a ShopError when it is not to be paid, or a ProviderError.
+ */
+export async function attemptFor({ payload, provider, orderId }: AttemptFor): Promise<string> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = await findOrder(payload, orderId);
+    if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+    const total = refuseUnpayable(order);
+    const latest = await latestAttempt(payload, orderId);
+    const attempt = latest
+      ? await usable({ payload, provider, attempt: latest, total })
+      : await newAttempt({ payload, orderId, total, number: 1 });
+    const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
+    if (paypalOrderId) return paypalOrderId;
+  }
+  throw new ShopError('conflict', MESSAGES.conflict);
+}
+
+async function latestAttempt(payload: Payload, orderId: string): Promise<PaymentAttempt | null> {
+  const { docs } = await payload.db.find<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { orderId: { equals: orderId } },
+    sort: '-number',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ?? null;
+}
+
+interface Usable extends Omit<AttemptFor, 'orderId'> {
+  attempt: PaymentAttempt;
+  total: number;
+}
+
+/**
+ * The latest try if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
+ * to be looked at again. Throws a ShopError when it has taken money already, or may have.
+ */
+async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
+  const { paypalOrderId, orderId } = attempt;
+  const status = paypalOrderId
+    ? (await settlePayment({ payload, provider, paypalOrderId })).settled
+    : attempt.status;
+  if (status === 'succeeded') throw new ShopError('conflict', MESSAGES.alreadyPaid);
+  if (status === 'pending' || status === 'problem') refuseUnsettled(status);
+  if (status === 'open') {
+    const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
+    // What was declined is not shown to the buyer again.
+    if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
+    const onlyIf = { status: { equals: 'open' } };
+    if (!(await changeAttempt({ payload, attempt, onlyIf, data: { status: 'replaced' } }))) return null;
+  }
+  return newAttempt({ payload, orderId, total, number: attempt.number + 1 });
+}
+
+interface NewAttempt {
+  payload: Payload;
+  orderId: string;
+  total: number;
+  number: number;
+}
+
+/** Starts the next try of an order; null when another call has just started it. */
+async function newAttempt({ payload, orderId, total, number }: NewAttempt): Promise<PaymentAttempt | null> {
+  const data = {
+    id: randomUUID(),
+    key: `${orderId}:${number}`,
+    orderId,
+    number,
+    amount: total,
+    status: 'open',
+    refusals: 0,
+    wasDeclined: false,
+    checkAt: nextCheck('open', 0),
+  };
+  try {
+    return await payload.db.create({ collection: 'payment-attempts', data });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return null;
+  }
+}

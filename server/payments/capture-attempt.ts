@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import { log } from '#server/log';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { markUnpaid } from './mark-unpaid';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { recordCapture, type Settled } from './record-capture';
+
+interface CaptureAttempt {
+  payload: Payload;
+  provider: PaymentProvider;
+  attempt: PaymentAttempt;
+  paypalOrderId: string;
+}
+
+/**
+ * Captures an open try to pay and records what came of it. The request id stays the same until the provider refuses, so a
+ * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
+ */
+export async function captureAttempt({
+  payload,
+  provider,
+  attempt,
+  paypalOrderId,
+}: CaptureAttempt): Promise<Settled> {
+  try {
+    const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
+    if (!order.capture) throw new ProviderError('away', 'the provider captured and names no capture');
+    return await recordCapture({ payload, order: { ...order, capture: order.capture }, attempt });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
+    // Whatever the provider complained about: what it has done counts.
+    const seen = await readBack(provider, paypalOrderId);
+    if (seen?.capture) return recordCapture({ payload, order: { ...seen, capture: seen.capture }, attempt });
+    return afterRefusal({ payload, attempt, error });
+  }
+}
+
+async function readBack(provider: PaymentProvider, paypalOrderId: string): Promise<ProviderOrder | null> {
+  try {
+    return await provider.getOrder(paypalOrderId);
+  } catch (error) {
+    if (error instanceof ProviderError) return null;
+    throw error;
+  }
+}
+
+interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
+  error: ProviderError;
+}
+
+async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<Settled> {
+  const { problem } = error;
+  if (problem === 'away') throw error;
+  const wasDeclined = attempt.wasDeclined || problem === 'declined';
+  // A refusal may be repeated to whoever asks with the same request id: the next capture gets another one.
+  await changeAttempt({
+    payload,
+    attempt,
+    onlyIf: { refusals: { equals: attempt.refusals } },
+    data: { refusals: attempt.refusals + 1, wasDeclined },
+  });
+  switch (problem) {
+    case 'declined':
+      await markUnpaid({ payload, orderId: attempt.orderId, paymentStatus: 'failed' });
+      return 'failed';
+    case 'not-approved':
+      return 'open';
+    case 'not-found':
+      await changeAttempt({
+        payload,
+        attempt,
+        onlyIf: { status: { equals: 'open' } },
+        data: { status: 'closed', checkAt: null },
+      });
+      return 'closed';
+    default:
+      throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import type { CaptureAnswer } from '#domain/payment-contract';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { captureAttempt } from './capture-attempt';
+import { findAttempt } from './find-attempt';
+import type { PaymentProvider } from './provider';
+import type { Settled } from './record-capture';
+import { refuseUnpayable } from './refuse-unpayable';
+import { refuseUnsettled } from './refuse-unsettled';
+import { settlePayment } from './settle-payment';
+
+interface CapturePayment {
+  payload: Payload;
+  provider: PaymentProvider;
+  paypalOrderId: string;
+}
+
+/**
+ * Takes the money of an approved payment and records it on the order at once (spec 7, decisions: orders and payment); a
+ * payment that was taken before answers the same. Throws a ShopError ('not-found', 'conflict', 'payment-declined') or a
+ * ProviderError; the order then waits for its payment as before.
+ */
+export async function capturePayment({
+  payload,
+  provider,
+  paypalOrderId,
+}: CapturePayment): Promise<CaptureAnswer> {
+  const settled = await settle({ payload, provider, paypalOrderId });
+  if (settled !== 'pending') refuseUnsettled(settled);
+  const after = await findAttempt(payload, paypalOrderId);
+  if (!after?.paypalCaptureId) throw new ShopError('not-found', MESSAGES.unknownPayment);
+  return { id: after.paypalCaptureId, status: settled === 'pending' ? 'pending' : 'succeeded' };
+}
+
+async function settle({ payload, provider, paypalOrderId }: CapturePayment): Promise<Settled> {
+  const attempt = await findAttempt(payload, paypalOrderId);
+  if (!attempt) return 'unknown';
+  const ask = async () => (await settlePayment({ payload, provider, paypalOrderId })).settled;
+  if (attempt.status === 'pending') return ask();
+  if (attempt.status !== 'open') return attempt.status;
+  const order = await findOrder(payload, attempt.orderId);
+  if (!order) return 'unknown';
+  if (order.paypalOrderId === paypalOrderId && order.paypalCaptureId) {
+    // Paid by this very try, whose process ended before it had said so.
+    return ask();
+  }
+  if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('conflict', MESSAGES.wrongAmount);
+  return captureAttempt({ payload, provider, attempt, paypalOrderId });
+}

@@ -1,0 +1,61 @@
+import type { Payload, Where } from 'payload';
+import { log } from '#server/log';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+
+const NOT_MADE: Where = { and: [{ status: { equals: 'open' } }, { paypalOrderId: { exists: false } }] };
+
+interface MakeProviderOrder {
+  payload: Payload;
+  provider: PaymentProvider;
+  attempt: PaymentAttempt;
+}
+
+/**
+ * The provider's order of a try to pay, made now if it is not yet. The try's own id is the request id: after a timeout or a
+ * crash the same call gives the same order. Null when another call has ended the try meanwhile. Throws a ProviderError.
+ */
+export async function makeProviderOrder({
+  payload,
+  provider,
+  attempt,
+}: MakeProviderOrder): Promise<string | null> {
+  if (attempt.paypalOrderId) return attempt.paypalOrderId;
+  const made = await createTwice({ payload, provider, attempt });
+  const kept = await changeAttempt({
+    payload,
+    attempt,
+    onlyIf: NOT_MADE,
+    data: { paypalOrderId: made.id },
+  });
+  if (kept) return made.id;
+  const stored = await payload.db.findOne<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { and: [{ id: { equals: attempt.id } }, { status: { equals: 'open' } }] },
+  });
+  return stored?.paypalOrderId ?? null;
+}
+
+/**
+ * An answer that was lost, or one refused because the same call is under way, is asked for once more. A try that the
+ * provider refuses is over: the refusal may be repeated to whoever asks with the same request id.
+ */
+async function createTwice({ payload, provider, attempt }: MakeProviderOrder): Promise<ProviderOrder> {
+  const create = () =>
+    provider.createOrder({
+      orderId: attempt.orderId,
+      amount: attempt.amount ?? 0,
+      invoiceId: `${attempt.orderId}-${attempt.number}`,
+      requestId: attempt.id,
+    });
+  try {
+    return await create();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: no provider order');
+    if (error.problem === 'away') return create();
+    await changeAttempt({ payload, attempt, onlyIf: NOT_MADE, data: { status: 'closed', checkAt: null } });
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { nextCheck } from './next-check';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const minutes = (at: string | null) => at && Math.round((new Date(at).getTime() - Date.now()) / MINUTE);
+
+describe('nextCheck', () => {
+  it.each([
+    ['open', 0, 3],
+    ['open', 20 * MINUTE, 5],
+    ['open', 2.9 * DAY, 720],
+    ['open', 3 * DAY, null],
+    ['replaced', 0, 3],
+    ['replaced', 3 * DAY, null],
+    ['pending', 10 * DAY, 720],
+    ['pending', 45 * DAY, null],
+    ['succeeded', 10 * DAY, 10],
+    ['failed', 0, null],
+    ['problem', 0, null],
+    ['closed', 0, null],
+  ] as const)('%s, %d ms old: in %s minutes', (status, age, expected) => {
+    expect(minutes(nextCheck(status, age))).toBe(expected);
+  });
+});

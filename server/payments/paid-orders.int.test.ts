@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailHandlers } from '#server/mail/mail-handlers';
+import { drainOutbox } from '#server/outbox/worker';
+import { asAdmin } from '#server/testing/callers';
+import { ownerClient } from '#server/testing/client';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { readOutbox } from '#server/testing/mails';
+import {
+  attemptsOf,
+  changeOrderRow,
+  paidOrder,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+import { flagOrder } from './flag-order';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop(paypal.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+beforeEach(() => paypal.calm());
+
+const paid = () => paidOrder(shop, paypal);
+
+describe('the mail of a payment', () => {
+  it('tells the customer the amount, the number and what is next, once', async () => {
+    const { order } = await paid();
+    const handlers = mailHandlers({
+      payload: shop.payload,
+      siteUrl: 'https://gloves.example',
+      ownerEmail: 'owner@test.example',
+    });
+    await drainOutbox(shop.payload, handlers);
+    const number = order.id.slice(0, 8).toUpperCase();
+    const mails = (await readOutbox(shop.dataDir)).filter(
+      ({ subject }) => subject === `Payment received for order ${number}`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to).toBe('robin@test.example');
+    expect(mails[0]?.text).toMatch(/\$80\.00/);
+    expect(mails[0]?.text).toMatch(/shipping instructions within 24 hours/);
+    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
+  });
+});
+
+describe("the owner's forms and a payment", () => {
+  it('a form that was opened before the payment came does not undo it', async () => {
+    const { order, captureId } = await paid();
+    const owner = await ownerClient(shop);
+    const stale = { status: 'pending_payment', paymentStatus: 'pending', trackingNumber: 'T-1' };
+    expect((await owner('PATCH', `/api/orders/${order.id}`, stale)).status).toBe(200);
+    await shop.payload.update({
+      collection: 'orders',
+      id: order.id,
+      data: { ...order, paypalCaptureId: 'MADE-UP', paypalOrderId: null, customerPhone: '555 777 0000' },
+      ...(await asAdmin(shop.payload)),
+    });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      paypalCaptureId: captureId,
+      customerPhone: '555 777 0000',
+    });
+  });
+
+  it('the owner may say that a payment failed after all, and change the status freely', async () => {
+    const { order } = await paid();
+    const owner = await ownerClient(shop);
+    await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed', status: 'canceled' });
+  });
+
+  it('a payment that a form saved in the same moment wrote over is put right', async () => {
+    const { order, captureId } = await paid();
+    const before: Partial<Order> = { status: 'pending_payment', paymentStatus: 'pending' };
+    await changeOrderRow(shop.payload, order.id, before);
+    await recheckNow(shop.payload, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+    });
+    await changeOrderRow(shop.payload, order.id, { ...before, paypalCaptureId: null });
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    expect(attempt?.status).toBe('succeeded');
+    await recheckNow(shop.payload, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      paypalCaptureId: captureId,
+    });
+  });
+
+  it('what the owner emptied in the editor can be filled again', async () => {
+    const { order } = await paid();
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
+    for (const problem of ['One.', 'Two.', 'One.'])
+      await flagOrder({ payload: shop.payload, orderId: order.id, problem });
+    expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');
+  });
+
+  it('orders without a payment can be saved side by side', async () => {
+    const orders = [await placeOnlineOrder(shop), await placeOnlineOrder(shop)];
+    for (const { id } of orders) {
+      const data = { paypalCaptureId: null, trackingNumber: 'T-2' };
+      await shop.payload.update({ collection: 'orders', id, data, ...(await asAdmin(shop.payload)) });
+    }
+    for (const { id } of orders) expect(await readOrder(shop, id)).toMatchObject({ trackingNumber: 'T-2' });
+  });
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { type FakePaypal, startFakePaypal, type Trouble } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  attemptsOf,
+  capture,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+  report,
+  startedOrder,
+  startPaying,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop(paypal.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+beforeEach(() => paypal.calm());
+
+const approved = () => startedOrder(shop, paypal);
+const mailsOf = (orderId: string) =>
+  outboxRows(shop.payload, { key: { equals: `${orderId}:payment-received` } });
+
+/** The one right end: taken once, recorded once, mailed once. */
+async function expectPaidOnce(order: Order, id: string): Promise<void> {
+  const taken = paypal.taken(order.id);
+  expect(taken).toHaveLength(1);
+  expect(await readOrder(shop, order.id)).toMatchObject({
+    paymentStatus: 'succeeded',
+    status: 'not_received',
+    paypalOrderId: id,
+    paypalCaptureId: taken[0]?.id,
+  });
+  expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  expect(await mailsOf(order.id)).toHaveLength(1);
+  expect((await attemptsOf(shop.payload, order.id)).map(({ status }) => status)).toContain('succeeded');
+}
+
+const MANY = [1, 10];
+/** What happens to the capture's call, and what the customer is told at first. */
+const CAPTURE_TROUBLE: [Trouble, number[]][] = [
+  ['slow', [200]],
+  ['error', [200, 503]],
+  ['error-after', [200]],
+  ['lost', [200]],
+  ['lost-before', [200, 503]],
+  ['garbage', [200]],
+  ['busy', [200, 503]],
+  ['unauthorized', [200]],
+  ['declined', [200, 402]],
+];
+const rows = CAPTURE_TROUBLE.flatMap(([trouble, allowed]) =>
+  MANY.map((times) => ({ trouble, times, allowed })),
+);
+
+describe('a capture that goes wrong ends in exactly one payment', () => {
+  it.each(rows)('$trouble, $times at once', async ({ trouble, times, allowed }) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', trouble);
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    for (const { status } of answers) expect(allowed).toContain(status);
+    if (times === 1 && !allowed.includes(200))
+      expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
+    const again = await capture(shop, id);
+    expect(again.status).toBe(200);
+    await expectPaidOnce(order, id);
+    expect((await report(shop, order.id, id, String(again.body.id))).status).toBe(200);
+    await recheckNow(shop.payload, order.id);
+    await expectPaidOnce(order, id);
+  });
+
+  it.each(rows)('$trouble, $times at once, and the browser never comes back', async ({ trouble, times }) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', trouble, times);
+    await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    await recheckNow(shop.payload, order.id);
+    if (trouble === 'declined' && paypal.taken(order.id).length === 0) {
+      // Only the buyer may try again what was declined.
+      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
+      return;
+    }
+    await expectPaidOnce(order, id);
+  });
+
+  it.each(MANY)('PayPal is away for all calls but the capture itself, %d at once', async (times) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', 'lost', times);
+    paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    for (const { status, body } of answers)
+      expect({ status, body }).toMatchObject({ status: 503, body: { message: MESSAGES.paymentAway } });
+    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
+    await expect(recheckNow(shop.payload, order.id)).resolves.toBeUndefined();
+    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
+    paypal.calm();
+    await recheckNow(shop.payload, order.id);
+    await expectPaidOnce(order, id);
+  });
+});
+
+describe('a capture whose status is not COMPLETED', () => {
+  it.each(MANY)('DECLINED, %d at once: failed, and paid with another payment', async (times) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', 'capture-declined');
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]));
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'failed',
+      status: 'pending_payment',
+    });
+    const second = String((await startPaying(shop, order.id)).body.id);
+    expect(second).not.toBe(id);
+    paypal.approve(second);
+    expect((await capture(shop, second)).status).toBe(200);
+    await expectPaidOnce(order, second);
+  });
+
+  it.each(MANY)('PENDING, %d at once: stays pending and is never paid a second time', async (times) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', 'pending');
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    for (const { status, body } of answers)
+      expect({ status, body }).toMatchObject({ status: 200, body: { status: 'pending' } });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'pending',
+      status: 'pending_payment',
+    });
+    expect(await report(shop, order.id, id, String(answers[0]?.body.id))).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.paymentPending },
+    });
+    expect(await startPaying(shop, order.id)).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.paymentPending },
+    });
+    expect(await mailsOf(order.id)).toEqual([]);
+    paypal.setCapture(id, 'COMPLETED');
+    await Promise.all(Array.from({ length: times }, () => recheckNow(shop.payload, order.id)));
+    await expectPaidOnce(order, id);
+  });
+
+  it('PENDING, then declined after all: failed, and may be paid again', async () => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    paypal.setCapture(id, 'DECLINED');
+    await recheckNow(shop.payload, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
+    const second = String((await startPaying(shop, order.id)).body.id);
+    paypal.approve(second);
+    expect((await capture(shop, second)).status).toBe(200);
+    await expectPaidOnce(order, second);
+  });
+});
+
+describe('money that does not fit is told to the owner and never counts as paid', () => {
+  it.each([
+    ['wrong-amount', '$1.00', 1],
+    ['wrong-amount', '$1.00', 10],
+    ['wrong-currency', 'EUR 80.00', 1],
+    ['wrong-currency', 'EUR 80.00', 10],
+    ['wrong-order', 'belongs to another order', 1],
+  ] as const)('%s (%s), %d at once', async (trouble, told, times) => {
+    const { order, id } = await approved();
+    paypal.trouble('capture', trouble, Number.POSITIVE_INFINITY);
+    paypal.trouble('get', trouble, Number.POSITIVE_INFINITY);
+    const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
+    for (const { status, body } of answers)
+      expect({ status, body }).toMatchObject({ status: 409, body: { message: MESSAGES.paymentProblem } });
+    await recheckNow(shop.payload, order.id);
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
+    expect(stored.paypalCaptureId ?? null).toBeNull();
+    expect(stored.paymentProblem).toContain(told);
+    expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
+    expect((await startPaying(shop, order.id)).status).toBe(409);
+    expect(await mailsOf(order.id)).toEqual([]);
+  });
+});
+
+describe('making the provider order goes wrong', () => {
+  it.each(
+    (
+      ['slow', 'error', 'error-after', 'lost', 'lost-before', 'garbage', 'busy', 'unauthorized'] as const
+    ).flatMap((trouble) => MANY.map((times) => ({ trouble, times }))),
+  )('$trouble, $times at once: one provider order', async ({ trouble, times }) => {
+    const order = await placeOnlineOrder(shop);
+    paypal.trouble('create', trouble);
+    const answers = await Promise.all(Array.from({ length: times }, () => startPaying(shop, order.id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const made = [...paypal.orders.values()].filter(({ custom_id }) => custom_id === order.id);
+    expect(made).toHaveLength(1);
+    expect(await attemptsOf(shop.payload, order.id)).toHaveLength(1);
+  });
+
+  it('PayPal is away: 503 with a clear message, and the next call works', async () => {
+    const order = await placeOnlineOrder(shop);
+    paypal.trouble('create', 'error', 2);
+    expect(await startPaying(shop, order.id)).toMatchObject({
+      status: 503,
+      body: { message: MESSAGES.paymentAway },
+    });
+    expect((await startPaying(shop, order.id)).status).toBe(201);
+  });
+
+  it('no token can be got: 503, and the next call works', async () => {
+    const order = await placeOnlineOrder(shop);
+    paypal.expireTokens();
+    paypal.trouble('token', 'error', 2);
+    expect((await startPaying(shop, order.id)).status).toBe(503);
+    expect((await startPaying(shop, order.id)).status).toBe(201);
+  });
+
+  it('a token that ended early is renewed once, for ten calls at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => placeOnlineOrder(shop)));
+    paypal.expireTokens();
+    const before = paypal.calls.token;
+    const answers = await Promise.all(orders.map(({ id }) => startPaying(shop, id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(paypal.calls.token - before).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ProviderError } from '../provider';
+import { paypalApi } from './paypal-api';
+import { paypalFailure } from './paypal-failure';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+}
+
+const problem = async (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ProviderError ? error.problem : `not a ProviderError: ${error}`),
+  );
+
+const account = (baseUrl: string) => ({ baseUrl, clientId: 'id', clientSecret: 'secret', timeoutMs: 200 });
+const get = { method: 'GET', path: '/v2/checkout/orders/X' } as const;
+
+describe('paypalApi', () => {
+  it('an answer that takes too long counts as none', async () => {
+    const baseUrl = await serve(() => undefined);
+    const asked = Date.now();
+    expect(await problem(paypalApi(account(baseUrl))(get))).toBe('away');
+    expect(Date.now() - asked).toBeLessThan(2000);
+  });
+
+  it('nobody listens: away', async () => {
+    expect(await problem(paypalApi(account('http://127.0.0.1:1'))(get))).toBe('away');
+  });
+
+  it('wrong credentials: refused, and asked for anew by the next call', async () => {
+    let calls = 0;
+    const baseUrl = await serve((_req, res) => {
+      calls += 1;
+      res.writeHead(401).end('{}');
+    });
+    const api = paypalApi(account(baseUrl));
+    expect(await problem(api(get))).toBe('refused');
+    expect(await problem(api(get))).toBe('refused');
+    expect(calls).toBe(2);
+  });
+
+  it('keeps a token until shortly before its end, and sends what PayPal asks for', async () => {
+    const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
+    const baseUrl = await serve((req, res) => {
+      seen.push({ url: req.url, headers: req.headers });
+      const token = { access_token: `token-${seen.length}`, expires_in: 61 };
+      res.end(JSON.stringify(req.url?.includes('token') ? token : {}));
+    });
+    const api = paypalApi(account(baseUrl));
+    await api({ method: 'POST', path: '/v2/x', body: '{}', requestId: 'request-1' });
+    await api(get);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api(get);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/v1/oauth2/token',
+      '/v2/x',
+      get.path,
+      '/v1/oauth2/token',
+      get.path,
+    ]);
+    expect(seen[0]?.headers.authorization).toBe(`Basic ${Buffer.from('id:secret').toString('base64')}`);
+    expect(seen[1]?.headers).toMatchObject({
+      authorization: 'Bearer token-1',
+      prefer: 'return=representation',
+      'paypal-request-id': 'request-1',
+    });
+    expect(seen[4]?.headers.authorization).toBe('Bearer token-4');
+  });
+});
+
+describe('paypalFailure', () => {
+  it.each([
+    [422, 'INSTRUMENT_DECLINED', 'declined'],
+    [422, 'ORDER_ALREADY_CAPTURED', 'already-captured'],
+    [422, 'ORDER_NOT_APPROVED', 'not-approved'],
+    [422, 'DUPLICATE_INVOICE_ID', 'already-paid'],
+    [422, 'SOMETHING_NEW', 'refused'],
+    [400, 'INVALID_STRING_LENGTH', 'refused'],
+    [403, 'PERMISSION_DENIED', 'refused'],
+    [404, 'INVALID_RESOURCE_ID', 'not-found'],
+    [409, 'PREVIOUS_REQUEST_IN_PROGRESS', 'away'],
+    [429, 'RATE_LIMIT_REACHED', 'away'],
+    [500, 'INSTRUMENT_DECLINED', 'away'],
+    [302, 'x', 'away'],
+  ])('HTTP %d %s: %s', (status, issue, expected) => {
+    expect(paypalFailure({ status, body: { details: [{ issue }] } }).problem).toBe(expected);
+  });
+
+  it('an answer that is no JSON is told by its status', () => {
+    expect(paypalFailure({ status: 404, body: null })).toMatchObject({
+      problem: 'not-found',
+      message: expect.stringContaining('HTTP 404'),
+    });
+  });
+});

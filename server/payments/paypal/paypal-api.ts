@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { ProviderError } from '../provider';
+
+const TIMEOUT_MS = 15_000;
+/** A token is renewed this long before it ends, in ms. */
+const TOKEN_MARGIN_MS = 60_000;
+
+export interface PaypalAccount {
+  /** Base address of the REST API, without a slash at its end. */
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** How long an answer may take, in ms. */
+  timeoutMs?: number;
+}
+
+interface PaypalRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  /** JSON text, sent as it is. */
+  body?: string;
+  requestId?: string;
+}
+
+/** An answer of PayPal's REST API: its status, and its JSON or null. */
+export interface PaypalAnswer {
+  status: number;
+  body: unknown;
+}
+
+export type PaypalApi = (request: PaypalRequest) => Promise<PaypalAnswer>;
+
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
+
+/**
+ * Calls PayPal's REST API as one account. The token is kept until shortly before its end, and renewed once when PayPal
+ * refuses it earlier. Throws an 'away' ProviderError when no answer comes.
+ */
+export function paypalApi({
+  baseUrl,
+  clientId,
+  clientSecret,
+  timeoutMs = TIMEOUT_MS,
+}: PaypalAccount): PaypalApi {
+  let token: Promise<string> | undefined;
+  let tokenEnds = 0;
+
+  const send = async (path: string, init: RequestInit): Promise<PaypalAnswer> => {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(`${baseUrl}${path}`, { ...init, redirect: 'error', signal });
+      return { status: response.status, body: parsed(await response.text()) };
+    } catch (error) {
+      throw new ProviderError('away', `PayPal gave no answer: ${reason(error)}`);
+    }
+  };
+
+  const newToken = async (): Promise<string> => {
+    const { status, body } = await send('/v1/oauth2/token', {
+      method: 'POST',
+      headers: {
+        Authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const answer = tokenAnswer.safeParse(body);
+    if (status === 401) throw new ProviderError('refused', 'PayPal refused the credentials of this shop');
+    if (status !== 200 || !answer.success)
+      throw new ProviderError('away', `PayPal gave no token: HTTP ${status}`);
+    tokenEnds = Date.now() + answer.data.expires_in * 1000 - TOKEN_MARGIN_MS;
+    return answer.data.access_token;
+  };
+
+  /** One token for all calls at a time; one that could not be got is asked for again by the next call. */
+  const currentToken = (): Promise<string> => {
+    if (token && Date.now() < tokenEnds) return token;
+    const asked = newToken();
+    token = asked;
+    tokenEnds = Number.POSITIVE_INFINITY;
+    asked.catch(() => {
+      if (token === asked) token = undefined;
+    });
+    return asked;
+  };
+
+  return async ({ method, path, body, requestId }) => {
+    const call = async (bearer: string) =>
+      send(path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${bearer}`,
+          'Content-Type': 'application/json',
+          Prefer: 'return=representation',
+          ...(requestId && { 'PayPal-Request-Id': requestId }),
+        },
+        body,
+      });
+    const used = currentToken();
+    const answer = await call(await used);
+    if (answer.status !== 401) return answer;
+    if (token === used) token = undefined;
+    return call(await currentToken());
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An error page of a proxy, or nothing; the status says what there is to know.
+    return null;
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

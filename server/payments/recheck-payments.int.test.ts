@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  attemptsOf,
+  capture,
+  changeAttemptRow,
+  changeOrderRow,
+  paidOrder,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+  report,
+  startedOrder,
+  startPaying,
+} from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop(paypal.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+beforeEach(() => paypal.calm());
+
+const started = () => startedOrder(shop, paypal);
+const paid = () => paidOrder(shop, paypal);
+
+describe('what the owner changes while money is on its way', () => {
+  async function takenThen(changes: Partial<Order>): Promise<Order> {
+    const { order, id } = await started();
+    paypal.trouble('capture', 'lost');
+    paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
+    expect((await capture(shop, id)).status).toBe(503);
+    await changeOrderRow(shop.payload, order.id, changes);
+    paypal.calm();
+    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop.payload, order.id);
+    return readOrder(shop, order.id);
+  }
+
+  it('the total: told, not paid', async () => {
+    const order = await takenThen({ total: 9000 });
+    expect(order).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
+    expect(order.paymentProblem).toMatch(/is \$80\.00, the order's total is \$90\.00/);
+  });
+
+  it('paid by hand: told as paid twice', async () => {
+    const order = await takenThen({ paymentStatus: 'succeeded', status: 'received' });
+    expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'received' });
+    expect(order.paypalCaptureId ?? null).toBeNull();
+    expect(order.paymentProblem).toMatch(/^Paid twice: refund \$80\.00 of PayPal capture \w+\.$/);
+  });
+
+  it('canceled: recorded, stays canceled, and told', async () => {
+    const order = await takenThen({ status: 'canceled' });
+    expect(order).toMatchObject({ paymentStatus: 'succeeded', status: 'canceled' });
+    expect(order.paypalCaptureId).toBeTruthy();
+    expect(order.paymentProblem).toMatch(/^Paid after it was canceled: refund \$80\.00/);
+  });
+
+  it('another capture came first: never written over, told as paid twice', async () => {
+    const earlier = await paid();
+    const order = await takenThen({
+      paymentStatus: 'succeeded',
+      paypalCaptureId: `OTHER${earlier.captureId}`,
+    });
+    expect(order.paypalCaptureId).toBe(`OTHER${earlier.captureId}`);
+    expect(order.paymentProblem).toMatch(/^Paid twice/);
+  });
+
+  it('what the owner has emptied is not told again', async () => {
+    const order = await takenThen({ total: 9000 });
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await recheckNow(shop.payload, order.id);
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    await report(shop, order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+});
+
+describe('a process that died after it had recorded a payment', () => {
+  it('and before it queued the mail: the job queues it, once', async () => {
+    const { order } = await paid();
+    const mail = { key: { equals: `${order.id}:payment-received` } };
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    await shop.payload.db.deleteMany({ collection: 'outbox', where: mail });
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
+    await Promise.all([recheckNow(shop.payload, order.id), recheckNow(shop.payload, order.id)]);
+    expect(await outboxRows(shop.payload, mail)).toHaveLength(1);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
+    expect(paypal.taken(order.id)).toHaveLength(1);
+  });
+
+  it('the last look that found PayPal away is taken again', async () => {
+    const { order } = await started();
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
+    paypal.trouble('get', 'error');
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'open' });
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a buyer who approved and never came back', () => {
+  it('is charged by the job, once, however many servers run it', async () => {
+    const { order } = await started();
+    await Promise.all(Array.from({ length: 5 }, () => recheckNow(shop.payload, order.id)));
+    expect(paypal.taken(order.id)).toHaveLength(1);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it.each([
+    ['changed its total', { total: 9000 }],
+    ['was canceled', { status: 'canceled' }],
+    ['was paid by hand', { paymentStatus: 'succeeded' }],
+  ] as const)('is not charged when the order %s', async (_what, changes) => {
+    const { order } = await started();
+    await changeOrderRow(shop.payload, order.id, changes);
+    await recheckNow(shop.payload, order.id);
+    expect(paypal.taken(order.id)).toEqual([]);
+  });
+
+  it('is forgotten after some days', async () => {
+    const order = await placeOnlineOrder(shop);
+    await startPaying(shop, order.id);
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
+    await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
+  });
+
+  it('three payments without an answer end the run; the others wait for the next', async () => {
+    const orders = await Promise.all(Array.from({ length: 5 }, () => started()));
+    for (const { order } of orders) {
+      const [attempt] = await attemptsOf(shop.payload, order.id);
+      await changeAttemptRow(shop.payload, attempt?.id ?? '', { checkAt: new Date(0).toISOString() });
+    }
+    paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
+    const before = paypal.calls.get;
+    await expect(recheckNow(shop.payload, orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
+    expect(paypal.calls.get - before).toBe(3);
+    paypal.calm();
+    for (const { order } of orders) {
+      await recheckNow(shop.payload, order.id);
+      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Payload } from 'payload';
+import type { Job } from '#server/jobs/run-due-job';
+import { log } from '#server/log';
+import { findOrder } from '#server/orders/find-order';
+import type { PaymentAttempt } from '../../payload-types';
+import { captureAttempt } from './capture-attempt';
+import { changeAttempt } from './change-attempt';
+import { nextCheck, RECHECK_MS } from './next-check';
+import { type PaymentProvider, ProviderError } from './provider';
+import { restorePaid } from './restore-paid';
+import { settlePayment } from './settle-payment';
+
+/** More than one run settles wait for the next one. */
+const A_RUN = 50;
+/** After so many payments in a row without an answer the provider is away, and the rest waits. */
+const AWAY_MAX = 3;
+
+/**
+ * The job that settles what browser and webhook have missed: it asks the provider about the payments that are not settled,
+ * those that waited longest first, and captures what a buyer has approved without coming back.
+ */
+export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
+  const run = async () => {
+    const now = new Date().toISOString();
+    const { docs } = await payload.db.find<PaymentAttempt>({
+      collection: 'payment-attempts',
+      where: { checkAt: { less_than_equal: now } },
+      sort: 'checkAt',
+      limit: A_RUN,
+      pagination: false,
+    });
+    let away = 0;
+    for (const attempt of docs) {
+      away = (await isAnswered({ payload, provider, attempt })) ? 0 : away + 1;
+      if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
+    }
+  };
+  return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
+}
+
+interface Recheck {
+  payload: Payload;
+  provider: PaymentProvider;
+  attempt: PaymentAttempt;
+}
+
+/** Looks at one payment. False when the provider did not answer; then it is looked at again like any other. */
+async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
+  const { status, createdAt } = attempt;
+  const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
+  const asRead = { status: { equals: status } };
+  // Put off first, so that one payment that cannot be settled never keeps the others waiting.
+  const soon = new Date(Date.now() + RECHECK_MS).toISOString();
+  await changeAttempt({ payload, attempt, onlyIf: asRead, data: { checkAt: next ?? soon } });
+  try {
+    await settle({ payload, provider, attempt });
+  } catch (error) {
+    log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
+    return !(error instanceof ProviderError && error.problem === 'away');
+  }
+  if (status === 'succeeded' || !next) {
+    const over = { checkAt: null, ...(status === 'open' && { status: 'closed' as const }) };
+    await changeAttempt({ payload, attempt, onlyIf: asRead, data: over });
+  }
+  return true;
+}
+
+async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
+  const { paypalOrderId } = attempt;
+  // No browser was ever told of it, so nobody can have paid it.
+  if (!paypalOrderId) return;
+  if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
+  const { settled, isApproved } = await settlePayment({ payload, provider, paypalOrderId });
+  if (settled !== 'open' || !isApproved || attempt.wasDeclined) return;
+  const order = await findOrder(payload, attempt.orderId);
+  const isPayable =
+    order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';
+  if (!isPayable || order.total !== attempt.amount) return;
+  await captureAttempt({ payload, provider, attempt, paypalOrderId });
+}

@@ -1,0 +1,98 @@
+import type { Payload } from 'payload';
+import { CURRENCY } from '#domain/money';
+import { PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { findOrder } from '#server/orders/find-order';
+import type { Order } from '../../payload-types';
+import { flagOrder } from './flag-order';
+import type { ProviderCapture } from './provider';
+import { queuePaymentReceived } from './queue-payment-received';
+
+/** Others write the order at the same moment; more rounds than that are no coincidence. */
+const ROUNDS = 20;
+
+export interface Completed {
+  payload: Payload;
+  orderId: string;
+  paypalOrderId: string;
+  capture: ProviderCapture;
+}
+
+/**
+ * Makes an order paid by a completed capture of its exact total, and queues the mail. Repeating it, from any server,
+ * changes nothing. Money that does not fit is told to the owner and never counts as paid.
+ */
+export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | 'unknown'> {
+  const { payload, orderId, capture } = completed;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = await findOrder(payload, orderId);
+    if (!order) return 'unknown';
+    const problem = order.paypalCaptureId === capture.id ? null : problemWith(order, capture);
+    if (problem) {
+      await flagOrder({ payload, orderId, problem });
+      return 'problem';
+    }
+    if (order.paypalCaptureId !== capture.id) {
+      const written = await write(order, completed);
+      if (written === 'taken') {
+        await flagOrder({ payload, orderId, problem: PAYMENT_PROBLEM.foreign(capture.id) });
+        return 'problem';
+      }
+      // The order changed since it was read: judged again as it is now.
+      if (written === 'changed') continue;
+    }
+    if (order.status !== 'canceled')
+      await queuePaymentReceived({ payload, orderId, recipient: order.customerEmail });
+    return 'succeeded';
+  }
+  throw new Error(`the payment of order ${orderId} could not be recorded`);
+}
+
+function problemWith(order: Order, { id, amount }: ProviderCapture): string | null {
+  if (order.paypalCaptureId || order.paymentStatus === 'succeeded')
+    return PAYMENT_PROBLEM.paidTwice(id, amount);
+  const total = order.total ?? 0;
+  if (amount.currency !== CURRENCY || amount.cents !== total)
+    return PAYMENT_PROBLEM.wrongAmount(id, amount, total);
+  return null;
+}
+
+/** One statement that holds only while the order is as it was read: its total, its status, and not paid yet. */
+async function write(
+  order: Order,
+  { payload, paypalOrderId, capture }: Completed,
+): Promise<'written' | 'changed' | 'taken'> {
+  if (order.status === 'canceled') {
+    const problem = PAYMENT_PROBLEM.canceled(capture.id, capture.amount);
+    await flagOrder({ payload, orderId: order.id, problem });
+  }
+  try {
+    const written = await payload.db.updateOne({
+      collection: 'orders',
+      options: { atomic: true },
+      where: {
+        and: [
+          { id: { equals: order.id } },
+          { paypalCaptureId: { exists: false } },
+          { paymentStatus: { not_equals: 'succeeded' } },
+          { status: { equals: order.status } },
+          { total: { equals: order.total } },
+        ],
+      },
+      data: {
+        paymentStatus: 'succeeded',
+        status: order.status === 'pending_payment' ? 'not_received' : order.status,
+        paypalOrderId,
+        paypalCaptureId: capture.id,
+      },
+    });
+    return written ? 'written' : 'changed';
+  } catch (error) {
+    // A capture pays one order; the databases say differently that another one has it.
+    const holder = await payload.db.findOne<Order>({
+      collection: 'orders',
+      where: { paypalCaptureId: { equals: capture.id } },
+    });
+    if (!holder || holder.id === order.id) throw error;
+    return 'taken';
+  }
+}

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload';
+import { changeAttempt } from './change-attempt';
+import { findAttempt } from './find-attempt';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { recordCapture, type Settled } from './record-capture';
+
+interface Standing {
+  settled: Settled;
+  /** The buyer has agreed and the money is not taken yet. */
+  isApproved: boolean;
+}
+
+interface SettlePayment {
+  payload: Payload;
+  provider: PaymentProvider;
+  paypalOrderId: string;
+}
+
+/**
+ * Asks the provider how a try to pay stands and records it; captures nothing. Throws a ProviderError when the provider does
+ * not answer.
+ */
+export async function settlePayment({ payload, provider, paypalOrderId }: SettlePayment): Promise<Standing> {
+  const attempt = await findAttempt(payload, paypalOrderId);
+  const order = await readOrder(provider, paypalOrderId);
+  if (order?.capture) {
+    const captured = { ...order, capture: order.capture };
+    return { settled: await recordCapture({ payload, order: captured, attempt }), isApproved: false };
+  }
+  if (!attempt) return { settled: 'unknown', isApproved: false };
+  if (order && order.status !== 'VOIDED')
+    return { settled: attempt.status, isApproved: order.status === 'APPROVED' };
+  const closed = await changeAttempt({
+    payload,
+    attempt,
+    onlyIf: { status: { in: ['open', 'replaced'] } },
+    data: { status: 'closed', checkAt: null },
+  });
+  return { settled: closed ? 'closed' : attempt.status, isApproved: false };
+}
+
+/** The provider's order, or null when it is gone there: nobody can pay it any more. */
+async function readOrder(provider: PaymentProvider, id: string): Promise<ProviderOrder | null> {
+  try {
+    return await provider.getOrder(id);
+  } catch (error) {
+    if (error instanceof ProviderError && error.problem === 'not-found') return null;
+    throw error;
+  }
+}

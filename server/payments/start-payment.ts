@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { centsToDecimal } from '#domain/money';
+import type { PaymentAnswer, PaymentRequest } from '#domain/payment-contract';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { attemptFor } from './attempt-for';
+import type { PaymentProvider } from './provider';
+import { refuseUnpayable } from './refuse-unpayable';
+
+interface StartPayment {
+  payload: Payload;
+  provider: PaymentProvider;
+  input: PaymentRequest;
+}
+
+/**
+ * Makes the provider's order for an order of the shop (spec 7), or hands out the one that is still open. The amount must be
+ * the stored order's total. Throws a ShopError ('not-found', 'conflict', 'invalid') or a ProviderError.
+ */
+export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
+  const order = await findOrder(payload, input.orderId);
+  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  const total = refuseUnpayable(order);
+  if (input.amount !== centsToDecimal(total)) {
+    throw new ShopError('invalid', MESSAGES.invalidBody, { amount: MESSAGES.wrongAmount });
+  }
+  const paypalOrderId = await attemptFor({ payload, provider, orderId: order.id });
+  await payload.db.updateOne({
+    collection: 'orders',
+    options: { atomic: true },
+    where: { and: [{ id: { equals: order.id } }, { paypalCaptureId: { exists: false } }] },
+    data: { paypalOrderId },
+    returning: false,
+  });
+  return { id: paypalOrderId };
+}

@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createdAnswer } from '#domain/change-answers';
+import { orderAnswer } from '#domain/order-contract';
+import { orderNumber } from '#domain/order-number';
+import { call } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { readOutbox } from '#server/testing/mails';
+import { makeJobsDue } from '#server/testing/make-jobs-due';
+import {
+  editorCookie,
+  editorList,
+  editorToken,
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
+
+const paidOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  paymentStatus: z.string(),
+  paypalCaptureId: z.string().nullish(),
+  paymentProblem: z.string().nullish(),
+});
+
+const dataDir = freshDataDir();
+let paypal: FakePaypal;
+let shop: Program;
+let serviceId: string;
+let settings: Parameters<typeof startProgram>[0];
+
+beforeAll(async () => {
+  ensureBuilt();
+  paypal = await startFakePaypal();
+  settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    SEED: 'none',
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+    OWNER_EMAIL: PROGRAM_ADMIN.email,
+    ...paypal.settings,
+  };
+  shop = await startProgram(settings);
+  const service = { name: 'Relace', description: 'Every lace by hand', price: 6500, category: 'relacing' };
+  const headers = editorCookie(await editorToken(shop.url));
+  const made = await call(`${shop.url}/api/services`, { body: { ...service, active: 1 }, headers });
+  serviceId = createdAnswer.parse(made.body).id;
+});
+afterAll(async () => {
+  await shop.stop('SIGKILL');
+  await paypal.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const storedOrder = async (orderId: string) => {
+  const orders = await editorList(shop.url, await editorToken(shop.url), 'orders', paidOrder);
+  return orders.find(({ id }) => id === orderId);
+};
+
+async function placeOrder(): Promise<{ orderId: string; amount: string }> {
+  const body = orderBody(serviceId, { paymentMethod: 'paypal' });
+  const { orderId } = orderAnswer.parse((await call(`${shop.url}/api/orders`, { body })).body);
+  return { orderId, amount: '65.00' };
+}
+
+const pay = (order: { orderId: string; amount: string }) =>
+  call(`${shop.url}/order`, { body: { ...order, currency: 'USD', intent: 'CAPTURE' } });
+const capture = (id: string) => call(`${shop.url}/order/${id}/capture`, { body: {} });
+
+/** Kills the shop while PayPal has done what it was asked and the answer is on its way. */
+async function killWhileHeld(asked: Promise<unknown>): Promise<void> {
+  const failed = asked.then(
+    () => 'answered',
+    () => 'failed',
+  );
+  await expect.poll(paypal.isHeld, { timeout: 10_000 }).toBe(true);
+  await shop.stop('SIGKILL');
+  expect(await failed).toBe('failed');
+  paypal.calm();
+  paypal.release();
+}
+
+/** An order whose money was taken when the process died. */
+async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
+  const order = await placeOrder();
+  const id = String((await pay(order)).body.id);
+  paypal.approve(id);
+  paypal.trouble('capture', 'held');
+  await killWhileHeld(capture(id));
+  expect(paypal.taken(order.orderId)).toHaveLength(1);
+  return { orderId: order.orderId, id };
+}
+
+async function expectPaidOnce(orderId: string): Promise<void> {
+  const isPaid = async () => (await storedOrder(orderId))?.paymentStatus;
+  await expect.poll(isPaid, { timeout: 20_000, interval: 250 }).toBe('succeeded');
+  const taken = paypal.taken(orderId);
+  expect(taken).toHaveLength(1);
+  const order = await storedOrder(orderId);
+  expect(order).toMatchObject({ status: 'not_received', paypalCaptureId: taken[0]?.id });
+  expect(order?.paymentProblem ?? null).toBeNull();
+  const subject = `Payment received for order ${orderNumber(orderId)}`;
+  const mails = async () => (await readOutbox(dataDir)).filter((mail) => mail.subject === subject).length;
+  await expect.poll(mails, { timeout: 20_000, interval: 250 }).toBe(1);
+}
+
+describe('kill -9 between what PayPal did and what the shop recorded', () => {
+  it('of a capture: the notice of PayPal settles it', async () => {
+    const { orderId, id } = await takenAndKilled();
+    shop = await startProgram(settings);
+    expect(await storedOrder(orderId)).toMatchObject({
+      status: 'pending_payment',
+      paymentStatus: 'pending',
+    });
+    const resource = paypal.captureResource(id);
+    for (let times = 0; times < 2; times += 1)
+      expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', resource)).toBe(204);
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a capture: the job settles it without anyone coming back', async () => {
+    const { orderId } = await takenAndKilled();
+    await makeJobsDue(dataDir);
+    shop = await startProgram(settings);
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a capture: the browser that asks again settles it', async () => {
+    const { orderId, id } = await takenAndKilled();
+    shop = await startProgram(settings);
+    expect((await capture(id)).status).toBe(200);
+    await expectPaidOnce(orderId);
+  });
+
+  it('of a new provider order: the next call hands out the same one', async () => {
+    const order = await placeOrder();
+    paypal.trouble('create', 'held');
+    await killWhileHeld(pay(order));
+    shop = await startProgram(settings);
+    const id = String((await pay(order)).body.id);
+    const made = [...paypal.orders.values()].filter(({ custom_id }) => custom_id === order.orderId);
+    expect(made.map((each) => each.id)).toEqual([id]);
+    paypal.approve(id);
+    expect((await capture(id)).status).toBe(200);
+    await expectPaidOnce(order.orderId);
+  });
+});

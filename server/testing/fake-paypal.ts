@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { type NoticeOptions, sendNotice, verifyNotice, WEBHOOK_ID } from './fake-paypal-notices';
+
+type Operation = 'token' | 'create' | 'get' | 'capture' | 'verify';
+
+/**
+ * What goes wrong with one call. 'lost' and 'error-after' have done what was asked and do not say so; 'held' has done it and
+ * keeps the answer until `release`.
+ */
+export type Trouble =
+  | 'slow'
+  | 'error'
+  | 'error-after'
+  | 'lost'
+  | 'lost-before'
+  | 'held'
+  | 'garbage'
+  | 'busy'
+  | 'unauthorized'
+  | 'declined'
+  | 'capture-declined'
+  | 'pending'
+  | 'wrong-amount'
+  | 'wrong-currency'
+  | 'wrong-order';
+
+interface FakeCapture {
+  id: string;
+  status: string;
+  amount: { currency_code: string; value: string };
+}
+
+interface FakeOrder {
+  id: string;
+  status: string;
+  custom_id: string;
+  invoice_id: string;
+  amount: { currency_code: string; value: string };
+  captures: FakeCapture[];
+}
+
+export interface FakePaypal {
+  url: string;
+  /** What to set in the shop. */
+  settings: Record<
+    'PAYPAL_CLIENT_ID' | 'PAYPAL_CLIENT_SECRET' | 'PAYPAL_API_URL' | 'PAYPAL_WEBHOOK_ID',
+    string
+  >;
+  orders: Map<string, FakeOrder>;
+  /** How often each operation was called. */
+  calls: Record<Operation, number>;
+  /** The next calls of this operation go wrong; for good with `times` Infinity. */
+  trouble: (operation: Operation, trouble: Trouble, times?: number) => void;
+  /** Everything works again. */
+  calm: () => void;
+  approve: (id: string) => void;
+  /** What became of a capture later on. */
+  setCapture: (id: string, status: string) => void;
+  /** Money taken for one of the shop's orders. */
+  taken: (orderId: string) => FakeCapture[];
+  /** Sends a notice as PayPal does, signed, to the shop. */
+  notify: (shopUrl: string, type: string, resource: object, options?: NoticeOptions) => Promise<number>;
+  /** The resource of a notice about an order's capture. */
+  captureResource: (id: string) => object;
+  isHeld: () => boolean;
+  release: () => void;
+  expireTokens: () => void;
+  close: () => Promise<void>;
+}
+
+const createBody = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string(),
+        invoice_id: z.string(),
+        amount: z.object({ currency_code: z.string(), value: z.string() }),
+      }),
+    )
+    .length(1),
+});
+
+const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+const issue = (status: number, name: string): Answer => ({
+  status,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], debug_id: newId() },
+});
+
+/** A real HTTP server that speaks as much of PayPal's REST API as the shop uses, and fails as it is told. */
+export async function startFakePaypal(): Promise<FakePaypal> {
+  const orders = new Map<string, FakeOrder>();
+  const tokens = new Set<string>();
+  const doneBefore = new Map<string, () => Answer>();
+  const troubles: { operation: Operation; trouble: Trouble; times: number }[] = [];
+  const calls: FakePaypal['calls'] = { token: 0, create: 0, get: 0, capture: 0, verify: 0 };
+  let held: (() => void)[] = [];
+
+  const nextTrouble = (operation: Operation): Trouble | undefined => {
+    const found = troubles.find((each) => each.operation === operation && each.times > 0);
+    if (found) found.times -= 1;
+    return found?.trouble;
+  };
+
+  const shown = (order: FakeOrder, trouble?: Trouble): unknown => {
+    const changed = (amount: FakeOrder['amount']) => ({
+      currency_code: trouble === 'wrong-currency' ? 'EUR' : amount.currency_code,
+      value: trouble === 'wrong-amount' ? '1.00' : amount.value,
+    });
+    return {
+      id: order.id,
+      status: order.status,
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          reference_id: order.custom_id,
+          custom_id: trouble === 'wrong-order' ? randomUUID() : order.custom_id,
+          amount: changed(order.amount),
+          ...(order.captures.length > 0 && {
+            payments: { captures: order.captures.map((each) => ({ ...each, amount: changed(each.amount) })) },
+          }),
+        },
+      ],
+    };
+  };
+
+  const create = (text: string): Answer => {
+    const [unit] = createBody.parse(JSON.parse(text)).purchase_units;
+    if (!unit) return issue(400, 'INVALID_REQUEST');
+    const order = { id: newId(), status: 'CREATED', captures: [], ...unit };
+    orders.set(order.id, order);
+    return { status: 201, body: shown(order) };
+  };
+
+  const capture = (order: FakeOrder, trouble?: Trouble): Answer => {
+    if (trouble === 'declined') return issue(422, 'INSTRUMENT_DECLINED');
+    if (order.captures.length > 0) return issue(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return issue(422, 'ORDER_NOT_APPROVED');
+    const isPaid = [...orders.values()].some(
+      (each) =>
+        each.invoice_id === order.invoice_id && each.captures.some(({ status }) => status === 'COMPLETED'),
+    );
+    if (isPaid) return issue(422, 'DUPLICATE_INVOICE_ID');
+    const status =
+      trouble === 'pending' ? 'PENDING' : trouble === 'capture-declined' ? 'DECLINED' : 'COMPLETED';
+    order.captures.push({ id: newId(), status, amount: order.amount });
+    order.status = 'COMPLETED';
+    return { status: 201, body: shown(order, trouble) };
+  };
+
+  /** The same request id does nothing a second time; it is told how things stand. */
+  const once = (
+    requestId: string | undefined,
+    work: () => Answer,
+    again: (first: Answer) => Answer,
+  ): Answer => {
+    const earlier = requestId ? doneBefore.get(requestId) : undefined;
+    if (earlier) return earlier();
+    const first = work();
+    if (requestId) doneBefore.set(requestId, () => again(first));
+    return first;
+  };
+
+  const work = (operation: Operation, req: IncomingMessage, text: string, trouble?: Trouble): Answer => {
+    if (operation === 'token') {
+      const token = randomUUID();
+      tokens.add(token);
+      return { status: 200, body: { access_token: token, expires_in: 32_400, token_type: 'Bearer' } };
+    }
+    if (trouble === 'unauthorized' || !tokens.has(req.headers.authorization?.replace('Bearer ', '') ?? ''))
+      return { status: 401, body: { name: 'invalid_token' } };
+    const requestId = req.headers['paypal-request-id']?.toString();
+    if (operation === 'create')
+      return once(
+        `create ${requestId}`,
+        () => create(text),
+        (first) => ({ ...first, status: 200 }),
+      );
+    if (operation === 'verify') return { status: 200, body: verifyNotice(text) };
+    const order = orders.get(decodeURIComponent(req.url?.split('/')[4] ?? ''));
+    if (!order) return issue(404, 'INVALID_RESOURCE_ID');
+    if (operation === 'get') return { status: 200, body: shown(order, trouble) };
+    return once(
+      `capture ${requestId}`,
+      () => capture(order, trouble),
+      (first) => (first.status < 300 ? { status: 200, body: shown(order, trouble) } : first),
+    );
+  };
+
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of req) chunks.push(Buffer.from(chunk));
+    const operation = operationOf(req);
+    calls[operation] += 1;
+    const trouble = nextTrouble(operation);
+    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+    if (trouble === 'lost-before') return void res.destroy();
+    const { status, body } =
+      trouble === 'error'
+        ? issue(500, 'INTERNAL_SERVER_ERROR')
+        : trouble === 'busy'
+          ? issue(409, 'PREVIOUS_REQUEST_IN_PROGRESS')
+          : work(operation, req, Buffer.concat(chunks).toString(), trouble);
+    if (trouble === 'lost') return void res.destroy();
+    if (trouble === 'held') await new Promise<void>((resolve) => held.push(resolve));
+    if (trouble === 'garbage') return void res.writeHead(200).end('<html>Bad gateway</html>');
+    res.writeHead(trouble === 'error-after' ? 500 : status, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify(body));
+  };
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      res.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const url = `http://127.0.0.1:${port}`;
+  const orderOf = (id: string): FakeOrder => {
+    const order = orders.get(id);
+    if (!order) throw new Error(`the fake has no order ${id}`);
+    return order;
+  };
+
+  return {
+    url,
+    settings: {
+      PAYPAL_CLIENT_ID: 'client-of-the-test',
+      PAYPAL_CLIENT_SECRET: 'secret-of-the-test',
+      PAYPAL_API_URL: url,
+      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    },
+    orders,
+    calls,
+    trouble: (operation, trouble, times = 1) => troubles.push({ operation, trouble, times }),
+    calm: () => troubles.splice(0),
+    approve: (id) => {
+      orderOf(id).status = 'APPROVED';
+    },
+    setCapture: (id, status) => {
+      for (const each of orderOf(id).captures) each.status = status;
+    },
+    taken: (orderId) =>
+      [...orders.values()]
+        .filter(({ custom_id }) => custom_id === orderId)
+        .flatMap(({ captures }) => captures.filter(({ status }) => status === 'COMPLETED')),
+    captureResource: (id) => {
+      const { custom_id, captures } = orderOf(id);
+      const links = [{ rel: 'up', method: 'GET', href: `${url}/v2/checkout/orders/${id}` }];
+      return { ...captures[0], custom_id, links, supplementary_data: { related_ids: { order_id: id } } };
+    },
+    notify: (shopUrl, type, resource, options) => sendNotice({ shopUrl, type, resource, ...options }),
+    isHeld: () => held.length > 0,
+    release: () => {
+      for (const go of held) go();
+      held = [];
+    },
+    expireTokens: () => tokens.clear(),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function operationOf({ method, url = '' }: IncomingMessage): Operation {
+  if (url.includes('/oauth2/token')) return 'token';
+  if (url.includes('/verify-webhook-signature')) return 'verify';
+  if (url.endsWith('/capture')) return 'capture';
+  return method === 'POST' ? 'create' : 'get';
+}

@@ -1,0 +1,28 @@
+import { settle } from '../env';
+import { keptSecret } from '../secret';
+
+/** Lets the pauses of a stopped shop's jobs and payments be over, as if it had been away for a while. */
+export async function makeJobsDue(dataDir: string): Promise<void> {
+  const settings = settle({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URI: '',
+    PAYLOAD_SECRET: keptSecret(dataDir),
+    LOG_LEVEL: 'silent',
+  });
+  const { openShop } = await import('../open-shop');
+  const { payload } = await openShop(settings);
+  const past = new Date(Date.now() - 1000).toISOString();
+  const rows = [
+    ['jobs', { dueAt: past, leaseUntil: null }],
+    ['payment-attempts', { checkAt: past }],
+  ] as const;
+  for (const [collection, data] of rows) {
+    const { docs } = await payload.db.find<{ id: string }>({ collection, where: {}, pagination: false });
+    for (const { id } of docs) {
+      const where = { id: { equals: id } };
+      await payload.db.updateOne({ collection, options: { atomic: true }, where, data, returning: false });
+    }
+  }
+  await payload.destroy();
+}

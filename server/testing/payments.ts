@@ -1,0 +1,104 @@
+import type { Payload } from 'payload';
+import { env } from '#server/env';
+import { openPayments } from '#server/payments/open-payments';
+import { recheckPayments } from '#server/payments/recheck-payments';
+import type { Order, PaymentAttempt } from '../../payload-types';
+import { call } from './call';
+import { makeService, orderBody } from './factories';
+import type { FakePaypal } from './fake-paypal';
+import type { TestShop } from './test-shop';
+
+/** An order of the wizard that is to be paid online: 80 dollars, shipped. */
+export async function placeOnlineOrder(shop: TestShop): Promise<Order> {
+  const service = await makeService(shop.payload, { price: 6500 });
+  const body = orderBody(service.id, {
+    deliveryMethod: 'ship',
+    shippingAddress: '1 Diamond Way\nCooperstown, NY 13326',
+    paymentMethod: 'paypal',
+  });
+  const answer = await call(`${shop.url}/api/orders`, { body });
+  return readOrder(shop, String(answer.body.orderId));
+}
+
+/** An order whose buyer has approved the payment in PayPal's window; `id` is the provider's. */
+export async function startedOrder(
+  shop: TestShop,
+  paypal: FakePaypal,
+): Promise<{ order: Order; id: string }> {
+  const order = await placeOnlineOrder(shop);
+  const id = String((await startPaying(shop, order.id)).body.id);
+  paypal.approve(id);
+  return { order, id };
+}
+
+/** An order that is paid. */
+export async function paidOrder(
+  shop: TestShop,
+  paypal: FakePaypal,
+): Promise<{ order: Order; id: string; captureId: string }> {
+  const { order, id } = await startedOrder(shop, paypal);
+  return { order, id, captureId: String((await capture(shop, id)).body.id) };
+}
+
+export function readOrder(shop: TestShop, id: string): Promise<Order> {
+  return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+}
+
+/** POST /order as the payment button sends it, for 80 dollars unless told otherwise. */
+export function startPaying(shop: TestShop, orderId: string, changes: Record<string, unknown> = {}) {
+  const body = { orderId, amount: '80.00', currency: 'USD', intent: 'CAPTURE', ...changes };
+  return call(`${shop.url}/order`, { body });
+}
+
+export function capture(shop: TestShop, paypalOrderId: string) {
+  return call(`${shop.url}/order/${paypalOrderId}/capture`, { body: {} });
+}
+
+export function report(shop: TestShop, orderId: string, paypalOrderId: string, paypalCaptureId: string) {
+  const body = { paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId };
+  return call(`${shop.url}/api/orders/${orderId}/payment`, { body });
+}
+
+/** Every try to pay an order, oldest first. */
+export async function attemptsOf(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
+  const { docs } = await payload.db.find<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { orderId: { equals: orderId } },
+    sort: 'number',
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Lets the pauses of an order's payments be over, and runs the job that settles them. */
+export async function recheckNow(payload: Payload, orderId: string): Promise<void> {
+  for (const { id } of await attemptsOf(payload, orderId))
+    await changeAttemptRow(payload, id, { checkAt: new Date(Date.now() - 1000).toISOString() });
+  await recheckPayments(payload, openPayments(payload, env()).provider()).run();
+}
+
+/** Changes one try behind the shop's back, as time or a crash would. */
+export async function changeAttemptRow(
+  payload: Payload,
+  id: string,
+  data: Partial<PaymentAttempt>,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'payment-attempts',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data,
+    returning: false,
+  });
+}
+
+/** Changes an order behind the shop's back. */
+export async function changeOrderRow(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'orders',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data: { ...data },
+    returning: false,
+  });
+}
