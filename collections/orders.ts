@@ -10,6 +10,7 @@ import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { priceOrder } from '../hooks/orders/price-order';
+import { claimPhotosIn } from '../hooks/uploads/claim-photos-in';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
 import { idField } from './fields/id-field';
@@ -33,7 +34,10 @@ export const orders: CollectionConfig = {
       'Newest first. An order made here is priced from its services when it is saved for the first time.',
   },
   defaultSort: '-createdAt',
-  hooks: { beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder] },
+  hooks: {
+    beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
+    beforeChange: [claimPhotosIn('items', 'beforeImages', 'afterImages')],
+  },
   fields: [
     idField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },

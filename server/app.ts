@@ -7,6 +7,7 @@ import { EDITOR_PATH } from '#domain/pages';
 import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
+import { mediaRouter } from '../endpoints/media';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { answerError } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
@@ -14,7 +15,8 @@ import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
 import { type Env, isHttps } from './env';
 import { log } from './log';
-import { mediaRouter } from './media-files';
+import { openPhotoStore } from './uploads/open-photo-store';
+import { bucketOf } from './uploads/s3-bucket';
 
 interface AppParts {
   payload: Payload;
@@ -43,12 +45,13 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     const guard = [ownOrigin(settings.SITE_URL), editorGuard, editorHeaders(https, dev)];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
-  app.use(shopHeaders(https, dev));
+  app.use(shopHeaders({ https, dev, uploadsTo: bucketOf(settings)?.address }));
+  const store = openPhotoStore(settings);
   app.use(
     '/api',
-    apiRouter({ payload, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
+    apiRouter({ payload, store, secureCookies: https, adminEmail: settings.ADMIN_EMAIL }, settings.SITE_URL),
   );
-  app.use('/media', mediaRouter(settings.DATA_DIR));
+  app.use('/media', mediaRouter(store));
   if (storefront) app.use(storefront);
   app.use(answerError);
   return app;

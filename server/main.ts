@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
     }),
   );
-  const jobs = startJobs(payload, shopJobs());
+  const jobs = startJobs(payload, shopJobs({ payload, settings }));
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -12,7 +12,9 @@ const STATUS = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
   'unsupported-type': 415,
+  unavailable: 503,
 } as const satisfies Record<ShopErrorCode, number>;
 
 /** What body-parser and Express throw for a request they refuse. */

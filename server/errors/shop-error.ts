@@ -5,7 +5,9 @@ export type ShopErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
-  | 'unsupported-type';
+  | 'too-large'
+  | 'unsupported-type'
+  | 'unavailable';
 
 /** A refusal that a person may read; `errors` maps a field's path to its message. */
 export class ShopError extends Error {
