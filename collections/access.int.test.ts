@@ -26,6 +26,8 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   discounts: { create: admin, read: admin, update: admin, delete: admin },
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -80,6 +82,18 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
           data: { name: 'X', email: `${randomUUID()}@test.example`, password: 'secret-1' },
           ...as,
         }),
+  jobs: (as) =>
+    shop.payload.create({
+      collection: 'jobs',
+      data: { name: randomUUID(), dueAt: new Date().toISOString() },
+      ...as,
+    }),
+  uploads: (as) =>
+    shop.payload.create({
+      collection: 'uploads',
+      data: { state: 'kept', lookAt: new Date().toISOString() },
+      ...as,
+    }),
   outbox: (as) =>
     shop.payload.create({
       collection: 'outbox',

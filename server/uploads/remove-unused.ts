@@ -10,14 +10,17 @@ import { usedPhotos } from './used-photos';
 interface RemoveUnused {
   payload: Payload;
   store: PhotoStore;
+  /** The moment to judge from. */
+  now?: Date;
 }
 
 /** Removes photos that nothing has used for a day, and what never became a photo (decisions: photos). */
-export async function removeUnused({ payload, store }: RemoveUnused): Promise<void> {
-  await removeLeftovers(store);
+export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
+  await removeLeftovers(store, new Date(now.getTime() - UNUSED_MS));
   const { docs } = await payload.db.find<Upload>({
     collection: 'uploads',
-    where: { lookAt: { less_than_equal: new Date().toISOString() } },
+    where: { lookAt: { less_than_equal: now.toISOString() } },
+    sort: 'lookAt',
     pagination: false,
     limit: 0,
   });
@@ -53,8 +56,7 @@ async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }
 }
 
 /** Uploads that were never asked for again or are larger than any photo, and files whose writing was interrupted. */
-async function removeLeftovers(store: PhotoStore): Promise<void> {
-  const before = new Date(Date.now() - UNUSED_MS);
+async function removeLeftovers(store: PhotoStore, before: Date): Promise<void> {
   for await (const { name, size, writtenAt } of store.list('uploads'))
     if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) await store.remove('uploads', name);
   // A bucket has no files that are half written.
