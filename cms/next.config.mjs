@@ -18,7 +18,6 @@ export default withPayload({
     '@payloadcms/db-mongodb',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
-    '@payloadcms/storage-s3',
     '@aws-sdk/client-s3',
     '@aws-sdk/s3-request-presigner',
     'nodemailer',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { normalizeAnswer } from '#domain/upload-contract';
+import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { jpeg } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -105,6 +107,15 @@ describe('POST /api/objects/normalize', () => {
   ])('%j: 400', async (urls, field) => {
     const { status, body } = await normalize(shop, urls);
     expect([status, Object.keys(Object(body.errors))]).toEqual([400, [field]]);
+  });
+
+  it('bad bodies never break it', async () => {
+    const good = { urls: [await keptPhoto(shop, await jpeg()), await uploadUrl(shop)] };
+    const property = fc.asyncProperty(badBodies(good), async (body) => {
+      const { status } = await call(`${shop.url}/api/objects/normalize`, { body: body || ' ' });
+      expect([200, 400, 413]).toContain(status);
+    });
+    await fc.assert(property, { numRuns: 300, seed: 7, endOnFailure: true });
   });
 
   it('other bodies: refused in JSON', async () => {

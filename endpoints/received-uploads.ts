@@ -3,7 +3,10 @@ import type { ChangedAnswer } from '#domain/change-answers';
 import { receiveUpload } from '#server/uploads/receive-upload';
 import type { ApiContext } from './context';
 
-/** PUT /api/objects/uploads/{id}: a photo's bytes, while photos are kept on this server's disk. Mounted before bodies are read as JSON. */
+/**
+ * PUT /api/objects/uploads/{id}: a photo's bytes, while photos are kept on this server's disk. Mounted before bodies are
+ * read as JSON.
+ */
 export function receivedUploadsRouter({ payload, store }: ApiContext): Router {
   const router = Router();
   router.put('/:id', async (req, res) => {

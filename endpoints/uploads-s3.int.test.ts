@@ -190,6 +190,9 @@ describe('while the bucket is away', () => {
     const waiting = await uploadUrl(shop);
     await putPhoto(waiting, await jpeg());
     const kept = await keptPhoto(shop, await jpeg());
+    const data = await jpeg();
+    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    const { id } = await shop.payload.create({ collection: 'media', data: {}, file });
     await bucket.close();
     const rows = () => shop.payload.count({ collection: 'uploads' });
     const before = [await rows(), await shop.payload.count({ collection: 'media' })];
@@ -202,12 +205,9 @@ describe('while the bucket is away', () => {
       expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.unavailable]);
       expect(String(answer.headers.get('cache-control'))).not.toMatch(/immutable/);
     }
-    const data = await jpeg();
-    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
-    await expect(shop.payload.create({ collection: 'media', data: {}, file })).rejects.toMatchObject({
-      status: 503,
-      message: MESSAGES.unavailable,
-    });
+    const away = { status: 503, message: MESSAGES.unavailable };
+    await expect(shop.payload.create({ collection: 'media', data: {}, file })).rejects.toMatchObject(away);
+    await expect(shop.payload.delete({ collection: 'media', id })).rejects.toMatchObject(away);
     expect([await rows(), await shop.payload.count({ collection: 'media' })]).toEqual(before);
   });
 });

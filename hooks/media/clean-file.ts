@@ -6,6 +6,7 @@ import { cleanPicture } from '#server/uploads/clean-picture';
 import { keptName } from '#server/uploads/kept-name';
 import type { PhotoStore } from '#server/uploads/photo-store';
 import { inTurn } from '#server/uploads/picture-queue';
+import { askStorage } from './ask-storage';
 
 /**
  * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so
@@ -17,9 +18,8 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
     if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
     const { data } = req.file;
     const name = keptName(randomUUID());
+    await askStorage(store);
     try {
-      // Asked first: a document is stored before its file is sent to a bucket, and would stay without one.
-      await store.has('media', name);
       const clean = await inTurn(() => cleanPicture(data));
       req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
     } catch (error) {

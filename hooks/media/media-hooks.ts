@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import type { PhotoStore } from '#server/uploads/photo-store';
+import { askStorage } from './ask-storage';
 import { cleanFile } from './clean-file';
 import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
 import { showAddresses } from './show-addresses';
@@ -10,6 +11,7 @@ export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
     beforeOperation: [cleanFile(store)],
     afterRead: [showAddresses],
     afterChange: [dropThumbnailAfterChange(store)],
+    beforeDelete: [() => askStorage(store)],
     afterDelete: [dropThumbnailAfterDelete(store)],
   };
 }

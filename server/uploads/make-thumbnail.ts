@@ -8,6 +8,8 @@ import { inTurn } from './picture-queue';
 import { readFile } from './read-file';
 
 const { thumbnailSide } = PICTURE_LIMITS;
+/** A page may show many pictures that are still without; there is one for each, so nobody can ask for too many. */
+const WAITING_MAX = Number.POSITIVE_INFINITY;
 
 /**
  * Makes the small square version of one of the shop's pictures, once for all who ask at the same moment. False when there is
@@ -20,7 +22,7 @@ export function makeThumbnail(store: PhotoStore, name: string): Promise<boolean>
     const small = await inTurn(async () => {
       const file = await store.open('media', name);
       return file && drawThumbnail(await readFile(file));
-    });
+    }, WAITING_MAX);
     if (!small) return false;
     await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
     // Its picture may have been removed meanwhile, and with it the thumbnail that was not there yet.

@@ -10,10 +10,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Does work on a picture when its turn comes. Throws an 'unavailable' ShopError when too many wait already. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(work: () => Promise<Result>, waitingMax = WAITING_MAX): Promise<Result> {
   if (running < AT_ONCE) running += 1;
   else {
-    if (waiting.length >= WAITING_MAX) throw new ShopError('unavailable', MESSAGES.photosBusy);
+    if (waiting.length >= waitingMax) throw new ShopError('unavailable', MESSAGES.photosBusy);
     // Whoever is done hands its place on, so that nobody overtakes.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

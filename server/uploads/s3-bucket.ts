@@ -13,9 +13,9 @@ type S3Settings = Pick<
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Waits on the bucket, in ms: to be connected, and for an answer. */
-const CONNECT_MS = 5_000;
-const ANSWER_MS = 30_000;
+/** Waits on the bucket, in ms: to be connected, and while nothing comes or goes. */
+const CONNECT_MS = 3_000;
+const SILENCE_MS = 10_000;
 
 /**
  * The bucket of the settings, or null while there is none. It is addressed by its path: every S3 server understands that,
@@ -34,7 +34,7 @@ export function bucketOf(settings: S3Settings): Bucket | null {
       forcePathStyle: true,
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
       // A signed address would hold the checksum of an empty body, and not every S3 server knows these checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
