@@ -76,6 +76,7 @@ export interface Config {
     discounts: Discount;
     gallery: Gallery;
     media: Media;
+    uploads: Upload;
     outbox: Outbox;
     drawings: Drawing;
     jobs: Job;
@@ -97,6 +98,7 @@ export interface Config {
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     gallery: GallerySelect<false> | GallerySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
@@ -445,6 +447,8 @@ export interface Media {
    * What the picture shows, for those who cannot see it.
    */
   alt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -454,6 +458,17 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: string;
+  state: 'storing' | 'kept' | 'removing';
+  lookAt: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again.
@@ -805,6 +820,8 @@ export interface GallerySelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -814,6 +831,17 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  id?: T;
+  state?: T;
+  lookAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
 import { customers } from './collections/customers';
@@ -19,12 +21,17 @@ import { paypalEvents } from './collections/paypal-events';
 import { services } from './collections/services';
 import { shopSettings } from './collections/shop-settings';
 import { simulatedPayments } from './collections/simulated-payments';
+import { uploads } from './collections/uploads';
+import { mediaHooks } from './hooks/media/media-hooks';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
 import { log } from './server/log';
 import { mailAdapter } from './server/mail/mail-adapter';
+import { openPhotoStore } from './server/uploads/open-photo-store';
+import { bucketOf } from './server/uploads/s3-bucket';
 
 const settings = env();
+const bucket = bucketOf(settings);
 
 /** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
 const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
@@ -47,7 +54,8 @@ const config = buildConfig({
     laceColors,
     discounts,
     gallery,
-    media(join(settings.DATA_DIR, 'media')),
+    media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),
+    uploads,
     outbox,
     drawings,
     jobs,
@@ -57,6 +65,17 @@ const config = buildConfig({
     admins(isHttps(settings)),
   ].map(forOneOwner),
   globals: [shopSettings],
+  upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
+  plugins: [
+    s3Storage({
+      enabled: bucket !== null,
+      // The same database fields with and without a bucket, so that a shop can move to one.
+      alwaysInsertFields: true,
+      collections: { media: { prefix: 'media' } },
+      bucket: bucket?.name ?? '',
+      config: bucket?.client ?? {},
+    }),
+  ],
   routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
   i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
   graphQL: { disable: true },

@@ -18,6 +18,8 @@ export default withPayload({
     '@payloadcms/db-mongodb',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/s3-request-presigner',
     'nodemailer',
   ],
 });

@@ -27,6 +27,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   messages: { create: nobody, read: admin, update: nobody, delete: nobody },
+  uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -90,6 +91,12 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
     shop.payload.create({
       collection: 'messages',
       data: { subject: 'News', body: 'We are back.', customerIds: [], contentHash: 'x', key: randomUUID() },
+      ...as,
+    }),
+  uploads: (as) =>
+    shop.payload.create({
+      collection: 'uploads',
+      data: { state: 'kept', lookAt: new Date().toISOString() },
       ...as,
     }),
   outbox: (as) =>

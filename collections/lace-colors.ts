@@ -3,6 +3,7 @@ import { hexColor, laceInventory } from '#domain/catalogue-rules';
 import { optionalImage } from '#domain/images';
 import { requiredLine } from '#domain/person';
 import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { claimPhotosIn } from '../hooks/uploads/claim-photos-in';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { activeField } from './fields/active-field';
@@ -23,6 +24,7 @@ export const laceColors: CollectionConfig = {
   },
   defaultSort: 'sortOrder',
   hooks: {
+    beforeChange: [claimPhotosIn('imageUrl')],
     afterChange: [dropCatalogueAfterChange('lace-colors')],
     afterDelete: [dropCatalogueAfterDelete('lace-colors')],
   },

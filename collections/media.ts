@@ -1,12 +1,18 @@
 import type { CollectionConfig } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { nameByUuid } from '../hooks/media/name-by-uuid';
+import { PHOTO_TYPES } from '#domain/photo-types';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { idField } from './fields/id-field';
 
-/** Pictures of the catalogue, kept as files in `staticDir` and served under /media. */
-export const media = (staticDir: string): CollectionConfig => ({
+interface MediaStorage {
+  /** Folder of the files; not used while they are in a bucket. */
+  staticDir: string;
+  hooks: CollectionConfig['hooks'];
+}
+
+/** Pictures of the catalogue, served under /media. */
+export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
@@ -18,12 +24,14 @@ export const media = (staticDir: string): CollectionConfig => ({
   },
   upload: {
     staticDir,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    mimeTypes: [...PHOTO_TYPES],
     pasteURL: false,
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [nameByUuid] },
+  // A copy would have a name that is not served.
+  disableDuplicate: true,
+  hooks,
   fields: [
     idField,
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from './messages';
 import { MEDIA_PATH } from './photo-limits';
+import { KEPT_PICTURE } from './photo-types';
 
 /** The lasting address of one of the shop's own images: '/media/<name>' (decisions: the API). */
 export const ownImage = z
@@ -16,3 +17,10 @@ export const optionalImage = z
   .string()
   .nullish()
   .refine((image) => !image || ownImage.safeParse(image).success, MESSAGES.foreignImage);
+
+/** Name of the small square version of a picture, in the folder of these. */
+export const thumbnailName = (name: string): string => `${name}.${KEPT_PICTURE.ending}`;
+
+/** Where the small square version of one of the shop's own images is: '/media/thumbs/<name>.webp'. */
+export const thumbnailOf = (image: string): string =>
+  `${MEDIA_PATH}thumbs/${thumbnailName(image.slice(MEDIA_PATH.length))}`;

@@ -1,5 +1,19 @@
 /** What the photo upload takes (spec 9). */
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
+/**
+ * What a picture may unpack to: a small file can hold a huge one. Pixels count those of every frame; what is kept is made
+ * smaller, so that its longer side has at most `keptSide` pixels.
+ */
+export const PICTURE_LIMITS = {
+  maxPixels: 50_000_000,
+  maxFrames: 300,
+  keptSide: 2560,
+  thumbnailSide: 480,
+} as const;
+
+/** An upload's address takes one PUT within this time, in ms (decisions: photos). */
+export const UPLOAD_LINK_MS = 15 * 60 * 1000;
+
 /** Only the shop's own lasting addresses are accepted as images of orders and albums (decisions: the API). */
 export const MEDIA_PATH = '/media/';

@@ -2,10 +2,13 @@ import type { Payload } from 'payload';
 import type { Limits } from '#server/limits/limits';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Payments } from '#server/payments/open-payments';
+import type { PhotoStore } from '#server/uploads/photo-store';
 
 /** What every router of the API works with. */
 export interface ApiContext {
   payload: Payload;
+  /** Where photos are kept. */
+  store: PhotoStore;
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
   /** E-mail of the owner's one account. */

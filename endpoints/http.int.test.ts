@@ -7,6 +7,8 @@ import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
+const PHOTO = '/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.png';
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop({}, (req, res) => {
@@ -15,7 +17,8 @@ beforeAll(async () => {
     res.json({ policy, cookie, authorization });
   });
   mkdirSync(join(shop.dataDir, 'media'), { recursive: true });
-  writeFileSync(join(shop.dataDir, 'media', 'photo.png'), 'a picture');
+  writeFileSync(join(shop.dataDir, PHOTO), 'a picture');
+  writeFileSync(join(shop.dataDir, 'media', 'page.html'), 'not for anyone');
   writeFileSync(join(shop.dataDir, 'media', '.hidden'), 'not for anyone');
   writeFileSync(join(shop.dataDir, 'secret'), 'the secret that signs sessions');
 });
@@ -55,7 +58,7 @@ describe('an unknown call', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/api/nothing', '/api/admin/check', '/media/photo.png', '/nothing'])(
+  it.each(['/api/nothing', '/api/admin/check', PHOTO, '/nothing'])(
     '%s has the security headers',
     async (path) => {
       const { headers } = await rawCall(shop.url, path);
@@ -171,7 +174,7 @@ describe('a call that changes something', () => {
 
 describe('/media', () => {
   it('gives a picture that may be kept for ever and cannot run anything', async () => {
-    const { status, headers, bytes } = await rawCall(shop.url, '/media/photo.png');
+    const { status, headers, bytes } = await rawCall(shop.url, PHOTO);
     expect([status, bytes.toString()]).toEqual([200, 'a picture']);
     expect(headers['cache-control']).toMatch(/immutable/);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -194,8 +197,9 @@ describe('/media', () => {
     '/media/x/../../secret',
     '/media//../secret',
     '/media/%00',
-    '/media/photo.png%00.jpg',
+    `${PHOTO}%00.jpg`,
     '/media/.hidden',
+    '/media/page.html',
     '/media/',
     '/media/%252e%252e/secret',
     '//media/../secret',

@@ -12,11 +12,13 @@ import { answerError, notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
 import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
+import { objectsRouter } from './objects';
 import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
 import { outboxRouter } from './outbox';
 import { orderPaymentRouter, paymentSettingsRouter } from './payments';
 import { paypalWebhookRouter } from './paypal-webhook';
+import { receivedUploadsRouter } from './received-uploads';
 import { servicesRouter } from './services';
 import { sessionsRouter } from './sessions';
 import { unsubscribeRouter } from './unsubscribe';
@@ -29,7 +31,10 @@ export function apiRouter(context: ApiContext, publicAddress: string | undefined
   // Before the rules for browsers and JSON: mail providers (RFC 8058) and PayPal call them.
   router.use('/unsubscribe', unsubscribeRouter(context));
   router.use('/paypal', paypalWebhookRouter(context));
-  router.use(ownOrigin(publicAddress), ...jsonBody);
+  router.use(ownOrigin(publicAddress));
+  router.use('/objects/uploads', receivedUploadsRouter(context));
+  router.use(...jsonBody);
+  router.use('/objects', objectsRouter(context, publicAddress));
   router.use('/mailing-list', mailingListRouter(context));
   router.use('/discounts', discountsRouter(context));
   router.use('/orders', ordersRouter(context), orderAdminRouter(context), orderPaymentRouter(context));

@@ -18,16 +18,15 @@ import { startPayment } from '#server/payments/start-payment';
 import type { ApiContext } from './context';
 import { answerError } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
+import { limited } from './middleware/limited';
 import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
 import { pathId } from './middleware/path-id';
 
 /** POST /order and POST /order/{id}/capture (spec 7): beside the storefront's page of the same path, not under /api. */
-export function providerOrdersRouter(
-  { payload, payments }: ApiContext,
-  publicAddress: string | undefined,
-): Router {
-  const guards = [noStore, ownOrigin(publicAddress), ...jsonBody];
+export function providerOrdersRouter(context: ApiContext, publicAddress: string | undefined): Router {
+  const { payload, payments } = context;
+  const guards = [noStore, ownOrigin(publicAddress), ...jsonBody, limited(context, 'payment-address')];
   const router = Router();
   router.post('/', ...guards, async (req, res) => {
     const provider = payments.provider();
@@ -49,9 +48,10 @@ export function providerOrdersRouter(
 }
 
 /** POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
-export function orderPaymentRouter({ payload, payments }: ApiContext): Router {
+export function orderPaymentRouter(context: ApiContext): Router {
+  const { payload, payments } = context;
   const router = Router();
-  router.post('/:id/payment', async (req, res) => {
+  router.post('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
     const orderId = pathId(req);
     const report = paymentReport.parse(req.body);
     await confirmPayment({ payload, provider: payments.provider(), orderId, report });

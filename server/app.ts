@@ -7,6 +7,7 @@ import { EDITOR_PATH } from '#domain/pages';
 import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
+import { mediaRouter } from '../endpoints/media';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { editorLogin } from '../endpoints/middleware/editor-login';
 import { answerError } from '../endpoints/middleware/errors';
@@ -19,8 +20,9 @@ import { createLimits } from './limits/limits';
 import { log } from './log';
 import { mailHandlers } from './mail/mail-handlers';
 import { mailSettings } from './mail/mail-settings';
-import { mediaRouter } from './media-files';
 import { openPayments } from './payments/open-payments';
+import { openPhotoStore } from './uploads/open-photo-store';
+import { bucketOf } from './uploads/s3-bucket';
 
 interface AppParts {
   payload: Payload;
@@ -42,6 +44,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     limits: createLimits(payload, settings.RATE_LIMITS),
     outboxHandlers: mailHandlers(mailSettings(payload, settings)),
     payments: openPayments(payload, settings),
+    store: openPhotoStore(settings),
   };
   const app = express();
   app.disable('x-powered-by');
@@ -62,10 +65,10 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
   }
-  app.use(shopHeaders(https, dev));
+  app.use(shopHeaders({ https, dev, uploadsTo: bucketOf(settings)?.address }));
   app.use('/api', apiRouter(context, settings.SITE_URL));
   app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
-  app.use('/media', mediaRouter(settings.DATA_DIR));
+  app.use('/media', mediaRouter(context.store));
   if (storefront) app.use(storefront);
   app.use(answerError);
   return app;

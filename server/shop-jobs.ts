@@ -2,9 +2,11 @@ import type { Payload } from 'payload';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/env';
 import type { Job } from '#server/jobs/run-due-job';
+import { createLimits } from '#server/limits/limits';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
-import { createLimits } from './limits/limits';
+import { openPhotoStore } from '#server/uploads/open-photo-store';
+import { removeUnused } from '#server/uploads/remove-unused';
 
 interface ShopJobs {
   payload: Payload;
@@ -12,13 +14,16 @@ interface ShopJobs {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Everything the shop does by the clock, on one of its servers at a time. */
 export function shopJobs({ payload, settings }: ShopJobs): Job[] {
   const payments = openPayments(payload, settings);
+  const store = openPhotoStore(settings);
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
+    { name: 'remove-unused-photos', everyMs: DAY_MS, run: () => removeUnused({ payload, store }) },
     ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
   ];
 }

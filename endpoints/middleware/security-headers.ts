@@ -26,8 +26,16 @@ const common = {
 
 const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : null });
 
+interface ShopHeaders {
+  https: boolean;
+  dev: boolean;
+  /** The bucket that browsers send photos to, if there is one. */
+  uploadsTo: string | undefined;
+}
+
 /** The storefront's and the API's headers: own scripts and PayPal's, nothing inline but what Vite writes in development. */
-export function shopHeaders(https: boolean, dev: boolean): RequestHandler {
+export function shopHeaders({ https, dev, uploadsTo }: ShopHeaders): RequestHandler {
+  const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   return helmet({
     ...shared(https),
     contentSecurityPolicy: {
@@ -36,7 +44,7 @@ export function shopHeaders(https: boolean, dev: boolean): RequestHandler {
         ...common,
         scriptSrc: ["'self'", ...PAYPAL, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL_PICTURES],
-        connectSrc: ["'self'", ...PAYPAL, ...(dev ? ['ws:'] : [])],
+        connectSrc: ["'self'", ...PAYPAL, ...bucket, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...PAYPAL],
         ...upgrade(https),
       },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
+import { claimPhotos } from '#server/uploads/claim-photos';
 import type { Admin, Config } from '../../payload-types';
 import { allowed } from './allowed';
 
@@ -15,7 +16,8 @@ interface WriteFields<Slug extends CollectionSlug> {
 
 /**
  * Writes these fields of a document in one statement and nothing else of it, so that a payment or another person's change
- * at the same moment is not written over. Throws a ShopError: 'forbidden', or 'not-found' without such a document.
+ * at the same moment is not written over. Throws a ShopError: 'forbidden', 'not-found' without such a document, or 'invalid'
+ * for a photo that is just being removed.
  */
 export async function writeFields<Slug extends CollectionSlug>({
   payload,
@@ -25,6 +27,7 @@ export async function writeFields<Slug extends CollectionSlug>({
   data,
 }: WriteFields<Slug>): Promise<void> {
   const rules = await allowed({ payload, user, collection, operation: 'update' });
+  if (!(await claimPhotos(payload, data))) throw new ShopError('invalid', MESSAGES.photoGone);
   const written = await payload.db.updateOne({
     collection,
     options: { atomic: true },

@@ -22,7 +22,7 @@ export const LIMITS = {
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
   'payment-address': { times: 200, seconds: 10 * MINUTE },
-  'upload-address': { times: 300, seconds: HOUR },
+  'upload-address': { times: 600, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { times: number; seconds: number }>;

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thumbnailOf } from '#domain/images';
+import { jpeg } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto, storedFiles } from '#server/testing/uploads';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const files = () => storedFiles(shop.dataDir);
+
+describe('/media', () => {
+  it('serves a picture that may be kept for ever and can run nothing', async () => {
+    const address = await keptPhoto(shop, await jpeg());
+    const { status, headers, bytes } = await rawCall(shop.url, address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^".+"$/),
+    });
+    const known = await rawCall(shop.url, address, { 'If-None-Match': String(headers.etag) });
+    expect([known.status, known.bytes.length]).toEqual([304, 0]);
+    const head = await rawCall(shop.url, address, {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([
+      200,
+      String(bytes.length),
+      0,
+    ]);
+  });
+
+  it('a small square version of every picture, made when it is first asked for', async () => {
+    const address = await keptPhoto(shop, await jpeg(1200, 800));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => rawCall(shop.url, thumbnailOf(address))),
+    );
+    for (const { status, headers, bytes } of answers) {
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringMatching(/immutable/),
+      });
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect({ width, height, format }).toEqual({ width: 480, height: 480, format: 'webp' });
+    }
+    expect(files()).toContain(thumbnailOf(address).replace('/media/', ''));
+  });
+
+  it.each([
+    `/media/thumbs/${randomUUID()}.webp.webp`,
+    `/media/thumbs/${randomUUID()}.webp`,
+    '/media/thumbs/..%2f..%2fsecret.webp',
+    '/media/thumbs/',
+    '/media/thumbs',
+    `/media/${randomUUID()}.webp`,
+    `/media/${randomUUID()}.html`,
+    `/media/${randomUUID()}.constructor`,
+  ])('%s: 404 that nobody keeps', async (path) => {
+    const { status, headers } = await rawCall(shop.url, path);
+    expect(status).toBe(404);
+    expect(String(headers['cache-control'])).not.toMatch(/immutable/);
+  });
+});

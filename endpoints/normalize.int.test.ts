@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { normalizeAnswer } from '#domain/upload-contract';
+import { badBodies } from '#server/testing/bad-bodies';
+import { call } from '#server/testing/call';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const files = () => storedFiles(shop.dataDir);
+const rows = async () => (await shop.payload.count({ collection: 'uploads' })).totalDocs;
+const picture = async (address: string) =>
+  Buffer.from(await (await fetch(`${shop.url}${address}`)).arrayBuffer());
+
+describe('POST /api/objects/normalize', () => {
+  it('answers in the order of the request, the same however often it is asked', async () => {
+    const urls = await Promise.all([uploadUrl(shop), uploadUrl(shop), uploadUrl(shop)]);
+    for (const url of urls) await putPhoto(url, await jpeg());
+    const first = normalizeAnswer.strict().parse((await normalize(shop, urls)).body).normalizedUrls;
+    const again = (await normalize(shop, [...urls].reverse())).body.normalizedUrls;
+    expect(again).toEqual([...first].reverse());
+    expect((await normalize(shop, [first[0], urls[0], first[0]])).body.normalizedUrls).toEqual(
+      Array(3).fill(first[0]),
+    );
+    expect((await normalize(shop, [])).body).toEqual({ normalizedUrls: [] });
+  });
+
+  it('asked ten times at once, keeps one picture', async () => {
+    const url = await uploadUrl(shop);
+    await putPhoto(url, await jpeg(1500, 1500));
+    const before = { media: files().length, rows: await rows() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => normalize(shop, [url])));
+    expect(
+      new Set(answers.map(({ status, body }) => JSON.stringify([status, body.normalizedUrls]))).size,
+    ).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    // The upload has gone and the picture has come.
+    expect({ media: files().length, rows: await rows() }).toEqual({
+      media: before.media,
+      rows: before.rows + 1,
+    });
+  });
+
+  it('goes on where a killed process stopped', async () => {
+    const url = await uploadUrl(shop);
+    await putPhoto(url, await jpeg());
+    const id = new URL(url).pathname.split('/').at(-1) ?? '';
+    await shop.payload.db.create({
+      collection: 'uploads',
+      data: { id, state: 'storing', lookAt: new Date().toISOString() },
+    });
+    expect((await normalize(shop, [url])).body).toEqual({ normalizedUrls: [`/media/${id}.webp`] });
+    expect((await picture(`/media/${id}.webp`)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'https://evil.example/photo.jpg',
+    'https://bucket.s3.us-east-1.amazonaws.com/uploads/x',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '/etc/passwd',
+    '/media/',
+    '/media/../secret',
+    '/media/photo.html',
+    '/media/thumbs/x.webp',
+    '//evil.example/x',
+    'x',
+    '',
+  ])('refuses %j with 400 that names it', async (url) => {
+    const own = await uploadUrl(shop);
+    await putPhoto(own, await jpeg());
+    const { status, body } = await normalize(shop, [own, url]);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { 'urls.1': MESSAGES.foreignImage } },
+    });
+  });
+
+  it("an upload's address on another server is foreign, and so is one with another protocol", async () => {
+    const url = await uploadUrl(shop);
+    await putPhoto(url, await jpeg());
+    for (const foreign of [url.replace(new URL(url).host, 'evil.example'), url.replace('http:', 'ftp:')])
+      expect((await normalize(shop, [foreign])).body.errors).toEqual({ 'urls.0': MESSAGES.foreignImage });
+  });
+
+  it('a photo that has not come, or has gone: 400 that names it', async () => {
+    const kept = await keptPhoto(shop, await jpeg());
+    const answers = await normalize(shop, [kept, await uploadUrl(shop)]);
+    expect(answers).toMatchObject({ status: 400, body: { errors: { 'urls.1': MESSAGES.photoNotUploaded } } });
+    const gone = `/media/${randomUUID()}.webp`;
+    expect((await normalize(shop, [gone])).body.errors).toEqual({ 'urls.0': MESSAGES.photoGone });
+  });
+
+  it.each([
+    [undefined, 'urls'],
+    ['x', 'urls'],
+    [Array(51).fill(''), 'urls'],
+    [[5], 'urls.0'],
+  ])('%j: 400', async (urls, field) => {
+    const { status, body } = await normalize(shop, urls);
+    expect([status, Object.keys(Object(body.errors))]).toEqual([400, [field]]);
+  });
+
+  it('bad bodies never break it', async () => {
+    const good = { urls: [await keptPhoto(shop, await jpeg()), await uploadUrl(shop)] };
+    const property = fc.asyncProperty(badBodies(good), async (body) => {
+      const { status } = await call(`${shop.url}/api/objects/normalize`, { body: body || ' ' });
+      expect([200, 400, 413]).toContain(status);
+    });
+    await fc.assert(property, { numRuns: 300, seed: 7, endOnFailure: true });
+  });
+
+  it('other bodies: refused in JSON', async () => {
+    const send = (body: string, type: string) =>
+      call(`${shop.url}/api/objects/normalize`, { body, headers: { 'Content-Type': type } });
+    expect((await send('{', 'application/json')).status).toBe(400);
+    expect((await send('null', 'application/json')).status).toBe(400);
+    expect((await send('urls=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+  });
+
+  it('more than waits its turn: whoever is too many is asked to come again, and nothing is lost', async () => {
+    const urls = await Promise.all(Array.from({ length: 60 }, () => uploadUrl(shop)));
+    for (const url of urls) await putPhoto(url, await jpeg(1200, 1200));
+    const statuses = (await Promise.all(urls.map((url) => normalize(shop, [url])))).map(
+      ({ status }) => status,
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    for (const url of urls) expect((await normalize(shop, [url])).status).toBe(200);
+  });
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thumbnailOf } from '#domain/images';
+import { MESSAGES } from '#domain/messages';
+import { errorAnswer } from '#domain/wire';
+import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { call } from '#server/testing/call';
+import { asAdmin } from '#server/testing/callers';
+import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { openPhotoStore } from '#server/uploads/open-photo-store';
+import { removeUnused } from '#server/uploads/remove-unused';
+import { env } from '../server/env';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let bucket: TestBucket;
+let shop: TestShop;
+beforeAll(async () => {
+  bucket = await startTestBucket();
+  shop = await startTestShop(bucket.settings);
+});
+afterAll(async () => {
+  await shop.close();
+  // The last test has closed the bucket.
+});
+
+const keyOf = (address: string) => address.slice(1);
+
+describe('a photo in a bucket', () => {
+  it('is sent to the bucket itself, by an address that counts for 15 minutes', async () => {
+    const before = await bucket.keys();
+    const url = new URL(await uploadUrl(shop));
+    expect(url.origin).toBe(bucket.settings.S3_ENDPOINT);
+    expect(url.pathname).toMatch(/^\/photos\/uploads\/[0-9a-f-]{36}$/);
+    expect(url.searchParams.get('X-Amz-Expires')).toBe('900');
+    expect(url.search).not.toMatch(/checksum/i);
+    expect(await bucket.keys()).toEqual(before);
+    expect(await putPhoto(url.href, await jpeg())).toBe(200);
+    expect(await bucket.keys()).toContain(url.pathname.replace('/photos/', ''));
+  });
+
+  it("the shop's pages may connect to the uploads of that bucket", async () => {
+    const policy = String((await rawCall(shop.url, '/api/nothing')).headers['content-security-policy']);
+    expect(policy).toMatch(
+      new RegExp(`connect-src [^;]* ${bucket.settings.S3_ENDPOINT}/photos/uploads/[ ;]`),
+    );
+  });
+
+  it('is kept in the bucket alone, without what is not to be seen, and served by the shop', async () => {
+    const address = await keptPhoto(shop, await phonePhoto());
+    expect(await bucket.keys()).toContain(keyOf(address));
+    expect(storedFiles(shop.dataDir)).toEqual([]);
+    const { status, headers, bytes } = await rawCall(shop.url, address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 80, format: 'webp' });
+    for (const hidden of HIDDEN) expect(bytes.includes(hidden)).toBe(false);
+    const known = await rawCall(shop.url, address, { 'If-None-Match': String(headers.etag) });
+    expect(known.status).toBe(304);
+    const head = await rawCall(shop.url, address, {}, 'HEAD');
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(bytes.length)]);
+  });
+
+  it('has a small version', async () => {
+    const address = await keptPhoto(shop, await jpeg(900, 700));
+    const { status, bytes } = await rawCall(shop.url, thumbnailOf(address));
+    expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 480]);
+    expect(await bucket.keys()).toContain(keyOf(thumbnailOf(address)).replace('media/thumbs', 'thumbs'));
+  });
+
+  it('asked for ten times at once is one picture; later as well', async () => {
+    const url = await uploadUrl(shop);
+    await putPhoto(url, await jpeg(1200, 1200));
+    const count = (await bucket.keys()).length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => normalize(shop, [url])));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.normalizedUrls))).size).toBe(1);
+    expect((await bucket.keys()).length).toBe(count);
+    expect((await normalize(shop, [url])).body).toEqual(answers[0]?.body);
+    // What is sent again to the same address while it still counts changes nothing.
+    await putPhoto(url, await jpeg(10, 10));
+    expect((await normalize(shop, [url])).body).toEqual(answers[0]?.body);
+  });
+});
+
+describe('what is no photo', () => {
+  it.each(BAD_PHOTOS)('$name: $status, nothing left in the bucket', async ({ make, type, status }) => {
+    const before = await bucket.keys();
+    const url = await uploadUrl(shop);
+    expect(await putPhoto(url, await make(), type)).toBe(200);
+    const { body, ...answer } = await normalize(shop, [url]);
+    expect({ status: answer.status, body }).toMatchObject({
+      status,
+      body: { errors: { 'urls.0': body.message } },
+    });
+    expect(await bucket.keys()).toEqual(before);
+  });
+});
+
+describe('addresses', () => {
+  it('of other buckets, folders and servers are foreign', async () => {
+    const url = await uploadUrl(shop);
+    await putPhoto(url, await jpeg());
+    const foreign = [
+      url.replace('/photos/', '/other/'),
+      url.replace('/uploads/', '/media/'),
+      url.replace('/uploads/', '/uploads/../media/'),
+      url.replace('127.0.0.1', 'evil.example'),
+      url.replace('http://', 'http://evil.example/?'),
+      url.replace('?', '/x?'),
+      `${shop.url}/api/objects/uploads/${randomUUID()}?expires=99999999999&signature=x`,
+      `${bucket.settings.S3_ENDPOINT}/photos/uploads/`,
+      `${bucket.settings.S3_ENDPOINT}/photos/uploads/%00`,
+    ];
+    for (const address of foreign)
+      expect([address, (await normalize(shop, [address])).body]).toMatchObject([
+        address,
+        { errors: { 'urls.0': MESSAGES.foreignImage } },
+      ]);
+  });
+
+  it('nothing is taken by the shop itself', async () => {
+    const url = `${shop.url}/api/objects/uploads/${randomUUID()}?expires=99999999999&signature=x`;
+    expect(await putPhoto(url, await jpeg())).toBe(404);
+  });
+
+  it('nothing else in the bucket is served', async () => {
+    await bucket.put('secret', Buffer.from('secret'));
+    await bucket.put('media/page.html', Buffer.from('secret'));
+    for (const path of ['/media/page.html', '/media/..%2fsecret', '/media/%2e%2e%2fsecret'])
+      expect((await rawCall(shop.url, path)).status).toBe(404);
+    for (const key of ['secret', 'media/page.html']) await bucket.remove(key);
+  });
+});
+
+describe("the owner's pictures", () => {
+  it('lie in the bucket, are drawn anew and go with their small versions', async () => {
+    const admin = await asAdmin(shop.payload);
+    const data = await phonePhoto();
+    const file = { name: 'IMG_1.JPG', mimetype: 'image/jpeg', data, size: data.length };
+    const made = await shop.payload.create({ collection: 'media', data: { alt: 'A glove' }, file, ...admin });
+    expect(made.url).toMatch(/^\/media\/[0-9a-f-]{36}\.webp$/);
+    const url = String(made.url);
+    expect(await bucket.keys()).toContain(keyOf(url));
+    const { status, bytes } = await rawCall(shop.url, url);
+    expect([status, (await sharp(bytes).metadata()).height]).toEqual([200, 80]);
+    for (const hidden of HIDDEN) expect(bytes.includes(hidden)).toBe(false);
+    expect((await rawCall(shop.url, String(made.thumbnailURL))).status).toBe(200);
+    await shop.payload.delete({ collection: 'media', id: made.id, ...admin });
+    expect((await bucket.keys()).filter((key) => key.includes(String(made.filename)))).toEqual([]);
+    expect(storedFiles(shop.dataDir)).toEqual([]);
+  });
+});
+
+describe('the daily clean-up', () => {
+  it('removes what nothing uses and what is too large, and keeps what is used', async () => {
+    const [used, unused] = [await keptPhoto(shop, await jpeg()), await keptPhoto(shop, await jpeg())];
+    for (const address of [used, unused]) await rawCall(shop.url, thumbnailOf(address));
+    await shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [used] } });
+    const [forgotten, huge] = [await uploadUrl(shop), `uploads/${randomUUID()}`];
+    await putPhoto(forgotten, await jpeg());
+    const store = openPhotoStore(env());
+    const clean = (afterMs = 0) =>
+      removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + afterMs) });
+    await bucket.put(huge, Buffer.alloc(10_485_761));
+    await clean();
+    expect(await bucket.keys()).toEqual(expect.arrayContaining([keyOf(used), keyOf(unused)]));
+    expect(await bucket.keys()).not.toContain(huge);
+    await clean(DAY_MS + 60_000);
+    const keys = await bucket.keys();
+    expect(keys.filter((key) => key.startsWith('uploads/'))).toEqual([]);
+    expect(keys.filter((key) => !key.startsWith('uploads/'))).toEqual([
+      keyOf(used),
+      keyOf(thumbnailOf(used)).replace('media/thumbs', 'thumbs'),
+    ]);
+  });
+});
+
+describe('while the bucket is away', () => {
+  it('every call says so with 503, and nothing is stored', async () => {
+    const waiting = await uploadUrl(shop);
+    await putPhoto(waiting, await jpeg());
+    const kept = await keptPhoto(shop, await jpeg());
+    const data = await jpeg();
+    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    const { id } = await shop.payload.create({ collection: 'media', data: {}, file });
+    await bucket.close();
+    const rows = () => shop.payload.count({ collection: 'uploads' });
+    const before = [await rows(), await shop.payload.count({ collection: 'media' })];
+    for (const answer of [
+      await normalize(shop, [waiting]),
+      await normalize(shop, [kept]),
+      await call(`${shop.url}${kept}`),
+      await call(`${shop.url}${thumbnailOf(kept)}`),
+    ]) {
+      expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.unavailable]);
+      expect(String(answer.headers.get('cache-control'))).not.toMatch(/immutable/);
+    }
+    const away = { status: 503, message: MESSAGES.unavailable };
+    await expect(shop.payload.create({ collection: 'media', data: {}, file })).rejects.toMatchObject(away);
+    await expect(shop.payload.delete({ collection: 'media', id })).rejects.toMatchObject(away);
+    expect([await rows(), await shop.payload.count({ collection: 'media' })]).toEqual(before);
+  });
+});

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+import type { PhotoStore } from '#server/uploads/photo-store';
+import { askStorage } from './ask-storage';
+import { cleanFile } from './clean-file';
+import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
+import { showAddresses } from './show-addresses';
+
+/** The hooks of the Media collection, for the storage that its files are kept in. */
+export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
+  return {
+    beforeOperation: [cleanFile(store)],
+    afterRead: [showAddresses],
+    afterChange: [dropThumbnailAfterChange(store)],
+    beforeDelete: [() => askStorage(store)],
+    afterDelete: [dropThumbnailAfterDelete(store)],
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
+import { parseEnv } from '../env';
+import { bucketOf } from '../uploads/s3-bucket';
+
+const NAME = 'photos';
+
+export interface TestBucket {
+  /** What a shop must be told to use it. */
+  settings: Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
+  /** Every object's key. */
+  keys: () => Promise<string[]>;
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** An S3 server of its own with an empty bucket. */
+export async function startTestBucket(): Promise<TestBucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'glove-bucket-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: NAME, configs: [] }],
+  });
+  const { port } = await server.run();
+  const settings = {
+    S3_BUCKET: NAME,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  const bucket = bucketOf(parseEnv(settings));
+  if (!bucket) throw new Error('the settings name no bucket');
+  const s3 = new S3Client(bucket.client);
+  const Bucket = NAME;
+  return {
+    settings,
+    keys: async () => {
+      const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }));
+      return Contents.map(({ Key = '' }) => Key).sort();
+    },
+    put: async (Key, Body) => {
+      await s3.send(new PutObjectCommand({ Bucket, Key, Body }));
+    },
+    remove: async (Key) => {
+      await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    close: async () => {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

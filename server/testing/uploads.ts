@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizeAnswer, uploadAnswer } from '#domain/upload-contract';
+import { errorAnswer } from '#domain/wire';
+import { call } from './call';
+import type { TestShop } from './test-shop';
+
+type Shop = Pick<TestShop, 'url'>;
+
+/** Asks for an address to send a photo to. */
+export async function uploadUrl({ url }: Shop): Promise<string> {
+  const { status, body } = await call(`${url}/api/objects/upload`, { method: 'POST' });
+  if (status !== 200) throw new Error(`objects/upload answered ${status}`);
+  return uploadAnswer.parse(body).uploadURL;
+}
+
+/** Sends a photo's bytes as a browser does. */
+export async function putPhoto(uploadURL: string, bytes: Uint8Array, type = 'image/jpeg'): Promise<number> {
+  const response = await fetch(uploadURL, {
+    method: 'PUT',
+    headers: { 'Content-Type': type },
+    body: new Uint8Array(bytes),
+  });
+  const answer = await response.text();
+  if (uploadURL.includes('/api/objects/') && !response.ok) errorAnswer.parse(JSON.parse(answer));
+  return response.status;
+}
+
+/** Asks for lasting addresses. */
+export const normalize = ({ url }: Shop, urls: unknown) =>
+  call(`${url}/api/objects/normalize`, { body: { urls } });
+
+/** A photo that is kept, by its lasting address. */
+export async function keptPhoto(shop: Shop, bytes: Uint8Array, type?: string): Promise<string> {
+  const url = await uploadUrl(shop);
+  const status = await putPhoto(url, bytes, type);
+  if (status !== 200) throw new Error(`the upload answered ${status}`);
+  const [address] = normalizeAnswer.parse((await normalize(shop, [url])).body).normalizedUrls;
+  if (!address) throw new Error('the photo was not kept');
+  return address;
+}
+
+/** Everything that lies in the folders of photos below a folder, as 'area/name'. */
+export function storedFiles(folder: string): string[] {
+  return ['uploads', 'media', 'thumbs'].flatMap((area) =>
+    names(join(folder, area)).map((name) => `${area}/${name}`),
+  );
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { MESSAGES } from '#domain/messages';
+import { PHOTO_LIMITS, PICTURE_LIMITS } from '#domain/photo-limits';
+import { ShopError } from '#server/errors/shop-error';
+import { drawPicture } from './draw-picture';
+
+const { keptSide } = PICTURE_LIMITS;
+
+/**
+ * The picture as the shop keeps it (decisions: photos): WebP of at most 2560 pixels a side, nothing in it but its pixels,
+ * animations still moving. Throws a ShopError ('unsupported-type', 'too-large') that a person may read.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
+  if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+  return drawPicture({
+    bytes,
+    animated: true,
+    change: (picture) =>
+      picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }),
+  });
+}

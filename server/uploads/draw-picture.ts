@@ -1,0 +1,64 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MESSAGES } from '#domain/messages';
+import { PICTURE_LIMITS } from '#domain/photo-limits';
+import type { PhotoType } from '#domain/photo-types';
+import { ShopError } from '#server/errors/shop-error';
+import { pictureType } from './picture-type';
+
+/** One picture may take this long, in s. */
+const SECONDS = 30;
+
+/** What sharp calls each type. */
+const FORMATS: Record<PhotoType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+};
+
+// Pictures do not come twice; keeping unpacked ones would only cost memory.
+sharp.cache(false);
+
+interface DrawPicture {
+  bytes: Uint8Array;
+  /** Whether an animation keeps its frames. */
+  animated: boolean;
+  /** What becomes of the picture. */
+  change: (picture: Sharp) => Sharp;
+}
+
+/**
+ * Draws a picture anew as WebP in sRGB, the right way up: its pixels alone go over, without place, time, camera, comments or
+ * what else was hidden in the file. Throws a ShopError ('unsupported-type', 'too-large') that a person may read.
+ */
+export async function drawPicture({ bytes, animated, change }: DrawPicture): Promise<Buffer> {
+  const type = pictureType(bytes);
+  if (!type) throw new ShopError('unsupported-type', MESSAGES.photoType);
+  try {
+    const { format, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format !== FORMATS[type]) throw new ShopError('unsupported-type', MESSAGES.photoType);
+    refuseTooLarge(size);
+    const frames = animated && (size.pages ?? 1) > 1;
+    const picture = sharp(bytes, {
+      animated: frames,
+      limitInputPixels: PICTURE_LIMITS.maxPixels,
+      failOn: 'error',
+    });
+    return await change(frames ? picture : picture.autoOrient())
+      .webp({ quality: 84 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    // Whatever sharp says of it, the bytes are no picture that can be shown.
+    throw new ShopError('unsupported-type', MESSAGES.photoUnreadable);
+  }
+}
+
+/** Judged by the header alone, before anything is unpacked. */
+function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format'>): void {
+  if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('too-large', MESSAGES.photoTooManyFrames);
+  if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
+    throw new ShopError('too-large', MESSAGES.photoTooManyPixels);
+}

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { KEPT_PICTURE } from '#domain/photo-types';
+import { oneAtATime } from '#server/accounts/one-at-a-time';
+import { ShopError } from '#server/errors/shop-error';
+import { cleanPicture } from './clean-picture';
+import { findUpload } from './find-upload';
+import { keptName } from './kept-name';
+import { laterBy, UNUSED_MS } from './look-at';
+import type { PhotoStore } from './photo-store';
+import { inTurn } from './picture-queue';
+import { readFile } from './read-file';
+
+interface KeepUpload {
+  payload: Payload;
+  store: PhotoStore;
+  id: string;
+}
+
+/**
+ * Turns an upload into a picture of the shop and tells its name, the same however often it is asked. The row comes first:
+ * what a killed process leaves behind is found again, by the next call or by the job that removes what is not used.
+ * Throws a ShopError ('invalid', 'unsupported-type', 'too-large', 'unavailable'); a photo that is refused is removed.
+ */
+export function keepUpload({ payload, store, id }: KeepUpload): Promise<string> {
+  return oneAtATime(`upload ${id}`, async () => {
+    const name = keptName(id);
+    if ((await findUpload(payload, id))?.state === 'kept') return name;
+    const picture = await inTurn(() => cleanUpload(store, id));
+    if (!picture) {
+      // Another server may have been faster.
+      if ((await findUpload(payload, id))?.state === 'kept') return name;
+      throw new ShopError('invalid', MESSAGES.photoNotUploaded);
+    }
+    await startRow(payload, id);
+    await store.put('media', name, picture, KEPT_PICTURE.type);
+    const kept = await payload.db.updateOne({
+      collection: 'uploads',
+      options: { atomic: true },
+      where: { and: [{ id: { equals: id } }, { state: { in: ['storing', 'kept'] } }] },
+      data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
+    });
+    if (!kept) {
+      await store.remove('media', name);
+      throw new ShopError('invalid', MESSAGES.photoGone);
+    }
+    await store.remove('uploads', id);
+    return name;
+  });
+}
+
+/** The upload's picture, or null when nothing has been uploaded. */
+async function cleanUpload(store: PhotoStore, id: string): Promise<Buffer | null> {
+  const file = await store.open('uploads', id);
+  if (!file) return null;
+  try {
+    if (file.size > PHOTO_LIMITS.maxBytes) {
+      file.body.destroy();
+      throw new ShopError('too-large', MESSAGES.photoTooLarge);
+    }
+    return await cleanPicture(await readFile(file));
+  } catch (error) {
+    const isRefused =
+      error instanceof ShopError && (error.code === 'too-large' || error.code === 'unsupported-type');
+    if (isRefused) await store.remove('uploads', id);
+    throw error;
+  }
+}
+
+async function startRow(payload: Payload, id: string): Promise<void> {
+  try {
+    await payload.db.create({
+      collection: 'uploads',
+      data: { id, state: 'storing', lookAt: laterBy(UNUSED_MS) },
+      returning: false,
+    });
+  } catch (error) {
+    // A killed process has left it, or another server is at the same photo: both end with the same picture.
+    if (!(await findUpload(payload, id))) throw error;
+  }
+}

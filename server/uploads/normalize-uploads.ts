@@ -1,0 +1,81 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { MEDIA_PATH } from '#domain/photo-limits';
+import type { NormalizeAnswer } from '#domain/upload-contract';
+import { ShopError } from '#server/errors/shop-error';
+import { keepUpload } from './keep-upload';
+import type { PhotoStore } from './photo-store';
+import { isPictureName } from './picture-name';
+import { readLink, UPLOADS_PATH } from './upload-link';
+
+interface NormalizeUploads {
+  payload: Payload;
+  store: PhotoStore;
+  /** The shop's own address, as the caller knows it. */
+  ownAddress: string;
+  urls: string[];
+}
+
+type Wanted = { name: string } | { id: string };
+
+/**
+ * Turns the addresses of uploads into lasting ones (spec 7, decisions: photos), in the same order; lasting ones stay as they
+ * are. Repeating it gives the same. Throws a ShopError that names the addresses: 'invalid' for foreign ones and for photos
+ * that are not there, 'unsupported-type' and 'too-large' for those that the shop does not take; 'unavailable'.
+ */
+export async function normalizeUploads({
+  payload,
+  store,
+  ownAddress,
+  urls,
+}: NormalizeUploads): Promise<NormalizeAnswer> {
+  const wanted = urls.map((url) => read({ url, store, ownAddress, secret: payload.secret }));
+  const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
+  if (foreign.length > 0) throw new ShopError('invalid', MESSAGES.invalidBody, Object.fromEntries(foreign));
+  const normalizedUrls: string[] = [];
+  for (const [index, one] of wanted.entries()) {
+    if (!one) continue;
+    try {
+      const name =
+        'id' in one ? await keepUpload({ payload, store, id: one.id }) : await kept(store, one.name);
+      normalizedUrls.push(`${MEDIA_PATH}${name}`);
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code === 'unavailable') throw error;
+      throw new ShopError(error.code, error.message, { [field(index)]: error.message });
+    }
+  }
+  return { normalizedUrls };
+}
+
+const field = (index: number) => `urls.${index}`;
+
+async function kept(store: PhotoStore, name: string): Promise<string> {
+  if (!(await store.has('media', name))) throw new ShopError('invalid', MESSAGES.photoGone);
+  return name;
+}
+
+interface Read {
+  url: string;
+  store: PhotoStore;
+  ownAddress: string;
+  secret: string;
+}
+
+/** What an address is of; null when it is foreign. */
+function read({ url, store, ownAddress, secret }: Read): Wanted | null {
+  if (url.startsWith(MEDIA_PATH)) {
+    const name = url.slice(MEDIA_PATH.length);
+    return isPictureName(name) ? { name } : null;
+  }
+  const id = store.uploads.kind === 'direct' ? store.uploads.idOf(url) : ownUpload(url, ownAddress, secret);
+  return id ? { id } : null;
+}
+
+function ownUpload(url: string, ownAddress: string, secret: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname, searchParams } = new URL(url);
+  const isOwn = /^https?:$/.test(protocol) && host === new URL(ownAddress).host;
+  if (!isOwn || !pathname.startsWith(UPLOADS_PATH)) return null;
+  const parts = { id: pathname.slice(UPLOADS_PATH.length), ...Object.fromEntries(searchParams) };
+  return readLink(parts, secret)?.id ?? null;
+}

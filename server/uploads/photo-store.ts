@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+
+/** `uploads`: as they arrived, never served. `media`: the shop's pictures. `thumbs`: small versions of these. */
+export type PhotoArea = 'uploads' | 'media' | 'thumbs';
+
+export interface StoredFile {
+  /** To be read to its end or destroyed. */
+  body: Readable;
+  /** Bytes. */
+  size: number;
+}
+
+export interface ListedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  writtenAt: Date;
+  /** Its writing was interrupted, or is going on. */
+  isPart: boolean;
+}
+
+/** A browser sends its photo to the bucket itself. */
+interface DirectUploads {
+  kind: 'direct';
+  /** A signed address for one PUT. */
+  linkFor: (id: string) => Promise<string>;
+  /** Which upload an address is of, or null when it is not one of this bucket's. */
+  idOf: (url: string) => string | null;
+}
+
+/** Photos come through the shop. */
+interface ReceivedUploads {
+  kind: 'received';
+  /** Stores a whole photo or nothing. False when one of this id is there: it stays as it is. */
+  receive: (id: string, chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
+}
+
+/** Where photos are kept. Everything throws an 'unavailable' ShopError when the storage does not work. */
+export interface PhotoStore {
+  uploads: DirectUploads | ReceivedUploads;
+  /** Stores a whole file or nothing, in place of one of the same name. */
+  put: (area: PhotoArea, name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  open: (area: PhotoArea, name: string) => Promise<StoredFile | null>;
+  has: (area: PhotoArea, name: string) => Promise<boolean>;
+  /** Removes a file, if it is there. */
+  remove: (area: PhotoArea, name: string) => Promise<void>;
+  /** Everything that lies in an area, what an interrupted write left there as well. */
+  list: (area: PhotoArea) => AsyncIterable<ListedFile>;
+}

@@ -1,0 +1,69 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { PHOTO_TYPES } from '#domain/photo-types';
+import { ShopError } from '#server/errors/shop-error';
+import { findUpload } from './find-upload';
+import type { PhotoStore } from './photo-store';
+import { pictureType, TYPE_BYTES } from './picture-type';
+import { isExpired, readLink } from './upload-link';
+
+interface ReceiveUpload {
+  payload: Payload;
+  store: PhotoStore;
+  /** What the address of the PUT holds; not yet looked at. */
+  link: unknown;
+  /** As the sender says. */
+  contentType: string;
+  contentLength: number;
+  chunks: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Takes the bytes of an upload, once. Throws a ShopError: 'not-found' for a link that does not count, 'conflict' for a
+ * second photo, 'too-large', 'unsupported-type', 'unavailable'. Nothing is stored then, and an interrupted photo may be
+ * sent again.
+ */
+export async function receiveUpload({
+  payload,
+  store,
+  link: parts,
+  contentType,
+  contentLength,
+  chunks,
+}: ReceiveUpload): Promise<void> {
+  const link = readLink(parts, payload.secret);
+  if (!link || isExpired(link) || store.uploads.kind !== 'received')
+    throw new ShopError('not-found', MESSAGES.uploadLinkInvalid);
+  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType)))
+    throw new ShopError('unsupported-type', MESSAGES.photoType);
+  if (contentLength > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+  const isNew =
+    !(await store.has('uploads', link.id)) &&
+    !(await findUpload(payload, link.id)) &&
+    (await store.uploads.receive(link.id, checked(chunks)));
+  if (!isNew) throw new ShopError('conflict', MESSAGES.alreadyUploaded);
+}
+
+const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
+
+/** Passes a photo's bytes on and stops at what is too much, or no photo: the sender is told at once. */
+async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let start = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of chunks) {
+    const isStart = size < TYPE_BYTES;
+    size += chunk.length;
+    if (size > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+    if (isStart) {
+      start = Buffer.concat([start, chunk.subarray(0, TYPE_BYTES)]);
+      if (size >= TYPE_BYTES) refuseOtherTypes(start);
+    }
+    yield chunk;
+  }
+  if (size < TYPE_BYTES) refuseOtherTypes(start);
+}
+
+function refuseOtherTypes(start: Uint8Array): void {
+  if (!pictureType(start)) throw new ShopError('unsupported-type', MESSAGES.photoType);
+}

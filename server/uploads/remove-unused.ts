@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { thumbnailName } from '#domain/images';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import type { Upload } from '../../payload-types';
+import { keptName } from './kept-name';
+import { laterBy, UNUSED_MS, USED_MS } from './look-at';
+import type { PhotoStore } from './photo-store';
+import { usedPhotos } from './used-photos';
+
+interface RemoveUnused {
+  payload: Payload;
+  store: PhotoStore;
+  /** The moment to judge from. */
+  now?: Date;
+}
+
+/** Removes photos that nothing has used for a day, and what never became a photo (decisions: photos). */
+export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
+  await removeLeftovers(store, new Date(now.getTime() - UNUSED_MS));
+  const { docs } = await payload.db.find<Upload>({
+    collection: 'uploads',
+    where: { lookAt: { less_than_equal: now.toISOString() } },
+    sort: 'lookAt',
+    pagination: false,
+    limit: 0,
+  });
+  if (docs.length === 0) return;
+  const used = await usedPhotos(payload);
+  for (const row of docs) {
+    if (used.has(row.id) && row.state === 'kept') await moveOn(payload, row, { lookAt: laterBy(USED_MS) });
+    else if (await moveOn(payload, row, { state: 'removing' }))
+      await removePhoto({ payload, store, id: row.id });
+  }
+}
+
+/**
+ * Changes a row unless somebody has claimed its photo since it was read: whoever is about to use it moves `lookAt` first. From
+ * 'removing' on nobody can claim it any more.
+ */
+async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
+  const changed = await payload.db.updateOne({
+    collection: 'uploads',
+    options: { atomic: true },
+    where: { and: [{ id: { equals: id } }, { lookAt: { equals: lookAt } }] },
+    data,
+  });
+  return changed !== null;
+}
+
+/** The row goes last: whatever a killed process leaves is found by it. */
+async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
+  const name = keptName(id);
+  await store.remove('media', name);
+  await store.remove('thumbs', thumbnailName(name));
+  await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
+}
+
+/** Uploads that were never asked for again or are larger than any photo, and files whose writing was interrupted. */
+async function removeLeftovers(store: PhotoStore, before: Date): Promise<void> {
+  for await (const { name, size, writtenAt } of store.list('uploads'))
+    if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) await store.remove('uploads', name);
+  // A bucket has no files that are half written.
+  if (store.uploads.kind === 'direct') return;
+  for (const area of ['media', 'thumbs'] as const)
+    for await (const { name, isPart, writtenAt } of store.list(area))
+      if (isPart && writtenAt < before) await store.remove(area, name);
+}
