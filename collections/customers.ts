@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
@@ -70,7 +71,7 @@ export const customers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        condition: ({ unsubscribedAt }) => Boolean(unsubscribedAt),
+        condition: (customer) => !mayGetMessages(customer),
         date: { pickerAppearance: 'dayAndTime' },
         description: 'Used the link in a message. Gets no messages until back on the mailing list.',
       },

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorAnswer } from '#domain/wire';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
-import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import {
+  makeCustomer,
+  makeDiscount,
+  makeLaceColor,
+  makeOrder,
+  makeReader,
+  makeService,
+} from '#server/testing/factories';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
@@ -90,6 +97,12 @@ it.each<[string, string, () => Promise<string>, () => Promise<object>]>([
     async () => ({ code: 'ABC', type: 'fixed', value: 1, active: 1 }),
   ],
   ['PATCH', '/api/discounts/{id}', () => address('discounts'), async () => ({ active: 1 })],
+  [
+    'POST',
+    '/api/messages/send',
+    async () => '/api/messages/send',
+    async () => ({ customerIds: [(await makeReader(shop.payload)).id], subject: 'A', message: 'B' }),
+  ],
   [
     'POST',
     '/api/admin/work-gallery',

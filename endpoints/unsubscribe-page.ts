@@ -12,7 +12,8 @@ const STYLE = `
     border: 2px dashed ${MAIL_COLORS.stitch}; border-radius: 10px; }
   h1 { margin: 0 0 14px; font: 700 28px/32px 'Barlow Condensed', 'Arial Narrow', Arial, sans-serif;
     text-transform: uppercase; }
-  p { margin: 0 0 14px; }
+  p, form { margin: 0 0 18px; }
+  p:last-child { margin: 0; }
   a { color: ${MAIL_COLORS.accent}; }
   button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 6px; cursor: pointer; font: inherit;
     font-weight: 600; background: ${MAIL_COLORS.accent}; color: ${MAIL_COLORS.surface}; }

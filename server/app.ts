@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
-import { EDITOR_PATH } from '#domain/pages';
+import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages';
 import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
@@ -76,15 +76,19 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
 
 const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
 
-/** Log lines hold no headers: they carry cookies. */
+/** Log lines hold no headers, which carry cookies, and nothing of an address that opens something. */
 const serializers = {
   req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
     id,
     method,
-    url: url.split('?')[0],
+    url: loggedPath(url),
   }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
 };
+
+function loggedPath(url: string): string | undefined {
+  return url.startsWith(UNSUBSCRIBE_PATH) ? UNSUBSCRIBE_PATH : url.split('?')[0];
+}
 
 function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {
   if (error || statusCode >= 500) return 'error';

@@ -5,7 +5,10 @@ import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { Env } from '#server/env';
 import { outboxFolderTransport } from './outbox-folder-transport';
 
-const TIMEOUT_MS = 20_000;
+/** How long a mail server may take to answer at all, in ms. Options in `SMTP_URL` go before these. */
+const GREETING_MS = 20_000;
+/** How long it may think between two steps, in ms: some read the whole mail before they say that they have it. */
+const SILENCE_MS = 60_000;
 
 /** Sends over SMTP when `SMTP_URL` is set; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */
 export function mailAdapter({
@@ -17,9 +20,9 @@ export function mailAdapter({
   const transport = SMTP_URL
     ? nodemailer.createTransport({
         url: SMTP_URL,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: GREETING_MS,
+        greetingTimeout: GREETING_MS,
+        socketTimeout: SILENCE_MS,
       })
     : nodemailer.createTransport(outboxFolderTransport(join(DATA_DIR, 'outbox')));
   return nodemailerAdapter({

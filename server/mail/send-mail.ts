@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { RefusedForGood } from '#server/outbox/refused-for-good';
+import { fromHeader } from './from-header';
 import { refusedAddress } from './refused-address';
 
 interface SendMail {
@@ -34,6 +35,7 @@ export async function sendMail({
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({
+      from: fromHeader(payload.email),
       to,
       replyTo,
       // A name in it may have been stored with a line break.

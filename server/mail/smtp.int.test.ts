@@ -14,6 +14,8 @@ import type { Order } from '../../payload-types';
 /** So that a stalling server is given up within the test's time, in ms. */
 const PATIENCE = 600;
 
+const FROM = '"Smith, Sons & Co." <hello@gloves.example>';
+
 let post: PostOffice;
 let shop: TestShop;
 let order: Order;
@@ -21,7 +23,7 @@ beforeAll(async () => {
   post = await openPostOffice();
   shop = await startTestShop({
     SMTP_URL: `${post.url}?greetingTimeout=${PATIENCE}&socketTimeout=${PATIENCE}`,
-    MAIL_FROM: 'The Shop <hello@gloves.example>',
+    MAIL_FROM: FROM,
   });
   order = await makeOrder(shop.payload, (await makeService(shop.payload)).id);
 });
@@ -103,7 +105,7 @@ it('a mail carries the sender of the settings, the number of the order and an id
   await drain(shop);
   const [mail] = post.delivered;
   expect(mail?.subject).toContain(orderNumber(order.id));
-  expect(mail?.headers.get('from')).toBe('The Shop <hello@gloves.example>');
+  expect(mail?.headers.get('from')).toBe(FROM);
   expect(mail?.messageId).toBe(`<${(await only())?.id}@gloves.example>`);
   expect(await readOutbox(shop.dataDir)).toEqual([]);
 });

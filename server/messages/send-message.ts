@@ -41,7 +41,9 @@ export async function sendMessage({
   const sent = mails.length - refused;
   const answer = { sent, failed: input.customerIds.length - sent };
   if (messageId) {
-    await payload.db.updateOne({ collection: 'messages', id: messageId, data: answer, returning: false });
+    // A copy, because the database writes into what it is given.
+    const data = { ...answer };
+    await payload.db.updateOne({ collection: 'messages', id: messageId, data, returning: false });
   }
   return answer;
 }

@@ -39,18 +39,26 @@ export async function storeMessage({
     .update(JSON.stringify([input.subject, input.message]))
     .digest('hex');
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    // Counted before they are read: one that is stored after the count takes the key, one before it is read.
+    const key = `${contentHash}:${await countSame(payload, contentHash)}`;
     const repeated = idempotencyKey ? await findByKey(payload, idempotencyKey) : null;
     const earlier = repeated ? [repeated] : await findRecent(payload, contentHash);
     const reached = new Map(earlier.flatMap((message) => mailsOf(message, recipients)));
     const left = repeated ? [] : recipients.filter(({ id }) => !reached.has(id));
     if (left.length === 0) return { messageId: repeated?.id ?? null, mails: [...reached.values()] };
-    const message = await store({ payload, input, contentHash, recipients: left, idempotencyKey });
+    const message = await store({ payload, input, contentHash, key, recipients: left, idempotencyKey });
     if (message) {
       const mails = new Map([...reached, ...mailsOf(message, left)]);
       return { messageId: message.id, mails: [...mails.values()] };
     }
   }
   throw new ShopError('conflict', MESSAGES.conflict);
+}
+
+/** How many messages of the same text there ever were; they are never deleted. */
+async function countSame(payload: Payload, contentHash: string): Promise<number> {
+  const where = { contentHash: { equals: contentHash } };
+  return (await payload.db.count({ collection: 'messages', where })).totalDocs;
 }
 
 function findByKey(payload: Payload, idempotencyKey: string): Promise<Message | null> {
@@ -85,16 +93,13 @@ async function store({
   payload,
   input,
   contentHash,
+  key,
   recipients,
   idempotencyKey,
-}: StoreMessage & { contentHash: string }): Promise<Message | null> {
+}: StoreMessage & Pick<Message, 'contentHash' | 'key'>): Promise<Message | null> {
   const id = randomUUID();
-  const { totalDocs: before } = await payload.db.count({
-    collection: 'messages',
-    where: { contentHash: { equals: contentHash } },
-  });
-  const key = `${id}:message`;
-  await enqueue({ payload, kind: 'message', key, data: { messageId: id } });
+  const task = `${id}:message`;
+  await enqueue({ payload, kind: 'message', key: task, data: { messageId: id } });
   try {
     return await payload.db.create({
       collection: 'messages',
@@ -106,13 +111,13 @@ async function store({
         sent: recipients.length,
         failed: input.customerIds.length - recipients.length,
         contentHash,
-        key: `${contentHash}:${before}`,
+        key,
         ...(idempotencyKey && { idempotencyKey }),
       },
     });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    await takeBack({ payload, key });
+    await takeBack({ payload, key: task });
     return null;
   }
 }

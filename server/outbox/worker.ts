@@ -4,6 +4,8 @@ import { claimNext } from './claim-next';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
+/** How long a stop waits for the row in hand, in ms; what a slow mail server keeps longer is done again after its lease. */
+const STOP_MS = 10_000;
 
 let wake: () => void = () => undefined;
 
@@ -12,7 +14,7 @@ export function wakeOutbox(): void {
   wake();
 }
 
-/** Works through the outbox until stopped; `stop` waits for the row in hand. */
+/** Works through the outbox until stopped; `stop` waits for the row in hand, within bounds. */
 export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): { stop: () => Promise<void> } {
   let stopped = false;
   let nudged = false;
@@ -40,10 +42,15 @@ export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): {
     }
   })();
   return {
-    stop: () => {
+    stop: async () => {
       stopped = true;
       rest();
-      return running;
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_MS);
+      });
+      await Promise.race([running, tooLong]);
+      clearTimeout(timer);
     },
   };
 }

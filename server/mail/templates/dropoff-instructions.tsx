@@ -10,7 +10,7 @@ import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 export function DropoffInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
   return (
     <MailLayout
-      preview={`Where to bring what order ${order.number} is about.`}
+      preview={`Where and when to bring your order ${order.number}.`}
       heading="Where to drop off"
       {...sender}
     >

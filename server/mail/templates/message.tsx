@@ -1,4 +1,5 @@
 import { Text } from 'react-email';
+import { SHOP_CONTACT } from '#domain/shop-contact';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
@@ -10,11 +11,13 @@ interface Message extends MailSender {
   unsubscribeUrl: string;
 }
 
-/** To one of many customers: what the owner wrote, and the way out of it. */
+/** To one of many customers: what the owner wrote, who that is, and the way out of it. */
 export function Message({ name, subject, message, unsubscribeUrl, ...sender }: Message) {
   const paragraphs = message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/);
   const footer = (
     <Text style={mailStyles.muted}>
+      {SHOP_CONTACT.address.replaceAll('\n', ', ')}
+      <br />
       You get this because you have an account with us. Rather not?{' '}
       <a href={unsubscribeUrl} style={mailStyles.link}>
         Unsubscribe

@@ -8,11 +8,7 @@ import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
 export function ShippingInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
   return (
-    <MailLayout
-      preview={`How to send us what order ${order.number} is about.`}
-      heading="How to ship"
-      {...sender}
-    >
+    <MailLayout preview={`How your order ${order.number} gets to us.`} heading="How to ship" {...sender}>
       <Text style={mailStyles.text}>
         Hi {order.customerName}, we are ready for you. Please send your parcel to this address, with the order
         number on the outside:

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createdAnswer } from '#domain/change-answers';
+import { orderAnswer } from '#domain/order-contract';
+import { orderNumber } from '#domain/order-number';
+import { serviceList } from '#domain/service-contract';
+import { readList } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { readOutbox } from '#server/testing/mails';
+import {
+  editorCookie,
+  editorList,
+  editorToken,
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
+
+const CUSTOMERS = 25;
+const SUBJECT = 'We are back';
+
+const folder = freshDataDir();
+let program: Program | undefined;
+beforeAll(ensureBuilt);
+afterAll(async () => {
+  await program?.stop('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('kill -9 while a message goes out and a status has just changed: everyone gets each mail once', async () => {
+  const settings = {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    SEED: 'demo',
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  };
+  program = await startProgram(settings);
+  const { url } = program;
+  const token = await editorToken(url);
+  const ask = async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...editorCookie(token) },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+    return response.json();
+  };
+
+  const [service] = serviceList.parse(await readList(`${url}/api/services`));
+  const { orderId } = orderAnswer.parse(await ask('POST', '/api/orders', orderBody(service?.id ?? '')));
+  const people = Array.from({ length: CUSTOMERS }, (_, n) => `reader${n}@test.example`);
+  const customerIds = await Promise.all(
+    people.map(async (email) => {
+      const person = { name: 'Riley Reader', email, phone: '555', password: 'secret-laces-1' };
+      return createdAnswer.parse(await ask('POST', '/api/customers', person)).id;
+    }),
+  );
+
+  await ask('PATCH', `/api/orders/${orderId}/status`, { status: 'received' });
+  const sending = ask('POST', '/api/messages/send', { customerIds, subject: SUBJECT, message: 'Come by.' });
+  const isUnderWay = async () => (await messages()).length;
+  await expect.poll(isUnderWay, { interval: 10, timeout: 20_000 }).toBeGreaterThan(2);
+  await Promise.all([program.stop('SIGKILL'), sending.catch(() => null)]);
+  expect((await messages()).length).toBeLessThan(CUSTOMERS);
+  program = await startProgram(settings);
+
+  const row = z.object({ kind: z.string(), status: z.string() });
+  const isSettled = async () => {
+    const rows = await editorList(url, token, 'outbox', row);
+    const mailed = rows.filter(({ kind }) => kind === 'mail:message' || kind === 'mail:status-received');
+    return mailed.length === CUSTOMERS + 1 && rows.every(({ status }) => status === 'sent');
+  };
+  // A mail that the killed process had in hand is free again after a minute, and a status is mailed after one.
+  await expect.poll(isSettled, { timeout: 120_000, interval: 500 }).toBe(true);
+  expect((await messages()).map(({ to }) => to).sort()).toEqual(people.sort());
+  const arrived = (await readOutbox(folder)).filter(({ subject }) => subject.startsWith('It has arrived'));
+  expect(arrived.map(({ subject }) => subject)).toEqual([`It has arrived: order ${orderNumber(orderId)}`]);
+});
+
+async function messages() {
+  return (await readOutbox(folder)).filter(({ subject }) => subject === SUBJECT);
+}
