@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createdAnswer } from '#domain/change-answers';
+import { thumbnailName } from '#domain/images';
+import { laceColorList } from '#domain/lace-color-contract';
+import { centsToDecimal } from '#domain/money';
+import { orderAnswer } from '#domain/order-contract';
+import { orderView } from '#domain/order-view';
+import { captureAnswer, paymentAnswer } from '#domain/payment-contract';
+import { serviceList } from '#domain/service-contract';
+import { normalizeAnswer, uploadAnswer } from '#domain/upload-contract';
+import { orderBody } from '#server/testing/factories';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import {
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
+import { cookiesOf } from '#server/testing/tokens';
+import { Walker } from '#server/testing/walker';
+
+const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password: 'catcher-mitt-1' } as const;
+const NEW_PASSWORD = 'first-base-mitt-2';
+
+const dataDir = freshDataDir();
+let program: Program;
+let walker: Walker;
+beforeAll(async () => {
+  ensureBuilt();
+  program = await startProgram({
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+    ...mongo(process.env.TEST_MONGODB_URI),
+  });
+  walker = new Walker(program.url);
+});
+afterAll(async () => {
+  await program.stop('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A database of its own on the MongoDB of the tests, if there is one; else SQLite. */
+function mongo(uri: string | undefined): Record<string, string> {
+  if (!uri) return {};
+  const address = new URL(uri);
+  address.pathname = `/shop-walk-${randomUUID()}`;
+  return { DATABASE_URI: address.href, PAYLOAD_SECRET: randomUUID() };
+}
+
+const cookieOf = (headers: Headers) => cookiesOf(headers)[0] ?? '';
+const idOf = (json: unknown) => createdAnswer.parse(json).id;
+
+async function mailTo(address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await readOutbox(dataDir);
+        found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+        return Boolean(found);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`no mail to ${address}`);
+  return found;
+}
+
+it('every documented call works on the running shop, and no answer tells a secret', async () => {
+  const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password];
+  await walker.make('GET /healthz');
+  await walker.make('GET /readyz');
+
+  const services = serviceList.parse((await walker.make('GET /api/services')).json);
+  const colors = laceColorList.parse((await walker.make('GET /api/lace-colors')).json);
+  const relacing = services.find(({ category, active }) => category === 'relacing' && active === 1);
+  const [color] = colors.filter(({ active }) => active === 1);
+  if (!relacing || !color) throw new Error('the demo catalogue is not there');
+  await walker.make('GET /api/work-gallery');
+
+  // Customer: sign up, sign in.
+  await walker.make('POST /api/mailing-list/signup', { body: CUSTOMER });
+  await walker.make('POST /api/mailing-list/signup', { body: CUSTOMER, status: 409 });
+  await walker.make('GET /api/customer/check');
+  const { email, password } = CUSTOMER;
+  const signedIn = await walker.make('POST /api/customer/login', { body: { email, password } });
+  const customer = cookieOf(signedIn.headers);
+  const me = z
+    .object({ id: z.string() })
+    .parse((await walker.make('GET /api/customer/me', { cookie: customer })).json);
+  await walker.make('GET /api/customer/me', { status: 401 });
+  await walker.make('PATCH /api/customer/mailing-list', { cookie: customer, body: { optIn: true } });
+
+  // Owner: sign in.
+  await walker.make('POST /api/admin/login', { body: { password: 'not-the-password' } });
+  const ownerIn = await walker.make('POST /api/admin/login', { body: { password: PROGRAM_ADMIN.password } });
+  const owner = cookieOf(ownerIn.headers);
+  secrets.push(...[customer, owner].map((cookie) => cookie.split('=')[1] ?? ''));
+  await walker.make('GET /api/admin/check', { cookie: owner });
+  await walker.make('GET /api/openapi.json', { cookie: owner });
+  await walker.make('GET /api/orders', { cookie: customer, status: 403 });
+
+  // Discounts.
+  const discount = await walker.make('POST /api/discounts', {
+    cookie: owner,
+    body: { code: 'walk10', type: 'percentage', value: 1000, active: true },
+  });
+  await walker.make('GET /api/discounts', { cookie: owner });
+  await walker.make('POST /api/discounts/verify', { body: { code: 'Walk10' } });
+  await walker.make('PATCH /api/discounts/:id', {
+    cookie: owner,
+    param: idOf(discount.json),
+    body: { active: 0 },
+  });
+
+  // A photo.
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5763a' } })
+    .jpeg()
+    .toBuffer();
+  const { uploadURL } = uploadAnswer.parse((await walker.make('POST /api/objects/upload')).json);
+  const upload = new URL(uploadURL);
+  await walker.make('PUT /api/objects/uploads/:id', {
+    param: upload.pathname.split('/').at(-1),
+    query: upload.search,
+    raw: { type: 'image/jpeg', bytes: new Uint8Array(photo) },
+  });
+  const normalized = await walker.make('POST /api/objects/normalize', { body: { urls: [uploadURL] } });
+  const [image = ''] = normalizeAnswer.parse(normalized.json).normalizedUrls;
+  const name = image.split('/').at(-1) ?? '';
+  expect((await walker.make('GET /media/:name', { param: name })).headers.get('Content-Type')).toBe(
+    'image/webp',
+  );
+  await walker.make('GET /media/thumbs/:name', { param: thumbnailName(name) });
+
+  // An order that is shipped and paid online.
+  const order = orderBody(relacing.id, {
+    customerEmail: email,
+    customerId: me.id,
+    deliveryMethod: 'ship',
+    shippingAddress: '12 Diamond Way\nSpringfield, IL 62701',
+    paymentMethod: 'paypal',
+    items: [
+      {
+        serviceId: relacing.id,
+        laceColorId: color.id,
+        gloveDetails: 'A 12 inch infield glove, right hand throw',
+        gloveImages: [image],
+      },
+    ],
+  });
+  const placed = await walker.make('POST /api/orders', { cookie: customer, body: order });
+  const { orderId } = orderAnswer.parse(placed.json);
+  await walker.make('GET /api/payment-settings');
+  const amount = centsToDecimal(relacing.price + 1500);
+  const payment = { orderId, amount, currency: 'USD', intent: 'CAPTURE' };
+  await walker.make('POST /order', { body: { ...payment, amount: '1.00' }, status: 400 });
+  const { id: paypalOrderId } = paymentAnswer.parse(
+    (await walker.make('POST /order', { body: payment })).json,
+  );
+  await walker.make('POST /api/simulator/:id', { param: paypalOrderId, body: { outcome: 'approve' } });
+  const captured = await walker.make('POST /order/:id/capture', { param: paypalOrderId, body: {} });
+  const { id: paypalCaptureId } = captureAnswer.parse(captured.json);
+  await walker.make('POST /api/orders/:id/payment', {
+    param: orderId,
+    body: { paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId },
+  });
+  await walker.make('POST /api/paypal/webhook', {
+    raw: { type: 'application/json', bytes: '{}' },
+    status: 404,
+  });
+  const own = await walker.make('GET /api/customer/orders', { cookie: customer });
+  expect(z.array(orderView).parse(own.json)).toMatchObject([
+    { id: orderId, paymentStatus: 'succeeded', status: 'not_received', paypalCaptureId },
+  ]);
+
+  // What the owner does with orders.
+  const dropped = await walker.make('POST /api/orders', { body: orderBody(relacing.id) });
+  const droppedId = orderAnswer.parse(dropped.json).orderId;
+  await walker.make('GET /api/orders', { cookie: owner, query: '?search=robin&limit=10' });
+  const asOwner = { cookie: owner, param: orderId };
+  await walker.make('PATCH /api/orders/:id', { ...asOwner, body: { trackingNumber: '1Z999' } });
+  await walker.make('PATCH /api/orders/:id/images', { ...asOwner, body: { beforeImages: [image] } });
+  await walker.make('POST /api/orders/:id/send-shipping-instructions', asOwner);
+  await walker.make('POST /api/orders/:id/send-dropoff-instructions', { ...asOwner, status: 409 });
+  await walker.make('POST /api/orders/:id/send-dropoff-instructions', { cookie: owner, param: droppedId });
+  await walker.make('PATCH /api/orders/:id/status', { ...asOwner, body: { status: 'received' } });
+  await walker.make('PATCH /api/orders/:id/status', {
+    cookie: owner,
+    param: randomUUID(),
+    body: { status: 'received' },
+    status: 404,
+  });
+
+  // Customers, and a message to one.
+  const added = await walker.make('POST /api/customers', {
+    cookie: owner,
+    body: {
+      name: 'Riley Fielder',
+      email: 'riley@walk.example',
+      phone: '555 010 3040',
+      password: 'outfield-99',
+    },
+  });
+  const rileyId = idOf(added.json);
+  secrets.push('outfield-99');
+  await walker.make('PATCH /api/customers/:id', {
+    cookie: owner,
+    param: rileyId,
+    body: { name: 'Riley F.' },
+  });
+  await walker.make('GET /api/customers', { cookie: owner });
+  const message = { customerIds: [rileyId], subject: 'We are back', message: 'Open again on Monday.' };
+  const sent = await walker.make('POST /api/messages/send', { cookie: owner, body: message });
+  expect(sent.json).toEqual({ sent: 1, failed: 0 });
+  const { headers } = await mailTo('riley@walk.example', /We are back/);
+  const token = /unsubscribe\/([^>\s]+)>/.exec(headers.get('list-unsubscribe') ?? '')?.[1];
+  await walker.make('GET /api/unsubscribe/:token', { param: token });
+  await walker.make('POST /api/unsubscribe/:token', {
+    param: token,
+    raw: { type: 'application/x-www-form-urlencoded', bytes: 'List-Unsubscribe=One-Click' },
+  });
+  await walker.make('POST /api/outbox/:id/resend', { cookie: owner, param: randomUUID(), status: 404 });
+
+  // The catalogue.
+  const service = await walker.make('POST /api/services', {
+    cookie: owner,
+    body: { name: 'Break-in', description: 'A new glove, ready to play.', price: 4000, category: 'repair' },
+  });
+  const serviceId = idOf(service.json);
+  await walker.make('PATCH /api/services/:id', { cookie: owner, param: serviceId, body: { active: 0 } });
+  await walker.make('POST /api/services/reorder', {
+    cookie: owner,
+    body: { serviceOrders: [{ id: serviceId, sortOrder: 0 }] },
+  });
+  await walker.make('PATCH /api/lace-colors/:id', { cookie: owner, param: color.id, body: { inventory: 7 } });
+  await walker.make('POST /api/lace-colors/reorder', {
+    cookie: owner,
+    body: { laceColorOrders: [{ id: color.id, sortOrder: 0 }] },
+  });
+  const album = await walker.make('POST /api/admin/work-gallery', {
+    cookie: owner,
+    body: { title: 'A first base mitt', imageUrls: [image] },
+  });
+  await walker.make('DELETE /api/admin/work-gallery/:id', { cookie: owner, param: idOf(album.json) });
+
+  // A forgotten password, and the way out.
+  await walker.make('POST /api/customer/forgot-password', { body: { email } });
+  const { text } = await mailTo(email, /Choose a new password/);
+  const resetToken = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+  secrets.push(resetToken);
+  await walker.make('POST /api/customer/reset-password', {
+    body: { token: resetToken, newPassword: NEW_PASSWORD },
+  });
+  await walker.make('GET /api/customer/me', { cookie: customer, status: 401 });
+  await walker.make('POST /api/customer/logout');
+  await walker.make('POST /api/admin/logout', { cookie: owner });
+  await walker.make('GET /api/orders', { cookie: owner, status: 401 });
+
+  expect(walker.left()).toEqual([]);
+  expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
+  walker.expectNoSecrets(secrets);
+  const unknown = await fetch(`${program.url}/api/no-such-call`);
+  expect({ status: unknown.status, type: unknown.headers.get('Content-Type') }).toMatchObject({
+    status: 404,
+    type: expect.stringContaining('application/json'),
+  });
+});
