@@ -23,7 +23,7 @@ export async function setMailingList({ payload, customer, optIn }: SetMailingLis
       data: {
         mailingListOptIn: optIn,
         // Who joins again wants the messages again.
-        ...(optIn && { unsubscribedAt: null }),
+        ...(optIn && customer.unsubscribedAt && { unsubscribedAt: null }),
         updatedAt: new Date().toISOString(),
       },
       returning: false,
