@@ -15,7 +15,7 @@ const WORK_PHOTOS_MAX = 50;
  * gloves are told apart by `id`, or by their place when none is sent; photos that are left out stay as they are.
  */
 const adminItem = orderItemRequest.extend({
-  id: documentId.optional(),
+  id: z.optional(documentId),
   serviceId: z.uuid(MESSAGES.selectValidService),
   gloveDetails: requiredText(1, MESSAGES.gloveDetailsTooShort),
   gloveImages: z.array(ownImage).max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos).optional(),
@@ -31,7 +31,7 @@ const fields = z.object({
   customerName: requiredLine(1, 'Name is required'),
   customerEmail: email,
   customerPhone: requiredLine(1, 'Phone is required'),
-  customerId: documentId.nullable(),
+  customerId: z.nullable(documentId),
   deliveryMethod: deliveryMethodInput,
   shippingAddress: textOrNull,
   discountCode: lineOrNull,
@@ -56,8 +56,8 @@ export const adminOrderRequest = fields
     discountCode: fields.shape.discountCode.default(null),
     status: fields.shape.status.default('not_received'),
     paymentStatus: fields.shape.paymentStatus.default('succeeded'),
-    discountAmount: cents.default(0),
-    shippingCharge: cents.default(0),
+    discountAmount: z._default(cents, 0),
+    shippingCharge: z._default(cents, 0),
     trackingNumber: fields.shape.trackingNumber.default(null),
   })
   .superRefine((order, context) => {

@@ -21,7 +21,7 @@ export const serviceCreate = z.object({
   description: serviceDescription,
   price: cents,
   category,
-  active: flagInput.default(true),
+  active: z._default(flagInput, true),
 });
 export type ServiceCreate = z.output<typeof serviceCreate>;
 /** PATCH /api/services/{id}: any part. */
@@ -66,7 +66,7 @@ export const discountCreate = z
     code: discountCode,
     type: z.enum(DISCOUNT_TYPES),
     value: z.number('Value is required'),
-    active: flagInput.default(true),
+    active: z._default(flagInput, true),
   })
   .superRefine(({ type, value }, context) => {
     const checked = discountValue(type).safeParse(value);

@@ -50,7 +50,7 @@ export const orderRequest = z
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
     customerPassword: newPassword.optional(),
-    customerId: documentId.nullish().transform((id) => id ?? null),
+    customerId: z.nullish(documentId).transform((id) => id ?? null),
   })
   .superRefine((order, context) => {
     if (order.deliveryMethod !== 'ship') return;

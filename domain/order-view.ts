@@ -16,7 +16,7 @@ export const orderItemView = z.object({
 /** An order as the owner's and the customer's lists answer it (spec 3). */
 export const orderView = z.object({
   id: documentId,
-  customerId: documentId.nullable(),
+  customerId: z.nullable(documentId),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),

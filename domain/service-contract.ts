@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SERVICE_CATEGORIES } from './service-category';
 import { cents, documentId, flagOutput } from './wire';
 

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A Payload field validation made from the domain's schema: true, or the message a person reads. */
-export function validateWith(schema: z.ZodType): (value: unknown) => true | string {
+export function validateWith(schema: z.core.$ZodType): (value: unknown) => true | string {
   return (value) => {
-    const result = schema.safeParse(value);
+    const result = z.safeParse(schema, value);
     if (result.success) return true;
     const [issue] = result.error.issues;
     return issue?.message ?? 'Invalid value';

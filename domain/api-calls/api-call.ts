@@ -11,12 +11,12 @@ export interface ApiCall {
   /** What it does, in a sentence. */
   summary: string;
   /** The JSON body it takes; left out where it takes none or an empty one. */
-  body?: z.ZodType;
+  body?: z.core.$ZodType;
   /** What its address may hold behind the question mark. */
-  query?: z.ZodType;
+  query?: z.core.$ZodType;
   headers?: Record<string, string>;
   /** The JSON it answers with; left out where the answer is no JSON. */
-  answer?: z.ZodType;
+  answer?: z.core.$ZodType;
   /** Status of success, 200 unless told otherwise. */
   status?: number;
   /** What it may be refused with beside what all calls share (400, 401, 403, 404, 429, 500). */

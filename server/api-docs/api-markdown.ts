@@ -52,7 +52,7 @@ const node = z.looseObject({
   required: z.array(z.string()).optional(),
 });
 
-function fields(schema: z.ZodType, io: 'input' | 'output'): string {
+function fields(schema: z.core.$ZodType, io: 'input' | 'output'): string {
   return `\`${typeText(schemaOf(schema, io))}\``;
 }
 

@@ -86,7 +86,7 @@ function parameters(call: ApiCall) {
 }
 
 /** A schema in the words of OpenAPI 3.1, which are JSON Schema's. */
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { errorAnswer } from '#domain/wire';
 import { SECRET_FIELD } from './secrets';
@@ -57,7 +58,7 @@ export class Walker {
     this.#answers.push({ call: name, text });
     const schema = wanted < 300 ? documented.answer : errorAnswer;
     const json: unknown = schema && text ? JSON.parse(text) : null;
-    if (schema && text) expect(schema.parse(json), name).toEqual(json);
+    if (schema && text) expect(z.parse(schema, json), name).toEqual(json);
     return { status: response.status, headers: response.headers, text, json };
   }
 

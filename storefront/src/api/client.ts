@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import { type ErrorAnswer, errorAnswer } from '#domain/wire';
 
 /** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (spec 7). */
@@ -24,12 +23,17 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** A schema of the domain, of zod or zod/mini. */
+interface Parser<T> {
+  parse: (value: unknown) => T;
+}
+
 interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-async function call<T>(path: string, init: RequestInit, schema: ZodType<T>): Promise<T> {
+async function call<T>(path: string, init: RequestInit, schema: Parser<T>): Promise<T> {
   const reply = await fetch(path, {
     ...init,
     credentials: 'include',
@@ -51,15 +55,10 @@ function parseErrorAnswer(text: string): ErrorAnswer | undefined {
 
 /** The shop's API: cookies go along, every reply is parsed, a refusal throws `ApiError`. */
 export const api = {
-  get<T>(path: string, schema: ZodType<T>, { headers, signal }: CallOptions = {}): Promise<T> {
+  get<T>(path: string, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
     return call(path, { method: 'GET', headers, signal }, schema);
   },
-  post<T>(
-    path: string,
-    body: unknown,
-    schema: ZodType<T>,
-    { headers, signal }: CallOptions = {},
-  ): Promise<T> {
+  post<T>(path: string, body: unknown, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
     const init = { method: 'POST', body: JSON.stringify(body), signal };
     return call(path, { ...init, headers: { 'Content-Type': 'application/json', ...headers } }, schema);
   },
@@ -71,6 +70,6 @@ interface ReadContext {
 }
 
 /** The default read: the query's key, joined with slashes, is the path (spec 7). A 401 throws. */
-export function readAs<T>(schema: ZodType<T>) {
+export function readAs<T>(schema: Parser<T>) {
   return ({ queryKey, signal }: ReadContext): Promise<T> => api.get(queryKey.join('/'), schema, { signal });
 }

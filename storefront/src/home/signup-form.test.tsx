@@ -11,7 +11,9 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const values = () => ['Name', 'Email', 'Password'].map((label) => field(label).value);
 const notice = async () => {
-  const item = await within(screen.getByRole('region', { name: /Notifications/ })).findByRole('listitem');
+  const item = await within(await screen.findByRole('region', { name: /Notifications/ })).findByRole(
+    'listitem',
+  );
   return item.textContent;
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useToast } from './toast';
 
 function Teller() {
@@ -22,13 +22,16 @@ const tell = (which: 'first' | 'second') =>
   fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
 
 describe('ToastRegion', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
+  // Its code is fetched late; a busy machine may take longer than a person would wait in a test.
+  beforeAll(() => import('./toast-notice'));
+  beforeEach(async () => {
     render(
       <ToastRegion>
         <Teller />
       </ToastRegion>,
     );
+    await screen.findByRole('region', { name: 'Notifications (F8)' });
+    vi.useFakeTimers();
   });
   afterEach(() => {
     cleanup();
