@@ -3,6 +3,8 @@ import { type Measured, startServer } from './processes';
 
 const ROUNDS = 5;
 const READS = 100;
+/** Reads before measuring, until the code is compiled. */
+const WARM_UPS = 4;
 const LIMIT_MS = 3;
 
 const PAGES = [
@@ -26,7 +28,7 @@ const median = (values: number[]) =>
 export async function measureLists(report: (line: string, ok: boolean) => void): Promise<void> {
   const shop = await startServer('bench/shop.ts', ['10000']);
   for (const path of PAGES) {
-    await read(shop, path);
+    for (let n = 0; n < WARM_UPS; n += 1) await read(shop, path);
     const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await shop.cpu();

@@ -9,6 +9,15 @@ interface ListDiscounts {
   user: Admin;
 }
 
+const DISCOUNT_FIELDS = [
+  'id',
+  'code',
+  'type',
+  'value',
+  'active',
+  'createdAt',
+] as const satisfies readonly (keyof Discount)[];
+
 /** Every discount code for the shop's owner, newest first (spec 7). */
 export async function listDiscounts({ payload, user }: ListDiscounts): Promise<DiscountView[]> {
   const { docs } = await findPage({
@@ -17,11 +26,19 @@ export async function listDiscounts({ payload, user }: ListDiscounts): Promise<D
     collection: 'discounts',
     where: [],
     sort: ['-createdAt', 'id'],
+    fields: DISCOUNT_FIELDS,
     pageSize: null,
   });
   return docs.map(presentDiscount);
 }
 
-function presentDiscount({ id, code, type, value, active, createdAt }: Discount): DiscountView {
+function presentDiscount({
+  id,
+  code,
+  type,
+  value,
+  active,
+  createdAt,
+}: Pick<Discount, (typeof DISCOUNT_FIELDS)[number]>): DiscountView {
   return { id, code, type, value, active: toFlag(active), createdAt };
 }

@@ -5,7 +5,7 @@ import { searchTerm } from '#domain/search-text';
 import { findPage, type Page } from '#server/access/find-page';
 import { madeBetween } from '#server/access/made-between';
 import type { Admin } from '../../payload-types';
-import { presentOrder } from './present-order';
+import { ORDER_FIELDS, presentOrder } from './present-order';
 
 interface ListOrders {
   payload: Payload;
@@ -28,6 +28,7 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
     // Entries of the same moment keep one order, so that no page repeats or leaves out one; the same way as the rest, so
     // that one index gives it.
     sort: [sort, sort.startsWith('-') ? '-id' : 'id'],
+    fields: ORDER_FIELDS,
     pageSize,
   });
   return { docs: docs.map(presentOrder), total };
