@@ -187,10 +187,14 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
 
 /** The keyboard's way to what a click anywhere on the row does: its click is the row's. */
 function OpenButton({ order, pays }: { order: OrderView; pays: boolean }) {
+  const label = pays ? 'Pay now' : 'Details';
   return (
-    <Button variant={pays ? 'primary' : 'secondary'} aria-haspopup="dialog">
-      {pays ? 'Pay now' : 'Details'}
-      <VisuallyHidden> for order {orderNumber(order.id)}</VisuallyHidden>
+    <Button
+      variant={pays ? 'primary' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-label={`${label} for order ${orderNumber(order.id)}`}
+    >
+      {label}
     </Button>
   );
 }
