@@ -23,6 +23,16 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** The documented words of a call that failed, unless the server asks to wait: then until when. */
+export function waitOr(error: unknown, words: string): string {
+  return error instanceof ApiError && error.status === 429 ? messageOf(error, words) : words;
+}
+
+/** Whether the server does not know the caller, or not any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** A schema of the domain, of zod or zod/mini. */
 interface Parser<T> {
   parse: (value: unknown) => T;
@@ -61,6 +71,10 @@ export const api = {
   post<T>(path: string, body: unknown, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
     const init = { method: 'POST', body: JSON.stringify(body), signal };
     return call(path, { ...init, headers: { 'Content-Type': 'application/json', ...headers } }, schema);
+  },
+  patch<T>(path: string, body: unknown, schema: Parser<T>): Promise<T> {
+    const init = { method: 'PATCH', body: JSON.stringify(body) };
+    return call(path, { ...init, headers: { 'Content-Type': 'application/json' } }, schema);
   },
 };
 

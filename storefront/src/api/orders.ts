@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IDEMPOTENCY_HEADER, type OrderRequestInput, orderAnswer } from '#domain/order-contract';
 import { api } from './client';
+import { CUSTOMER_KEY } from './customer-session';
 
 const ORDERS_KEY = ['/api', 'orders'];
 
@@ -16,6 +17,10 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: ({ order, idempotencyKey }: Placement) =>
       api.post('/api/orders', order, orderAnswer, { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSuccess() {
+      // An order may have made an account and signed it in; step 4 does not wait to hear it.
+      void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
+      return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
   });
 }

@@ -8,6 +8,15 @@ const OrderPage = lazy(async () => ({ default: (await import('../order/order-pag
 const OrderConfirmationPage = lazy(async () => ({
   default: (await import('../order-confirmation/order-confirmation-page')).OrderConfirmationPage,
 }));
+const CustomerLoginPage = lazy(async () => ({
+  default: (await import('../customer/customer-login-page')).CustomerLoginPage,
+}));
+const CustomerDashboardPage = lazy(async () => ({
+  default: (await import('../customer/customer-dashboard-page')).CustomerDashboardPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../customer/reset-password-page')).ResetPasswordPage,
+}));
 const ComingPage = lazy(async () => ({ default: (await import('./coming-page')).ComingPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 
@@ -18,13 +27,6 @@ const COMING = [
     title: 'Our Work',
     text: 'Gloves we have worked on, before and after, will hang here.',
   },
-  { at: paths.customerLogin, title: 'Login', text: 'Here you will log in to see your orders.' },
-  {
-    at: paths.customerDashboard,
-    title: 'Your Orders',
-    text: 'Your orders and mailing-list choice will be here.',
-  },
-  { at: paths.customerResetPassword, title: 'Reset Password', text: 'Here you will choose a new password.' },
   { at: paths.adminLogin, title: 'Admin Login', text: 'Here the shop logs in.' },
   { at: paths.admin, title: 'Admin', text: 'The shop will manage its orders here.' },
 ] as const;
@@ -37,6 +39,9 @@ export function AppRoutes() {
         <Route path={paths.home.path} element={<HomePage />} />
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.orderConfirmation.path} element={<OrderConfirmationPage />} />
+        <Route path={paths.customerLogin.path} element={<CustomerLoginPage />} />
+        <Route path={paths.customerDashboard.path} element={<CustomerDashboardPage />} />
+        <Route path={paths.customerResetPassword.path} element={<ResetPasswordPage />} />
         {COMING.map(({ at, title, text }) => (
           <Route key={at.path} path={at.path} element={<ComingPage title={title} text={text} />} />
         ))}

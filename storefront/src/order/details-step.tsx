@@ -1,17 +1,14 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
 import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
-import { newPassword, PASSWORD_MIN, personName, phone, text } from '#domain/person';
-import { Alert } from '../ui/alert';
+import { text } from '#domain/person';
 import { Button } from '../ui/button';
-import { PasswordField } from '../ui/password-field';
 import { Patch } from '../ui/patch';
 import { TextAreaField } from '../ui/text-area-field';
-import { TextField } from '../ui/text-field';
 import { media, space } from '../ui/tokens';
-import { ORDER_TEXTS } from './order-texts';
-import { bindField, limitOf, type StepProps } from './step-props';
-import { Fields, Pair, PartHeading, Remark, StepHeading } from './wizard-layout';
+import { CustomerPart, type CustomerPartProps } from './customer-part';
+import { bindField, limitOf } from './step-props';
+import { Fields, PartHeading, Remark, StepHeading } from './wizard-layout';
 
 const Sheet = styled(Patch)`
   ${media.desktop} {
@@ -26,62 +23,19 @@ const AnotherGlove = styled.div`
   align-items: center;
 `;
 
-interface DetailsStepProps extends StepProps {
-  password: string;
-  /** The page was loaded again: all is still here but the password. */
-  passwordLost: boolean;
+interface DetailsStepProps extends CustomerPartProps {
   onAddGlove: () => void;
 }
 
 /** Step 2: who orders, and what the glove needs. */
-export function DetailsStep({ password, passwordLost, onAddGlove, ...step }: DetailsStepProps) {
-  const { draft, errors, dispatch } = step;
+export function DetailsStep({ onAddGlove, ...step }: DetailsStepProps) {
+  const { draft } = step;
   const full = draft.gloves.length + 1 >= ITEMS_MAX;
-  const askAgain = passwordLost && password === '';
   return (
     <Sheet>
       <StepHeading>Your Information</StepHeading>
       <Fields>
-        {askAgain && <Alert tone="info">{ORDER_TEXTS.passwordAgain}</Alert>}
-        <TextField
-          {...bindField(step, 'customerName')}
-          label="Full Name"
-          autoComplete="name"
-          required
-          maxLength={limitOf(personName)}
-        />
-        <Pair>
-          <TextField
-            {...bindField(step, 'customerEmail')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <TextField
-            {...bindField(step, 'customerPhone')}
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
-            maxLength={limitOf(phone)}
-          />
-        </Pair>
-        <PasswordField
-          name="customerPassword"
-          label="Password"
-          autoComplete="new-password"
-          required
-          maxLength={limitOf(newPassword)}
-          hint={`At least ${PASSWORD_MIN} characters. It opens an account for you, so that you can follow your order.`}
-          value={password}
-          error={errors.customerPassword}
-          onChange={({ target }) => dispatch({ type: 'passwordTyped', password: target.value })}
-        />
+        <CustomerPart {...step} />
         <PartHeading>
           {draft.gloves.length > 0 ? `Glove ${draft.gloves.length + 1}` : 'Your glove'}
         </PartHeading>

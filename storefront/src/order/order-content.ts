@@ -3,7 +3,7 @@ import type { OrderRequestInput } from '#domain/order-contract';
 import { allGloves, type OrderDraft } from './order-draft';
 
 /**
- * The order as the server is asked for it, without the password; null while delivery or payment are not chosen.
+ * The order as the server is asked for it, without password or account; null while delivery or payment are not chosen.
  * Prices are not part of it: the server computes them.
  */
 export function orderContent(draft: OrderDraft): OrderRequestInput | null {
@@ -11,7 +11,8 @@ export function orderContent(draft: OrderDraft): OrderRequestInput | null {
   if (!fields.deliveryMethod || !fields.paymentMethod) return null;
   return {
     customerName: fields.customerName.trim(),
-    customerEmail: fields.customerEmail.trim(),
+    // As accounts keep it: the same order, sent again by the account it has made, is the same.
+    customerEmail: fields.customerEmail.trim().toLowerCase(),
     customerPhone: fields.customerPhone.trim(),
     deliveryMethod: fields.deliveryMethod,
     shippingAddress: fields.deliveryMethod === 'ship' ? formatShippingAddress(fields) : null,

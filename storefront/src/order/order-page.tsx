@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { offersOf } from './offers';
 import { OrderWizard } from './order-wizard';
 import { useKeptDraft } from './use-kept-draft';
+import { useKnownCustomer } from './use-known-customer';
 
 const Page = styled.section`
   min-height: 70svh;
@@ -60,6 +61,7 @@ function Order() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   const draft = useKeptDraft();
+  const customer = useKnownCustomer();
 
   if (services.isError || laceColors.isError) {
     const failed = [services, laceColors].filter(({ isError }) => isError);
@@ -74,7 +76,8 @@ function Order() {
       </Stack>
     );
   }
-  if (services.isPending || laceColors.isPending || !draft) return <WizardSkeleton />;
+  if (services.isPending || laceColors.isPending || !draft || customer === undefined)
+    return <WizardSkeleton />;
   const offers = offersOf(services.data, laceColors.data);
   if (offers.services.length === 0) {
     return (
@@ -87,7 +90,7 @@ function Order() {
       </Nothing>
     );
   }
-  return <OrderWizard keptDraft={draft} offers={offers} />;
+  return <OrderWizard keptDraft={draft} customer={customer} offers={offers} />;
 }
 
 function WizardSkeleton() {

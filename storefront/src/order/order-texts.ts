@@ -9,4 +9,10 @@ export const ORDER_TEXTS = {
   discountNotApplied: 'Apply this code, or clear the field to go on without it',
   passwordAgain:
     'We never keep your password on this device. Please type it again, everything else is still here.',
+  logInFirst: 'Please log in, or choose New Customer',
+  bothNeeded: 'Please enter both email and password',
+  logInFailed: 'Could not log in. Please try again.',
+  logOutFailed: 'Could not log out. Please try again.',
+  loggedOut: 'You have been logged out successfully',
+  sessionEnded: 'You were logged out in the meantime. Please log in again.',
 } as const;

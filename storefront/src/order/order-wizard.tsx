@@ -1,10 +1,12 @@
 import { type FormEvent, useCallback, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { CustomerMe } from '#domain/account-contract';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { DiscountField } from './discount-field';
 import { GloveList } from './glove-list';
+import { draftOf } from './known-customer';
 import type { Offers } from './offers';
 import type { OrderDraft } from './order-draft';
 import { OrderTicket } from './order-ticket';
@@ -13,7 +15,14 @@ import { priceSummary } from './price-summary';
 import { Progress } from './progress';
 import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
-import { checkStep, GLOVE_DETAIL_FIELDS, hasErrors, pickErrors, STEP_FIELDS } from './step-checks';
+import {
+  type Checkable,
+  checkStep,
+  GLOVE_DETAIL_FIELDS,
+  hasErrors,
+  pickErrors,
+  STEP_FIELDS,
+} from './step-checks';
 import type { StepProps } from './step-props';
 import { nextStep } from './steps';
 import { requestedService, useArrival } from './use-arrival';
@@ -26,27 +35,37 @@ import { wizardReducer, wizardStateOf } from './wizard-state';
 
 const STEP_FORM = 'order-step';
 
+interface OrderWizardProps {
+  keptDraft: OrderDraft;
+  /** The customer who is logged in. */
+  customer: CustomerMe | null;
+  offers: Offers;
+}
+
 /** The order wizard: one draft, four steps, and the ticket that fills up beside them. */
-export function OrderWizard({ keptDraft, offers }: { keptDraft: OrderDraft; offers: Offers }) {
+export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   const location = useLocation();
   const [state, dispatch] = useReducer(wizardReducer, keptDraft, (draft) => {
     const service = requestedService(location, offers);
     const kept = wizardStateOf(draft);
     return service === undefined ? kept : wizardReducer(kept, { type: 'arrived', service });
   });
-  const { draft, password } = state;
-  const order = { draft, password, offers };
+  const { password } = state;
+  const draft = draftOf(state.draft, customer);
+  const orderer = customer ? 'customer' : state.returning ? 'returning' : 'new';
+  const order: Checkable = { draft, password, orderer, offers };
   const { step, goTo, goBack, forgetRequestedService } = useWizardStep(order);
   const summary = priceSummary(draft, offers);
-  const { submit, busy } = useSubmitOrder({ draft, password, total: summary.totals.total, dispatch, goTo });
+  const { total } = summary.totals;
+  const { submit, busy } = useSubmitOrder({ draft, password, customer, total, dispatch, goTo });
   const place = useRef<HTMLDivElement>(null);
-  useKeepDraft(draft);
+  useKeepDraft(state.draft);
   useStepFocus(place, step, state.attention);
   useArrival(
     offers,
     useCallback((service) => dispatch({ type: 'arrived', service }), []),
   );
-  const [passwordLost] = useState(() => isOnlyPasswordMissing(keptDraft, offers));
+  const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(keptDraft, offers));
 
   function next(event: FormEvent): void {
     event.preventDefault();
@@ -98,6 +117,8 @@ export function OrderWizard({ keptDraft, offers }: { keptDraft: OrderDraft; offe
             {step === 2 && (
               <DetailsStep
                 {...stepProps}
+                customer={customer}
+                orderer={orderer}
                 password={password}
                 passwordLost={passwordLost}
                 onAddGlove={addGlove}
@@ -119,7 +140,7 @@ export function OrderWizard({ keptDraft, offers }: { keptDraft: OrderDraft; offe
           <ActionBar
             form={STEP_FORM}
             step={step}
-            total={summary.totals.total}
+            total={total}
             busy={busy}
             onBack={step === 1 ? undefined : goBack}
           />
@@ -132,6 +153,6 @@ export function OrderWizard({ keptDraft, offers }: { keptDraft: OrderDraft; offe
 
 /** After a reload everything but the password is still here. */
 function isOnlyPasswordMissing(draft: OrderDraft, offers: Offers): boolean {
-  const errors = checkStep(2, { draft, password: '', offers });
+  const errors = checkStep(2, { draft, password: '', orderer: 'new', offers });
   return Object.keys(errors).every((field) => field === 'customerPassword');
 }

@@ -3,10 +3,10 @@ import { MESSAGES } from '#domain/messages';
 import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
 import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
-import { checkStep, type FillableStep, pickErrors, stepOfField } from './step-checks';
+import { checkStep, type FillableStep, type Orderer, pickErrors, stepOfField } from './step-checks';
 
-function check(step: FillableStep, draft: OrderDraft, password = PASSWORD) {
-  return checkStep(step, { draft, password, offers: OFFERS });
+function check(step: FillableStep, draft: OrderDraft, password = PASSWORD, orderer: Orderer = 'new') {
+  return checkStep(step, { draft, password, orderer, offers: OFFERS });
 }
 
 function checkFields(step: FillableStep, fields: Partial<DraftFields>) {
@@ -61,6 +61,22 @@ describe('step 2', () => {
   it('takes a password of 6 characters, not of 5', () => {
     expect(check(2, completeDraft(), '12345')).toEqual({ customerPassword: MESSAGES.passwordTooShort });
     expect(check(2, completeDraft(), 'laces1')).toEqual({});
+  });
+});
+
+describe('step 2 of who has an account', () => {
+  it('asks no password of a customer who is logged in', () => {
+    expect(check(2, completeDraft(), '', 'customer')).toEqual({});
+    expect(check(2, completeDraft({ customerPhone: '' }), '', 'customer')).toEqual({
+      customerPhone: MESSAGES.invalidPhone,
+    });
+  });
+
+  it('asks a returning customer to log in, and for the glove', () => {
+    expect(check(2, EMPTY_DRAFT, '', 'returning')).toEqual({
+      login: ORDER_TEXTS.logInFirst,
+      gloveDetails: MESSAGES.gloveDetailsTooShort,
+    });
   });
 });
 

@@ -7,16 +7,20 @@ import { findLaceColor, findService, type Offers } from './offers';
 import type { DraftFields, OrderDraft } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
 
-/** Everything that can carry a message: the fields, the password, the gloves added so far and the address as a whole. */
-export type FieldName = keyof DraftFields | 'customerPassword' | 'gloves' | 'shippingAddress';
+/** Everything that can carry a message: the fields, the password, the login, the gloves so far, the address as a whole. */
+export type FieldName = keyof DraftFields | 'customerPassword' | 'login' | 'gloves' | 'shippingAddress';
 
 /** One message for each field that needs attention. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Who orders: somebody new, somebody who has yet to log in, or a customer who is logged in. */
+export type Orderer = 'new' | 'returning' | 'customer';
 
 /** What is checked: the draft, the password that only memory holds, and what the shop offers. */
 export interface Checkable {
   draft: OrderDraft;
   password: string;
+  orderer: Orderer;
   offers: Offers;
 }
 
@@ -25,19 +29,14 @@ export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as co
 /** The fields of the three steps that are filled in, in the order they appear (spec 5). */
 export const STEP_FIELDS = {
   1: ['gloves', 'serviceId', 'laceColorId'],
-  2: ['customerName', 'customerEmail', 'customerPhone', 'customerPassword', ...GLOVE_DETAIL_FIELDS],
+  2: ['login', 'customerName', 'customerEmail', 'customerPhone', 'customerPassword', ...GLOVE_DETAIL_FIELDS],
   3: ['deliveryMethod', 'paymentMethod', 'shippingAddress', 'street', 'city', 'state', 'zip', 'discountCode'],
 } as const satisfies Record<number, readonly FieldName[]>;
 export type FillableStep = keyof typeof STEP_FIELDS;
 
-const details = z.object({
-  customerName: personName,
-  customerEmail: email,
-  customerPhone: phone,
-  customerPassword: newPassword,
-  gloveDetails,
-  specialInstructions: text,
-});
+const glove = z.object({ gloveDetails, specialInstructions: text });
+const person = z.object({ customerName: personName, customerEmail: email, customerPhone: phone });
+const account = z.object({ customerPassword: newPassword });
 
 const address = z.object({
   street: line.min(1, ORDER_TEXTS.streetMissing),
@@ -52,7 +51,7 @@ const delivery = z.object({ deliveryMethod: deliveryMethodInput });
 /** The messages of one step's fields; empty when the step is complete (spec 5). */
 export function checkStep(step: FillableStep, order: Checkable): FieldErrors {
   if (step === 1) return checkService(order);
-  if (step === 2) return issuesOf(details, { ...order.draft.fields, customerPassword: order.password });
+  if (step === 2) return checkDetails(order);
   return checkDelivery(order.draft);
 }
 
@@ -65,6 +64,14 @@ function checkService({ draft, offers }: Checkable): FieldErrors {
   if (laceColorId !== '' && !findLaceColor(offers, laceColorId))
     errors.laceColorId = MESSAGES.selectLaceColor;
   return errors;
+}
+
+function checkDetails({ draft, password, orderer }: Checkable): FieldErrors {
+  const gloveErrors = issuesOf(glove, draft.fields);
+  // Name, e-mail and phone come with the login.
+  if (orderer === 'returning') return { login: ORDER_TEXTS.logInFirst, ...gloveErrors };
+  const passwordErrors = orderer === 'new' ? issuesOf(account, { customerPassword: password }) : {};
+  return { ...issuesOf(person, draft.fields), ...passwordErrors, ...gloveErrors };
 }
 
 function checkDelivery({ fields, discount }: OrderDraft): FieldErrors {

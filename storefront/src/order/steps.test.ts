@@ -3,7 +3,7 @@ import { completeDraft, OFFERS, PASSWORD } from './fixtures';
 import { EMPTY_DRAFT, type PlacedOrder } from './order-draft';
 import { allowedStep, nextStep, parseStep, previousStep } from './steps';
 
-const complete = { draft: completeDraft(), password: PASSWORD, offers: OFFERS };
+const complete = { draft: completeDraft(), password: PASSWORD, orderer: 'new', offers: OFFERS } as const;
 const placed: PlacedOrder = {
   orderId: '3f2a91c4-0000-4000-8000-000000000000',
   total: 6500,

@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CustomerMe } from '#domain/account-contract';
 import type { OrderRequestInput } from '#domain/order-contract';
-import { ApiError } from '../api/client';
+import { ApiError, isSignedOut } from '../api/client';
+import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
 import { attemptFor } from './order-attempt';
 import { contentFingerprint, orderContent } from './order-content';
 import type { OrderDraft, PlacedOrder } from './order-draft';
 import { refusalOf } from './order-refusal';
+import { ORDER_TEXTS } from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
 import { useFreshOffers } from './use-fresh-offers';
@@ -15,6 +19,8 @@ import type { WizardAction } from './wizard-state';
 interface Submission {
   draft: OrderDraft;
   password: string;
+  /** The customer the fields are filled and locked for. */
+  customer: CustomerMe | null;
   /** What the wizard shows as the price; step 4 repeats it. */
   total: number;
   dispatch: (action: WizardAction) => void;
@@ -22,8 +28,9 @@ interface Submission {
 }
 
 /** Sends the order, once at a time, under a key that makes a repeat harmless. */
-export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submission) {
+export function useSubmitOrder({ draft, password, customer, total, dispatch, goTo }: Submission) {
   const { mutateAsync: placeOrder } = usePlaceOrder();
+  const queryClient = useQueryClient();
   const freshOffers = useFreshOffers();
   const { toast } = useToast();
   const [busy, setBusy] = useState(false);
@@ -38,6 +45,7 @@ export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submi
     try {
       await send(content);
     } catch (error) {
+      if (customer && isSignedOut(error)) return askToLogIn(customer);
       const answered = error instanceof ApiError ? error : null;
       const refusal = refusalOf(answered?.status ?? null, answered?.answer);
       toast({ title: 'Error', description: refusal.message, tone: 'danger' });
@@ -47,6 +55,13 @@ export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submi
       sending.current = false;
       setBusy(false);
     }
+  }
+
+  /** Nothing is lost: what the account had filled in stays in the fields. */
+  function askToLogIn(ended: CustomerMe): void {
+    toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
+    dispatch({ type: 'sessionEnded', customer: ended });
+    goTo(2);
   }
 
   async function send(content: OrderRequestInput): Promise<void> {
@@ -59,10 +74,12 @@ export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submi
       });
       return;
     }
+    // Without its session the server would take the order as nobody's.
+    if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     dispatch({ type: 'attemptStarted', attempt });
     const { orderId } = await placeOrder({
-      order: { ...content, customerPassword: password },
+      order: { ...content, ...(customer ? { customerId: customer.id } : { customerPassword: password }) },
       idempotencyKey: attempt.key,
     });
     dispatch({ type: 'orderPlaced', placed: placedOrder(orderId, content, total) });

@@ -1,5 +1,7 @@
+import type { CustomerMe } from '#domain/account-contract';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
+import { knownFields } from './known-customer';
 import {
   type AppliedDiscount,
   allGloves,
@@ -12,12 +14,15 @@ import {
   type PlacedOrder,
 } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
+import { ORDER_TEXTS } from './order-texts';
 import type { FieldErrors, FieldName, FillableStep } from './step-checks';
 
 /** The whole wizard: what is kept over a reload, and what only this page's memory holds. */
 export interface WizardState {
   draft: OrderDraft;
   password: string;
+  /** The visitor says that there is an account. */
+  returning: boolean;
   /** Fields whose messages are shown: those of a step that was once refused. */
   checked: readonly FieldName[];
   /** What the server said about fields; each is gone once its field is changed. */
@@ -31,6 +36,9 @@ export type WizardAction =
   | { type: 'serviceChosen'; service: ServiceView | null }
   | { type: 'edited'; patch: Partial<DraftFields> }
   | { type: 'passwordTyped'; password: string }
+  | { type: 'returningChosen'; returning: boolean }
+  | { type: 'loggedOut' }
+  | { type: 'sessionEnded'; customer: CustomerMe }
   | { type: 'stepRefused'; step: FillableStep; fields: readonly FieldName[] }
   | { type: 'gloveAdded' }
   | { type: 'gloveRemoved'; index: number }
@@ -43,9 +51,18 @@ export type WizardAction =
   | { type: 'orderRefused'; refusal: OrderRefusal }
   | { type: 'orderReopened' };
 
+const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
+
 /** The state a kept draft starts with. */
 export function wizardStateOf(draft: OrderDraft): WizardState {
-  return { draft, password: '', checked: [], refused: {}, attention: { step: 1, count: 0 } };
+  return {
+    draft,
+    password: '',
+    returning: false,
+    checked: [],
+    refused: {},
+    attention: { step: 1, count: 0 },
+  };
 }
 
 /** Whether a placed order asks nothing more of the visitor here. */
@@ -68,6 +85,22 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return withFields(state, action.patch);
     case 'passwordTyped':
       return { ...state, password: action.password, refused: without(state.refused, ['customerPassword']) };
+    case 'returningChosen':
+      return {
+        ...state,
+        returning: action.returning,
+        checked: [],
+        refused: without(state.refused, ['login']),
+      };
+    case 'loggedOut':
+      return withFields({ ...state, checked: [] }, NOBODY);
+    case 'sessionEnded':
+      return {
+        ...withFields(state, knownFields(action.customer)),
+        returning: true,
+        refused: { login: ORDER_TEXTS.sessionEnded },
+        attention: raise(state, 2),
+      };
     case 'stepRefused':
       return { ...state, checked: action.fields, attention: raise(state, action.step) };
     case 'gloveAdded':

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { readOutbox } from '#server/testing/mails';
+import { DATA_DIR } from './demo-shop';
+import { newEmail, PASSWORD, serviceOf } from './order-visitor';
+
+export interface ShopCustomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody with an account, on the mailing list, without an order. */
+export async function newCustomer(page: Page): Promise<ShopCustomer> {
+  const customer = { name: 'Robin Shortstop', email: newEmail(), password: PASSWORD };
+  const answer = await page.request.post('/api/mailing-list/signup', { data: customer });
+  expect(answer.status()).toBe(201);
+  return customer;
+}
+
+/** Somebody whose account was made by an order, shipped and to be paid online; answers the order's id too. */
+export async function newBuyer(page: Page): Promise<ShopCustomer & { orderId: string }> {
+  const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: customer.name,
+      customerEmail: customer.email,
+      customerPhone: '(555) 010-2030',
+      customerPassword: customer.password,
+      deliveryMethod: 'ship',
+      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
+      paymentMethod: 'paypal',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { orderId } = await answer.json();
+  await signOut(page);
+  return { ...customer, orderId };
+}
+
+/** Ends the session behind the page's back, as time would. */
+export async function signOut(page: Page): Promise<void> {
+  await page.request.post('/api/customer/logout', { data: {} });
+}
+
+/** Types credentials into the customers' login and sends them. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Logs in at the login page and arrives at the dashboard. */
+export async function logIn(page: Page, { email, password }: ShopCustomer): Promise<void> {
+  await page.goto('/customer/login');
+  await fillLogin(page, email, password);
+  await expect(page).toHaveURL('/customer/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Dashboard' })).toBeVisible();
+}
+
+/** The address in the mail that a forgotten password brought. */
+export async function resetLink(email: string): Promise<string> {
+  const find = async () => {
+    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
+    return mails.map(({ text }) => /\/customer\/reset-password\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ME, ORDER } from './fixtures';
+import {
+  address,
+  answer,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  signIn,
+  startInFreshShop,
+  user,
+} from './page-in-test';
+import type { PaymentProps } from './payment-due';
+
+const MAILING_LIST = '/api/customer/mailing-list';
+const optIn = () => screen.findByRole('switch', { name: 'Join Mailing List' });
+const unpaid = { ...ORDER, status: 'pending_payment', paymentStatus: 'pending' };
+const Payment = ({ orderId, amount }: PaymentProps) => <p>{`pay ${amount} for ${orderId}`}</p>;
+
+startInFreshShop();
+
+describe('who is not signed in', () => {
+  it('is led to the login, and back to the same order', async () => {
+    signIn(false);
+    answer('/api/customer/login', { success: true });
+    show(`/customer/dashboard?order=${ORDER.id}`);
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+    await fill('Email', 'jo@example.com');
+    await fill('Password', 'secret-glove');
+    await press('Login');
+    expect(await screen.findByRole('dialog', { name: 'Order 3F2A91C4' })).toBeTruthy();
+    expect(address()).toBe(`/customer/dashboard?order=${ORDER.id}`);
+  });
+
+  it.each(['/api/customer/me', '/api/customer/orders'])('is found out by %s', async (path) => {
+    answer(path, { message: 'Please log in' }, 401);
+    show('/customer/dashboard');
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+  });
+
+  it('is found out by the mailing list', async () => {
+    answer(MAILING_LIST, { message: 'Please log in' }, 401);
+    show('/customer/dashboard');
+    await user.click(await optIn());
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+  });
+
+  it('is not who meets a failing check', async () => {
+    replies.set('/api/customer/check', () => Promise.reject(new TypeError('network')));
+    show('/customer/dashboard');
+    await screen.findByText('Your account did not load');
+    signIn(true);
+    await press('Try Again');
+    expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
+  });
+});
+
+describe('the mailing list', () => {
+  it('is joined at once, and the server’s word is asked for', async () => {
+    answer(MAILING_LIST, { ...ME, mailingListOptIn: 1 });
+    show('/customer/dashboard');
+    const control = await optIn();
+    expect(screen.queryByText('Entered in Drawings')).toBeNull();
+    answer('/api/customer/me', { ...ME, mailingListOptIn: 1 });
+    await user.click(control);
+    expect(await screen.findByText('Entered in Drawings')).toBeTruthy();
+    expect(await notice()).toContain('Mailing list preference updated');
+    expect(sentTo(MAILING_LIST)).toEqual([{ optIn: true }]);
+  });
+
+  it.each([
+    [() => Response.json({ message: 'Not now' }, { status: 503 }), 'Not now'],
+    [() => Promise.reject(new TypeError('network')), 'Failed to update preference'],
+  ])('is taken back when the call fails', async (reply, words) => {
+    replies.set(MAILING_LIST, reply);
+    show('/customer/dashboard');
+    const control = await optIn();
+    await user.click(control);
+    expect(await notice()).toBe(`Error${words}`);
+    expect(control.getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+describe('the order history', () => {
+  it('shows each order', async () => {
+    show('/customer/dashboard');
+    const table = within(await screen.findByRole('table', { name: 'Order History' }));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Order Date', 'Service', 'Glove Details', 'Status', 'Total', 'Actions']);
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    const date = new Date(ORDER.createdAt).toLocaleDateString();
+    expect(cells.slice(0, 5)).toEqual([date, 'Full Relace', 'Outfield glove, web torn', 'Shipped', '$73.50']);
+  });
+
+  it('says when there is none', async () => {
+    answer('/api/customer/orders', []);
+    show('/customer/dashboard');
+    expect(await screen.findByText('No orders found')).toBeTruthy();
+    expect(screen.getByText('Your orders will appear here once you place one')).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    answer('/api/customer/orders', { message: 'Away' }, 503);
+    show('/customer/dashboard');
+    expect((await screen.findByRole('alert')).textContent).toContain('Away');
+    answer('/api/customer/orders', [ORDER]);
+    await press('Try Again');
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('opens an order by its row and by its button, with photos and amounts', async () => {
+    show('/customer/dashboard');
+    await user.click(await screen.findByText('Outfield glove, web torn'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Order 3F2A91C4' }));
+    for (const text of ['Softly', '9400 1000', 'Discount (TEN)', '−$6.50', '$15.00', '$73.50']) {
+      expect(dialog.getByText(text)).toBeTruthy();
+    }
+    const photo = within(dialog.getByRole('region', { name: 'Before' })).getByRole('link');
+    expect(photo.getAttribute('href')).toBe('/media/before.webp');
+    expect(photo.querySelector('img')?.getAttribute('src')).toBe('/media/thumbs/before.webp.webp');
+    expect(dialog.queryByRole('region', { name: 'After' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(address()).toBe('/customer/dashboard');
+    screen.getByRole('button', { name: 'Details for order 3F2A91C4' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('offers to pay what is not paid, where payment is there', async () => {
+    answer('/api/customer/orders', [unpaid]);
+    show('/customer/dashboard', Payment);
+    await user.click(await screen.findByRole('button', { name: 'Pay now for order 3F2A91C4' }));
+    expect(screen.getByText(`pay 7350 for ${ORDER.id}`)).toBeTruthy();
+  });
+
+  it('offers no payment for what is paid', async () => {
+    show(`/customer/dashboard?order=${ORDER.id}`, Payment);
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/Pay now/)).toBeNull();
+  });
+});
+
+describe('Logout', () => {
+  it('ends the session and shows the login', async () => {
+    answer('/api/customer/logout', { success: true });
+    show('/customer/dashboard');
+    await screen.findByRole('table');
+    await press('Logout');
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+  });
+
+  it('says when it failed', async () => {
+    replies.set('/api/customer/logout', () => Promise.reject(new TypeError('network')));
+    show('/customer/dashboard');
+    await screen.findByRole('table');
+    await press('Logout');
+    expect(await notice()).toBe('ErrorFailed to logout');
+    expect(address()).toBe('/customer/dashboard');
+  });
+});

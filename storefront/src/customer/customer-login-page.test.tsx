@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  address,
+  answer,
+  field,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  signIn,
+  startInFreshShop,
+} from './page-in-test';
+
+const LOGIN = '/api/customer/login';
+const FORGOT = '/api/customer/forgot-password';
+const WAIT = 'Too many attempts. Please try again in 15 minutes.';
+
+startInFreshShop();
+beforeEach(() => signIn(false));
+
+async function logIn(): Promise<void> {
+  await fill('Email', ' Jo@Example.com');
+  await fill('Password', 'secret-glove');
+  await press('Login');
+}
+
+describe('the login', () => {
+  it('leads to the dashboard', async () => {
+    answer(LOGIN, { success: true });
+    show('/customer/login');
+    await logIn();
+    expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
+    expect(address()).toBe('/customer/dashboard');
+    expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove' }]);
+  });
+
+  it('forwards who is already signed in', async () => {
+    signIn(true);
+    show('/customer/login');
+    await waitFor(() => expect(address()).toBe('/customer/dashboard'));
+  });
+
+  it('asks for both fields, and sends nothing without', async () => {
+    show('/customer/login');
+    await press('Login');
+    expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+    expect(screen.getByText('Please enter a password')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email'));
+    expect(sentTo(LOGIN)).toEqual([]);
+  });
+
+  it.each([
+    [{ success: false, message: 'This account is closed' }, 'This account is closed'],
+    [{ success: false }, 'Invalid email or password'],
+  ])('says why %o', async (reply, words) => {
+    answer(LOGIN, reply);
+    show('/customer/login');
+    await logIn();
+    expect(await notice()).toBe(`Login Failed${words}`);
+    expect([field('Email').value, field('Password').value]).toEqual(
+      [' Jo@Example.com', 'secret-glove'].map((text) => text.trim()),
+    );
+    expect(document.activeElement).toBe(field('Password'));
+  });
+
+  it.each([
+    [500, 'Something', 'Failed to login. Please try again.'],
+    [429, WAIT, WAIT],
+  ])('says that the call failed with %i', async (status, message, words) => {
+    answer(LOGIN, { message }, status);
+    show('/customer/login');
+    await logIn();
+    expect(await notice()).toBe(`Error${words}`);
+    expect(field('Password').value).toBe('secret-glove');
+  });
+});
+
+describe('Forgot Password?', () => {
+  it('takes the typed email along and says what the server says', async () => {
+    answer(FORGOT, { message: 'A link is on its way.' });
+    show('/customer/login');
+    await fill('Email', 'jo@example.com');
+    await press('Forgot Password?');
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset Password' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('jo@example.com');
+    await press('Send Reset Link');
+    expect(await notice()).toBe('Check Your EmailA link is on its way.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentTo(FORGOT)).toEqual([{ email: 'jo@example.com' }]);
+    expect(sentTo(LOGIN)).toEqual([]);
+  });
+
+  it('stays open with what was typed when the call fails', async () => {
+    replies.set(FORGOT, () => Promise.reject(new TypeError('network')));
+    show('/customer/login');
+    await fill('Email', 'jo@example.com');
+    await press('Forgot Password?');
+    await press('Send Reset Link');
+    expect(await notice()).toBe('ErrorFailed to send reset email');
+    expect(screen.getByRole('alert').textContent).toBe('Failed to send reset email');
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset Password' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('jo@example.com');
+  });
+});

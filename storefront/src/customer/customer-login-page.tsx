@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { sessionQueries } from '../api/session';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { Seam } from '../ui/drawings/seam';
+import { PageTitle } from '../ui/page-title';
+import { color, space } from '../ui/tokens';
+import { AccountSheet } from './account-sheet';
+import { afterLogin } from './came-from';
+import { LoginForm } from './login-form';
+
+const NewHere = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  p {
+    color: ${color.muted};
+  }
+`;
+
+/** Where customers sign in; who already is goes straight on. */
+export function CustomerLoginPage() {
+  const location = useLocation();
+  const session = useQuery(sessionQueries.customer());
+  if (session.data?.isAuthenticated) return <Navigate to={afterLogin(location)} replace />;
+  return (
+    <>
+      <PageTitle title="Login" unlisted />
+      <AccountSheet title="Customer Login" text="See your orders and how your glove is coming along.">
+        <LoginForm />
+        <Seam />
+        <NewHere>
+          <p>No account yet? It comes with your first order.</p>
+          <ButtonLink to={paths.order.href()} variant="secondary">
+            Order a service
+          </ButtonLink>
+        </NewHere>
+      </AccountSheet>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Texts of the customers' screens, to the letter of spec 2 and 8. */
+export const CUSTOMER_TEXTS = {
+  loginFailed: 'Failed to login. Please try again.',
+  resetMailFailed: 'Failed to send reset email',
+  preferenceUpdated: 'Mailing list preference updated',
+  preferenceFailed: 'Failed to update preference',
+  logoutFailed: 'Failed to logout',
+  passwordsDiffer: 'Passwords do not match',
+  resetFailed: 'Failed to reset password',
+  resetDone: 'Your password has been changed successfully. Redirecting to login...',
+} as const;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color, font } from '../ui/tokens';
+
+const List = styled.dl<{ $numbers: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $numbers }) => ($numbers ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
+  gap: 6px 20px;
+  margin: 0;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ $numbers }) =>
+    $numbers &&
+    `
+    padding-top: 12px;
+    border-top: 3px double ${color.lineStrong};
+    dd { text-align: right; }
+    > :nth-last-child(-n + 2) {
+      color: ${color.text};
+      font-size: ${font.h4};
+      font-weight: 700;
+    }
+  `}
+`;
+
+interface FactsProps {
+  /** A name and what is known of it; without a value it is left out. */
+  facts: readonly (readonly [string, string | false | null | undefined])[];
+  /** Amounts below each other, the last one their sum. */
+  numbers?: boolean;
+}
+
+/** Names and values side by side. */
+export function Facts({ facts, numbers = false }: FactsProps) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <List $numbers={numbers}>
+      {known.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+    </List>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { forgotPasswordRequest } from '#domain/account-contract';
+import { waitOr } from '../api/client';
+import { useForgotPassword } from '../api/customer';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/section';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+import { CUSTOMER_TEXTS } from './customer-texts';
+
+interface ForgotPasswordDialogProps {
+  /** What already stands in the login's email field. */
+  typedEmail: string;
+  onClose: () => void;
+}
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDialogProps) {
+  const { toast } = useToast();
+  const formId = useId();
+  const forgot = useForgotPassword();
+  const form = useForm({
+    resolver: zodResolver(forgotPasswordRequest),
+    defaultValues: { email: typedEmail },
+  });
+  const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetMailFailed) : null;
+
+  function send({ email }: { email: string }): void {
+    forgot.mutate(email, {
+      onSuccess({ message }) {
+        toast({ title: 'Check Your Email', description: message });
+        onClose();
+      },
+      onError(error) {
+        const description = waitOr(error, CUSTOMER_TEXTS.resetMailFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="sm"
+      title="Reset Password"
+      description="We mail you a link to choose a new password. It works for one hour."
+      footer={
+        <Button type="submit" form={formId} busy={forgot.isPending} busyText="Sending...">
+          Send Reset Link
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(send)} aria-label="Reset Password">
+        <Stack>
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { customerLoginRequest } from '#domain/account-contract';
+import { MESSAGES } from '#domain/messages';
+import { waitOr } from '../api/client';
+import { useCustomerLogin } from '../api/customer';
+import { Button } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { Stack } from '../ui/section';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+import { CUSTOMER_TEXTS } from './customer-texts';
+import { ForgotPasswordDialog } from './forgot-password-dialog';
+
+/** Email and password; once they are taken, the page around it leads on. */
+export function LoginForm() {
+  const { toast } = useToast();
+  const login = useCustomerLogin();
+  const form = useForm({
+    resolver: zodResolver(customerLoginRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const [forgotten, setForgotten] = useState(false);
+  const { errors } = form.formState;
+
+  async function send(credentials: { email: string; password: string }): Promise<void> {
+    try {
+      const { success, message } = await login.mutateAsync(credentials);
+      if (success) return;
+      const words = message || MESSAGES.wrongCredentials;
+      form.setError('password', { message: words }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: words, tone: 'danger' });
+    } catch (error) {
+      toast({ title: 'Error', description: waitOr(error, CUSTOMER_TEXTS.loginFailed), tone: 'danger' });
+    }
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Login">
+        <Stack>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
+            Login
+          </Button>
+          <Button variant="ghost" onClick={() => setForgotten(true)}>
+            Forgot Password?
+          </Button>
+        </Stack>
+      </form>
+      {forgotten && (
+        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={() => setForgotten(false)} />
+      )}
+    </>
+  );
+}

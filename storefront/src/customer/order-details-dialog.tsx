@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { DELIVERY_LABEL } from '#domain/delivery';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { PAYMENT_STATUS_LABEL } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+import { laceColorQueries } from '../api/lace-colors';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { color, font, space } from '../ui/tokens';
+import { Facts } from './facts';
+import { isPayable, orderDate, serviceName } from './order-texts';
+import { PaymentDue, type PaymentProps } from './payment-due';
+import { PhotoGroup } from './photo-group';
+import { StatusBadge } from './status-badge';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Gloves = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style-type: '';
+`;
+
+const Glove = styled.li`
+  display: grid;
+  gap: 8px;
+  padding-bottom: ${space[2]};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: ${font.h4};
+  }
+  p {
+    white-space: pre-line;
+  }
+`;
+
+interface OrderDetailsDialogProps {
+  order: OrderView;
+  services: readonly ServiceView[];
+  Payment: ComponentType<PaymentProps> | undefined;
+  onClose: () => void;
+}
+
+/** All there is to know of one order, its photos too. */
+export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderDetailsDialogProps) {
+  const laceColors = useQuery(laceColorQueries.list());
+  const laceName = (id: string) => laceColors.data?.find((laceColor) => laceColor.id === id)?.name;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title={`Order ${orderNumber(order.id)}`}
+      description={`Ordered on ${orderDate(order)}`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Parts>
+        <Badges>
+          <StatusBadge status={order.status} />
+          <Badge variant={order.paymentStatus === 'failed' ? 'destructive' : 'outline'}>
+            Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}
+          </Badge>
+        </Badges>
+        {Payment && isPayable(order) && <PaymentDue order={order} Payment={Payment} />}
+        <Gloves>
+          {order.items.map((item) => (
+            <Glove key={item.id}>
+              <h3>{serviceName(services, item.serviceId)}</h3>
+              <p>{item.gloveDetails}</p>
+              <Facts
+                facts={[
+                  ['Lace color', item.laceColorId && laceName(item.laceColorId)],
+                  ['Special instructions', item.specialInstructions],
+                ]}
+              />
+              <PhotoGroup title="Your photos" images={item.gloveImages} />
+            </Glove>
+          ))}
+        </Gloves>
+        <PhotoGroup title="Before" images={order.beforeImages} />
+        <PhotoGroup title="After" images={order.afterImages} />
+        <Facts
+          facts={[
+            ['Delivery', DELIVERY_LABEL[order.deliveryMethod]],
+            ['Return address', order.shippingAddress],
+            ['Tracking number', order.trackingNumber],
+          ]}
+        />
+        <Facts
+          numbers
+          facts={[
+            ['Subtotal', formatDollars(order.subtotal)],
+            [discountLabel(order), order.discountAmount > 0 && `−${formatDollars(order.discountAmount)}`],
+            ['Shipping', order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
+            ['Total', formatDollars(order.total)],
+          ]}
+        />
+      </Parts>
+    </Dialog>
+  );
+}
+
+function discountLabel({ discountCode }: OrderView): string {
+  return discountCode ? `Discount (${discountCode})` : 'Discount';
+}

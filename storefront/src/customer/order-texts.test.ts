@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ITEM, ORDER, SERVICES } from './fixtures';
+import { isPayable, orderDate, orderGloveDetails, orderServices } from './order-texts';
+
+describe('the order history', () => {
+  it.each([
+    [[ITEM], 'Full Relace'],
+    [[ITEM, ITEM, ITEM], '3 gloves'],
+    [[], 'No items'],
+    [[{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
+  ])('names the service of an order', (items, text) => {
+    expect(orderServices({ ...ORDER, items }, SERVICES)).toBe(text);
+  });
+
+  it.each([
+    [[ITEM, { ...ITEM, gloveDetails: 'Another' }], 'Outfield glove, web torn'],
+    [[{ ...ITEM, gloveDetails: '' }], 'No details available'],
+    [[], 'No details available'],
+  ])('shows the first glove', (items, text) => {
+    expect(orderGloveDetails({ ...ORDER, items })).toBe(text);
+  });
+
+  it('dates an order as the customer does', () => {
+    expect(orderDate(ORDER)).toBe(new Date('2026-05-04T12:00:00.000Z').toLocaleDateString());
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    [{ status: 'pending_payment', paymentStatus: 'pending' }, true],
+    [{ status: 'pending_payment', paymentStatus: 'failed' }, true],
+    [{ status: 'not_received', paymentStatus: 'pending' }, true],
+    [{ status: 'received', paymentStatus: 'succeeded' }, false],
+    [{ status: 'canceled', paymentStatus: 'failed' }, false],
+    [{ status: 'not_received', paymentStatus: 'pending', total: 0 }, false],
+  ] as const)('%o is to be paid: %s', (state, payable) => {
+    expect(isPayable({ ...ORDER, ...state })).toBe(payable);
+  });
+});

@@ -1,0 +1,29 @@
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+
+/** The name of a service that may be gone (spec 2). */
+export function serviceName(services: readonly ServiceView[], id: string): string {
+  return services.find((service) => service.id === id)?.name ?? 'Unknown Service';
+}
+
+/** What the order history shows as an order's service (spec 2). */
+export function orderServices({ items }: OrderView, services: readonly ServiceView[]): string {
+  const [first] = items;
+  if (!first) return 'No items';
+  return items.length === 1 ? serviceName(services, first.serviceId) : `${items.length} gloves`;
+}
+
+/** What the order history shows as an order's glove (spec 2). */
+export function orderGloveDetails({ items }: OrderView): string {
+  return items[0]?.gloveDetails || 'No details available';
+}
+
+/** Whether money is still owed for an order that goes on. */
+export function isPayable({ status, paymentStatus, total }: OrderView): boolean {
+  return paymentStatus !== 'succeeded' && total > 0 && status !== 'canceled';
+}
+
+/** The day an order was made, as the customer's own country writes it (spec 2). */
+export function orderDate({ createdAt }: OrderView): string {
+  return new Date(createdAt).toLocaleDateString();
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import type { OrderView } from '#domain/order-view';
+import { color, font, radius, space } from '../ui/tokens';
+
+/** What a payment needs to know. */
+export interface PaymentProps {
+  orderId: string;
+  /** In cents. */
+  amount: number;
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]};
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.patch};
+  background: ${color.accentSoft};
+  h3 {
+    font-size: ${font.h4};
+  }
+`;
+
+interface PaymentDueProps {
+  order: OrderView;
+  Payment: ComponentType<PaymentProps>;
+}
+
+/** What is still to be paid for an order, and the way to pay it. */
+export function PaymentDue({ order, Payment }: PaymentDueProps) {
+  return (
+    <Box aria-labelledby="payment-due-heading">
+      <div>
+        <h3 id="payment-due-heading">Pay now</h3>
+        <p>{formatDollars(order.total)} is still to be paid for this order.</p>
+      </div>
+      <Payment orderId={order.id} amount={order.total} />
+    </Box>
+  );
+}

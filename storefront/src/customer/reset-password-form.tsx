@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { newPassword, PASSWORD_MIN } from '#domain/person';
+import { waitOr } from '../api/client';
+import { useResetPassword } from '../api/customer';
+import { paths } from '../app/paths';
+import { Alert } from '../ui/alert';
+import { Button, ButtonLink } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { Stack } from '../ui/section';
+import { useToast } from '../ui/toast';
+import { CUSTOMER_TEXTS } from './customer-texts';
+
+const passwords = z
+  .object({ newPassword, confirmPassword: z.string() })
+  .refine((typed) => typed.newPassword === typed.confirmPassword, {
+    path: ['confirmPassword'],
+    message: CUSTOMER_TEXTS.passwordsDiffer,
+    // Said beside a password that is too short as well.
+    when: () => true,
+  });
+type Passwords = z.infer<typeof passwords>;
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+}
+
+/** The new password, twice (spec 5). */
+export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+  const { toast } = useToast();
+  const reset = useResetPassword();
+  const form = useForm({
+    resolver: zodResolver(passwords),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const refused = errors.root?.message;
+
+  function tell(description: string): void {
+    toast({ title: 'Error', description, tone: 'danger' });
+  }
+
+  function refuse(problems: FieldErrors<Passwords>): void {
+    const first = problems.confirmPassword?.message ?? problems.newPassword?.message;
+    if (first) tell(first);
+  }
+
+  async function send(typed: Passwords): Promise<void> {
+    try {
+      const { success, message } = await reset.mutateAsync({ token, newPassword: typed.newPassword });
+      if (success) return onDone();
+      const words = message || CUSTOMER_TEXTS.resetFailed;
+      form.setError('root', { message: words });
+      tell(words);
+    } catch (error) {
+      tell(waitOr(error, CUSTOMER_TEXTS.resetFailed));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send, refuse)} aria-label="Reset Password">
+      <Stack>
+        {refused && (
+          <Alert tone="danger">
+            <p>{refused}</p>
+            <p>Ask for a new one with “Forgot Password?” at the login.</p>
+          </Alert>
+        )}
+        <PasswordField
+          label="New Password"
+          hint={`At least ${PASSWORD_MIN} characters`}
+          autoComplete="new-password"
+          required
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <Button type="submit" size="lg" busy={reset.isPending} busyText="Resetting...">
+          Reset Password
+        </Button>
+        {refused && (
+          <ButtonLink to={paths.customerLogin.href()} variant="ghost">
+            Back to Login
+          </ButtonLink>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  address,
+  answer,
+  field,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  signIn,
+  startInFreshShop,
+} from './page-in-test';
+
+const RESET = '/api/customer/reset-password';
+
+startInFreshShop();
+beforeEach(() => signIn(false));
+
+async function choose(password: string, again = password): Promise<void> {
+  await fill('New Password', password);
+  await fill('Confirm Password', again);
+  await press('Reset Password');
+}
+
+it.each(['', '?token=', '?token=%20'])('is no link without a token: "%s"', (query) => {
+  show(`/customer/reset-password${query}`);
+  expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeTruthy();
+  expect(screen.getByText('The password reset link is invalid or has expired.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Login' }));
+  expect(address()).toBe('/customer/login');
+});
+
+it('says that it is done, and leads to the login after 3 seconds', async () => {
+  answer(RESET, { success: true, message: 'Changed' });
+  show('/customer/reset-password?token=abc');
+  await fill('New Password', 'laces-anew');
+  await fill('Confirm Password', 'laces-anew');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { name: 'Password Reset Successful!' })).toBeTruthy();
+  const words = 'Your password has been changed successfully. Redirecting to login...';
+  expect(screen.getByText(words)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(address()).toContain('/customer/reset-password');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(address()).toBe('/customer/login');
+  expect(sentTo(RESET)).toEqual([{ token: 'abc', newPassword: 'laces-anew' }]);
+});
+
+it('wants the same password twice', async () => {
+  show('/customer/reset-password?token=abc');
+  await choose('laces-anew', 'laces-new');
+  expect(await notice()).toBe('ErrorPasswords do not match');
+  expect(field('Confirm Password').getAttribute('aria-invalid')).toBe('true');
+  expect(sentTo(RESET)).toEqual([]);
+});
+
+it('wants at least 6 characters', async () => {
+  show('/customer/reset-password?token=abc');
+  await choose('12345');
+  expect(await notice()).toBe('ErrorPassword must be at least 6 characters');
+  expect(sentTo(RESET)).toEqual([]);
+});
+
+it.each([
+  [
+    { success: false, message: 'The password reset link is invalid or has expired.' },
+    'The password reset link is invalid or has expired.',
+  ],
+  [{ success: false }, 'Failed to reset password'],
+])('says that the token is over: %o', async (reply, words) => {
+  answer(RESET, reply);
+  show('/customer/reset-password?token=abc');
+  await choose('laces-anew');
+  expect(await notice()).toBe(`Error${words}`);
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
+  expect(field('New Password').value).toBe('laces-anew');
+});
+
+it('says that the call failed, and keeps what was typed', async () => {
+  replies.set(RESET, () => Promise.reject(new TypeError('network')));
+  show('/customer/reset-password?token=abc');
+  await choose('laces-anew');
+  expect(await notice()).toBe('ErrorFailed to reset password');
+  expect(field('Confirm Password').value).toBe('laces-anew');
+});

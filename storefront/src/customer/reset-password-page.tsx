@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '#domain/messages';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { AccountSheet } from './account-sheet';
+import { PasswordResetDone } from './password-reset-done';
+import { ResetPasswordForm } from './reset-password-form';
+
+/** Where the mailed link leads: a new password for the account it belongs to. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token')?.trim();
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <PageTitle title="Reset Password" unlisted />
+      {done ? (
+        <PasswordResetDone />
+      ) : token ? (
+        <ChoosePassword token={token} onDone={() => setDone(true)} />
+      ) : (
+        <NoToken />
+      )}
+    </>
+  );
+}
+
+function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <AccountSheet title="Reset Password" text="Choose a new password for your account.">
+      <ResetPasswordForm token={token} onDone={onDone} />
+    </AccountSheet>
+  );
+}
+
+function NoToken() {
+  return (
+    <AccountSheet title="Invalid Reset Link" text={MESSAGES.resetLinkExpired}>
+      <ButtonLink to={paths.customerLogin.href()}>Back to Login</ButtonLink>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CustomerMe } from '#domain/account-contract';
+import { personName, phone } from '#domain/person';
+import { TextField } from '../ui/text-field';
+import { bindField, limitOf, type StepProps } from './step-props';
+import { Pair } from './wizard-layout';
+
+/** Name, e-mail and phone; what a logged-in customer's account knows is locked (spec 4). */
+export function CustomerFields({ customer, ...step }: StepProps & { customer: CustomerMe | null }) {
+  const locked = customer !== null;
+  return (
+    <>
+      <TextField
+        {...bindField(step, 'customerName')}
+        label="Full Name"
+        autoComplete="name"
+        required
+        readOnly={locked}
+        maxLength={limitOf(personName)}
+      />
+      <Pair>
+        <TextField
+          {...bindField(step, 'customerEmail')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={locked}
+        />
+        <TextField
+          {...bindField(step, 'customerPhone')}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          readOnly={Boolean(customer?.phone)}
+          maxLength={limitOf(phone)}
+        />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { field, fill, press, replies, sent, show, startInFreshTab, toDetails, user } from './page-in-test';
+
+const ME = {
+  id: '00000000-0000-4000-8000-000000000099',
+  name: 'Jo Catcher',
+  email: 'jo@example.com',
+  phone: null as string | null,
+  mailingListOptIn: 0,
+};
+const answer = (path: string, body: unknown, status = 200) =>
+  replies.set(path, () => Response.json(body, { status }));
+const returning = () => user.click(screen.getByRole('radio', { name: 'Returning Customer' }));
+
+startInFreshTab();
+// Whole orders are typed here, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => {
+  answer('/api/customer/login', { success: true });
+  answer('/api/customer/me', { ...ME, phone: '555 010 2345' });
+  answer('/api/customer/logout', { success: true });
+});
+
+async function logIn(): Promise<void> {
+  await returning();
+  await fill('Email', 'jo@example.com');
+  await fill('Password', 'secret-glove');
+  await press('Login');
+}
+
+async function toTheEnd(): Promise<void> {
+  await fill('Glove Details', 'Outfield glove, web torn');
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Delivery Method' });
+  await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+  await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+  await press('Proceed to Payment');
+}
+
+describe('a returning customer', () => {
+  it('logs in, finds the fields filled and locked, and orders without a password', async () => {
+    show();
+    await toDetails();
+    await logIn();
+    expect(await screen.findByText('Welcome Back!')).toBeTruthy();
+    expect(screen.getByText('Logged in as Jo Catcher', { selector: 'li *' })).toBeTruthy();
+    for (const name of ['Full Name', 'Email', 'Phone']) expect(field(name).readOnly).toBe(true);
+    expect([field('Full Name').value, field('Phone').value]).toEqual(['Jo Catcher', '555 010 2345']);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await toTheEnd();
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    const order: unknown = JSON.parse(String(sent()[0]?.body));
+    expect(order).toMatchObject({ customerId: ME.id, customerName: 'Jo Catcher' });
+    expect(order).not.toHaveProperty('customerPassword');
+  });
+
+  it('types the phone that the account does not have', async () => {
+    answer('/api/customer/check', { isAuthenticated: true });
+    answer('/api/customer/me', ME);
+    show();
+    await toDetails();
+    expect(field('Phone').readOnly).toBe(false);
+    await fill('Phone', '555 010 9999');
+    expect(field('Full Name').readOnly).toBe(true);
+    await toTheEnd();
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ customerPhone: '555 010 9999' });
+  });
+
+  it('is recognised when the page loads, and logging out clears the fields', async () => {
+    answer('/api/customer/check', { isAuthenticated: true });
+    show();
+    await toDetails();
+    expect(field('Full Name').value).toBe('Jo Catcher');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Jo Catcher');
+    await press('Logout');
+    expect(await screen.findByText('You have been logged out successfully')).toBeTruthy();
+    expect(['Full Name', 'Email', 'Phone'].map((name) => field(name).value)).toEqual(['', '', '']);
+    expect(field('Password')).toBeTruthy();
+  });
+
+  it('has to log in before going on', async () => {
+    show();
+    await toDetails();
+    await returning();
+    await fill('Glove Details', 'Outfield glove, web torn');
+    await press('Next');
+    expect(screen.getByText('Please log in, or choose New Customer', { selector: 'p span' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  });
+
+  it('keeps what was typed as a new customer', async () => {
+    show();
+    await toDetails();
+    await fill('Full Name', 'Jo');
+    await returning();
+    expect(screen.queryByLabelText('Full Name')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'New Customer' }));
+    expect(field('Full Name').value).toBe('Jo');
+  });
+});
+
+describe('the login at step 2', () => {
+  it('needs both fields, and Enter sends it instead of the step', async () => {
+    show();
+    await toDetails();
+    await returning();
+    await user.type(field('Email'), 'jo@example.com{Enter}');
+    expect((await screen.findAllByText('Please enter both email and password')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'Your Information' })).toBeTruthy();
+  });
+
+  it.each([
+    [{ success: false, message: 'Closed' }, 200, 'Closed'],
+    [{ success: false }, 200, 'Invalid email or password'],
+    [{ message: 'Oh' }, 500, 'Could not log in. Please try again.'],
+    [{ message: 'Too many attempts.' }, 429, 'Too many attempts.'],
+  ])('says why it failed: %o', async (body, status, words) => {
+    answer('/api/customer/login', body, status);
+    show();
+    await toDetails();
+    await logIn();
+    expect(await screen.findByText('Login Failed')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect([field('Email').value, field('Password').value]).toEqual(['jo@example.com', 'secret-glove']);
+  });
+
+  it('says when logging out failed', async () => {
+    answer('/api/customer/check', { isAuthenticated: true });
+    replies.set('/api/customer/logout', () => Promise.reject(new TypeError('network')));
+    show();
+    await toDetails();
+    await press('Logout');
+    expect(await screen.findByText('Could not log out. Please try again.')).toBeTruthy();
+    expect(field('Full Name').value).toBe('Jo Catcher');
+  });
+});
+
+describe('a session that ends while ordering', () => {
+  it('sends no order as nobody’s, asks to log in again, and loses nothing', async () => {
+    answer('/api/customer/check', { isAuthenticated: true });
+    show();
+    await toDetails();
+    await fill('Glove Details', 'Outfield glove, web torn');
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Delivery Method' });
+    await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+    await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+    answer('/api/customer/me', { message: 'Please log in' }, 401);
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    expect(sent()).toHaveLength(0);
+    expect(field('Email').value).toBe('jo@example.com');
+    expect(field('Glove Details').value).toBe('Outfield glove, web torn');
+    answer('/api/customer/me', { ...ME, phone: '555 010 2345' });
+    await fill('Password', 'secret-glove');
+    await press('Login');
+    await screen.findByText('Welcome Back!');
+    await press('Next');
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Pay in Person' }).getAttribute('aria-checked'),
+    ).toBe('true');
+    await press('Proceed to Payment');
+    expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+  });
+});
