@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { laceColorQueries } from '../api/lace-colors';
+import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
@@ -59,6 +60,7 @@ export function OrderPage() {
 function Order() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
+  const payment = useQuery(paymentQueries.settings());
   const draft = useKeptDraft();
 
   if (services.isError || laceColors.isError) {
@@ -74,8 +76,8 @@ function Order() {
       </Stack>
     );
   }
-  if (services.isPending || laceColors.isPending || !draft) return <WizardSkeleton />;
-  const offers = offersOf(services.data, laceColors.data);
+  if (services.isPending || laceColors.isPending || payment.isPending || !draft) return <WizardSkeleton />;
+  const offers = offersOf(services.data, laceColors.data, payment.data);
   if (offers.services.length === 0) {
     return (
       <Nothing>

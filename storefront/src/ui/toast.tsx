@@ -1,14 +1,23 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
 
+type ToastTone = 'default' | 'danger' | 'info';
+
+const tones = {
+  default: { ink: color.success, edge: color.success, line: color.line, icon: CircleCheck },
+  danger: { ink: color.danger, edge: color.dangerSolid, line: color.danger, icon: CircleAlert },
+  info: { ink: color.accent, edge: color.accent, line: color.line, icon: Info },
+} as const satisfies Record<ToastTone, unknown>;
+
 interface ToastMessage {
   title: string;
   description?: string;
-  tone?: 'default' | 'danger';
+  /** 'info' is neither good nor bad. */
+  tone?: ToastTone;
 }
 
 interface ToastApi {
@@ -54,14 +63,14 @@ const Viewport = styled(Toast.Viewport)`
   }
 `;
 
-const Root = styled(Toast.Root)<{ $danger: boolean }>`
+const Root = styled(Toast.Root)<{ $tone: ToastTone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 2px 12px;
   align-items: start;
   padding: 12px 8px 14px 16px;
-  border: 1px solid ${({ $danger }) => ($danger ? color.danger : color.line)};
-  border-left: 5px solid ${({ $danger }) => ($danger ? color.dangerSolid : color.success)};
+  border: 1px solid ${({ $tone }) => tones[$tone].line};
+  border-left: 5px solid ${({ $tone }) => tones[$tone].edge};
   border-radius: ${radius.patch};
   background: ${color.raised};
   box-shadow: ${shadow.high};
@@ -75,7 +84,7 @@ const Root = styled(Toast.Root)<{ $danger: boolean }>`
   }
   > svg {
     margin-top: 11px;
-    color: ${({ $danger }) => ($danger ? color.danger : color.success)};
+    color: ${({ $tone }) => tones[$tone].ink};
   }
 `;
 
@@ -104,8 +113,8 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     }),
     [],
   );
-  const danger = current?.tone === 'danger';
-  const Icon = danger ? CircleAlert : CircleCheck;
+  const tone = current?.tone ?? 'default';
+  const Icon = tones[tone].icon;
   return (
     <ToastContext value={api}>
       <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -113,7 +122,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
         {current && (
           <Root
             key={current.id}
-            $danger={danger}
+            $tone={tone}
             onOpenChange={(open) => {
               if (!open) setCurrent((shown) => (shown?.id === current.id ? null : shown));
             }}
