@@ -15,5 +15,6 @@ it('takes a new key when the order was changed, so that nobody gets what they no
   const attempt = attemptFor(null, 'a');
   const next = attemptFor(attempt, 'b');
   expect(next.key).not.toBe(attempt.key);
-  expect(next.content).toBe('b');
+  expect(next).toMatchObject({ content: 'b', replacesKey: attempt.key });
+  expect(attempt.replacesKey).toBeNull();
 });

@@ -64,6 +64,7 @@ export function useSubmitOrder({ draft, password, total, dispatch, goTo }: Submi
     const { orderId } = await placeOrder({
       order: { ...content, customerPassword: password },
       idempotencyKey: attempt.key,
+      replacesKey: attempt.replacesKey,
     });
     dispatch({ type: 'orderPlaced', placed: placedOrder(orderId, content, total) });
     goTo(4);
