@@ -18,3 +18,8 @@ it('takes a new key when the order was changed, so that nobody gets what they no
   expect(next).toMatchObject({ content: 'b', replacesKey: attempt.key });
   expect(attempt.replacesKey).toBeNull();
 });
+
+it('keeps a key that the server refused to store anything under, and what it replaces', () => {
+  const attempt = attemptFor(attemptFor(null, 'a'), 'b');
+  expect(attemptFor({ ...attempt, content: null }, 'c')).toEqual({ ...attempt, content: 'c' });
+});

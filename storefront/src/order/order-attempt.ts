@@ -9,6 +9,7 @@ const KEY_BYTES = 16;
  */
 export function attemptFor(attempt: OrderAttempt | null, content: string): OrderAttempt {
   if (attempt?.content === content) return attempt;
+  if (attempt?.content === null) return { ...attempt, content };
   return { key: newKey(), content, replacesKey: attempt?.key ?? null };
 }
 

@@ -39,8 +39,8 @@ export type AppliedDiscount = z.infer<typeof appliedDiscount>;
 
 const orderAttempt = z.object({
   key: idempotencyKey,
-  /** The order that is sent under this key. */
-  content: z.string(),
+  /** The order that is sent under this key; null when the server refused it, so that the key is still unused. */
+  content: z.string().nullable(),
   /** The key of the order that was sent before this one and changed. */
   replacesKey: idempotencyKey.nullable(),
 });
