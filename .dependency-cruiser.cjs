@@ -52,14 +52,19 @@ module.exports = {
     zone('endpoints', '^endpoints/', '^(domain/|endpoints/|server/(env|log|[^/]+/))'),
     zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/ui/'),
     zone('storefront-api', '^storefront/src/api/', '^(domain/|storefront/src/api/)'),
+    zone(
+      'storefront-payment',
+      '^storefront/src/payment/',
+      '^(domain/|storefront/src/(api|ui|payment|app/paths))',
+    ),
     zone('storefront-app', '^storefront/src/(app|main)', '^(domain/|storefront/src/)'),
     {
       name: 'storefront-screens',
       severity: 'error',
-      from: { path: '^storefront/src/(?!app/|api/|ui/|main)([^/]+)/', pathNot: TESTS },
+      from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|main)([^/]+)/', pathNot: TESTS },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
-        pathNot: '^storefront/src/(api/|ui/|app/paths|$1/)',
+        pathNot: '^storefront/src/(api/|ui/|payment/|app/paths|$1/)',
       },
     },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),

@@ -92,6 +92,12 @@ export const idempotencyKey = z
   .max(100, MESSAGES.badIdempotencyKey)
   .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
 
+/**
+ * The header that names the key of a former order which this one takes the place of: unpaid, that one is canceled, so
+ * that going back in the wizard leaves no second order to pay.
+ */
+export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
+
 /** Gloves as stored: at least one. */
 export const storedOrderItems = z
   .array(storedOrderItem, MESSAGES.noGloves)

@@ -1,6 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import { isAdminOrder } from '#domain/admin-order-contract';
-import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer, orderRequest } from '#domain/order-contract';
+import {
+  IDEMPOTENCY_HEADER,
+  idempotencyKey,
+  type OrderAnswer,
+  orderRequest,
+  REPLACES_HEADER,
+} from '#domain/order-contract';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { placeOrder } from '#server/orders/place-order';
 import type { ApiContext } from './context';
@@ -15,6 +21,7 @@ export function ordersRouter({ payload, secureCookies, limits, payments }: ApiCo
   const router = Router();
   router.post('/', wizardOnly, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
+    const replacesKey = idempotencyKey.optional().parse(req.get(REPLACES_HEADER));
     const input = orderRequest.parse(req.body);
     await limits.take('order-address', callerAddress(req));
     const customer = await readCustomerSession(payload, customerToken(req));
@@ -23,6 +30,7 @@ export function ordersRouter({ payload, secureCookies, limits, payments }: ApiCo
       payload,
       input,
       idempotencyKey: key,
+      replacesKey,
       customer,
       takesOnlinePayment: payments.mode !== 'off',
     });

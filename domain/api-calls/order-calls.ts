@@ -8,11 +8,15 @@ import {
 import { changedAnswer, createdAnswer } from '../change-answers';
 import { customerCreate, customerPatch, customerView } from '../customer-contract';
 import { customerListQuery, orderListQuery } from '../list-query';
-import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest } from '../order-contract';
+import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
 import { orderView } from '../order-view';
 import type { ApiCall } from './api-call';
 
-const headers = { [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.' };
+const headers = {
+  [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.',
+  [REPLACES_HEADER]:
+    'The key of a former order that this one takes the place of; unpaid, that one is canceled.',
+};
 
 /** Orders, and the owner's list of customers. */
 export const ORDER_CALLS: readonly ApiCall[] = [

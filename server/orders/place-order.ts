@@ -10,6 +10,7 @@ import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
 import { findOrderByKey } from './find-order-by-key';
 import { priceItems } from './price-items';
+import { replaceUnpaid } from './replace-unpaid';
 import './order-context';
 
 interface PlaceOrder {
@@ -17,6 +18,8 @@ interface PlaceOrder {
   input: OrderRequest;
   /** The same key gives the same order, never a second one (decisions: the API). */
   idempotencyKey?: string;
+  /** The key of a former order that this one takes the place of. */
+  replacesKey?: string;
   /** The customer who is logged in. */
   customer: Customer | null;
   /** Whether an order can be paid online here. */
@@ -36,6 +39,7 @@ export async function placeOrder({
   payload,
   input,
   idempotencyKey,
+  replacesKey,
   customer,
   takesOnlinePayment,
 }: PlaceOrder): Promise<PlacedOrder> {
@@ -46,6 +50,7 @@ export async function placeOrder({
   const earlier = idempotencyKey ? await findOrderByKey(payload, key) : null;
   if (!earlier && !takesOnlinePayment) await refuseOnlinePayment(payload, input);
   const order = earlier ?? (await storeOrder({ payload, input, idempotencyKey: key, customer }));
+  if (replacesKey) await replaceUnpaid({ payload, formerKey: replacesKey, orderId: order.id });
   return { orderId: order.id, sessionToken: await sessionFor({ payload, input, customer, order }) };
 }
 
@@ -57,7 +62,7 @@ async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promi
   throw new ShopError('invalid', MESSAGES.onlinePaymentOff, { paymentMethod: MESSAGES.onlinePaymentOff });
 }
 
-type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment'>>;
+type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey'>>;
 
 async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<Order> {
   const { customerPassword, customerId: _claimed, paymentMethod, ...order } = input;

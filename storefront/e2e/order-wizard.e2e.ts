@@ -66,10 +66,9 @@ for (const { name, width, height } of SIZES) {
       await fillAddress(page);
       await expectNoSideScroll(page);
       await proceed(page).click();
-      await expect(page.getByText('Pending Payment')).toBeVisible();
-      await expect(page.getByText(/Nothing has been charged yet/)).toContainText(
-        formatDollars(service.price + 1500),
-      );
+      await expect(page.getByText(/Pending Payment. Nothing has been charged yet/)).toBeVisible();
+      await expect(page.getByText('Total due')).toBeVisible();
+      await expect(page.getByText(formatDollars(service.price + 1500), { exact: true })).toBeVisible();
       const number = await page.getByText(STAMPED).textContent();
       await page.getByRole('button', { name: 'Back to Delivery Options' }).click();
       await expect(page.getByLabel('Street')).toHaveValue('25 Main Street');

@@ -1,4 +1,5 @@
 import { Text } from 'react-email';
+import { packingSteps } from '#domain/packing-steps';
 import { formatReadyEstimate } from '#domain/ready-by';
 import { SHOP_CONTACT } from '#domain/shop-contact';
 import type { MailedOrder } from '../mailed-order';
@@ -19,15 +20,11 @@ export function ShippingInstructions({ order, ...sender }: { order: MailedOrder 
         Order {order.number}
       </Text>
       <Text style={mailStyles.text}>
-        1. Take everything out of the glove and let it dry if it is damp.
-        <br />
-        2. Put a ball or crumpled paper into the pocket, and the glove into a plastic bag.
-        <br />
-        3. Use a firm box with some padding around it, so that nothing is pressed flat.
-        <br />
-        4. Put a note with your name and the order number {order.number} inside.
-        <br />
-        5. Keep the tracking number of your parcel until you hear from us.
+        <Lines
+          text={packingSteps(order.number)
+            .map((step, index) => `${index + 1}. ${step}`)
+            .join('\n')}
+        />
       </Text>
       {order.shippingAddress && (
         <>

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IDEMPOTENCY_HEADER, type OrderRequestInput, orderAnswer } from '#domain/order-contract';
+import {
+  IDEMPOTENCY_HEADER,
+  type OrderRequestInput,
+  orderAnswer,
+  REPLACES_HEADER,
+} from '#domain/order-contract';
 import { api } from './client';
 import { CUSTOMER_KEY } from './customer-session';
 
@@ -9,14 +14,21 @@ interface Placement {
   order: OrderRequestInput;
   /** The same key never makes a second order, however often the call is repeated. */
   idempotencyKey: string;
+  /** The key of the order sent before, if this one was made of it. */
+  replacesKey: string | null;
 }
 
 /** Places the wizard's order and answers its id. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, idempotencyKey }: Placement) =>
-      api.post('/api/orders', order, orderAnswer, { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } }),
+    mutationFn: ({ order, idempotencyKey, replacesKey }: Placement) =>
+      api.post('/api/orders', order, orderAnswer, {
+        headers: {
+          [IDEMPOTENCY_HEADER]: idempotencyKey,
+          ...(replacesKey !== null && { [REPLACES_HEADER]: replacesKey }),
+        },
+      }),
     onSuccess() {
       // An order may have made an account and signed it in; step 4 does not wait to hear it.
       void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });

@@ -1,14 +1,15 @@
-import { Package, Store } from 'lucide-react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/order-number';
-import { RESTOCK_DAYS, TURNAROUND_DAYS } from '#domain/ready-by';
 import { paths } from '../app/paths';
+import type { PaidOrder } from '../payment/paid-order';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
 import { Container } from '../ui/section';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, radius, shadow, space } from '../ui/tokens';
+import { EitherWay } from './either-way';
+import { OwnWay } from './own-way';
 
 const Page = styled.section`
   padding-block: ${space[6]} ${space[12]};
@@ -74,63 +75,14 @@ const Body = styled.div`
   }
 `;
 
-const Ways = styled.div`
-  display: grid;
-  gap: ${space[3]} ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+interface ConfirmationProps {
+  orderId: string;
+  /** Null in a tab that did not pay the order. */
+  paid: PaidOrder | null;
+}
 
-const Way = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  align-content: start;
-  h3 {
-    display: flex;
-    gap: 10px;
-    align-items: center;
-    font-size: ${font.h4};
-  }
-  h3 svg {
-    color: ${color.accent};
-  }
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 6px;
-  padding-inline-start: 1.3em;
-  li::marker {
-    color: ${color.accent};
-    font-family: ${font.display};
-    font-weight: 700;
-  }
-`;
-
-const WAYS = [
-  {
-    name: 'If you ship your glove',
-    Icon: Package,
-    steps: [
-      'You get shipping instructions by e-mail within up to 24 hours.',
-      'Pack your glove well and mail it to us.',
-      'We start when it arrives.',
-    ],
-  },
-  {
-    name: 'If you drop it off',
-    Icon: Store,
-    steps: [
-      'Bring your glove to the shop.',
-      'Tell us your order number.',
-      'We start once it is on the bench.',
-    ],
-  },
-] as const;
-
-/** The ticket of an order that is confirmed. The page knows the order's id alone, so it covers both ways to the shop. */
-export function Confirmation({ orderId }: { orderId: string }) {
+/** The ticket of an order that is confirmed. */
+export function Confirmation({ orderId, paid }: ConfirmationProps) {
   return (
     <Page>
       <Container>
@@ -147,25 +99,7 @@ export function Confirmation({ orderId }: { orderId: string }) {
           <Seam />
           <Body>
             <h2>What’s Next</h2>
-            <Ways>
-              {WAYS.map(({ name, Icon, steps }) => (
-                <Way key={name}>
-                  <h3>
-                    <Icon size={26} strokeWidth={1.75} aria-hidden />
-                    {name}
-                  </h3>
-                  <Steps>
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </Steps>
-                </Way>
-              ))}
-            </Ways>
-            <p>
-              Your glove is ready about {TURNAROUND_DAYS} days after it arrives. A lace color that is low in
-              stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
-            </p>
+            {paid ? <OwnWay orderId={orderId} paid={paid} /> : <EitherWay />}
             <div>
               <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
             </div>

@@ -3,10 +3,12 @@ import styled from 'styled-components';
 import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/delivery';
 import { formatDollars } from '#domain/money';
 import { PAYMENT_METHODS } from '#domain/order-status';
+import { Alert } from '../ui/alert';
 import { ChoiceCards } from '../ui/choice-cards';
 import { Patch } from '../ui/patch';
 import { media, space } from '../ui/tokens';
 import { AddressFields } from './address-fields';
+import { canPayOnline, canShip } from './online-choices';
 import type { StepProps } from './step-props';
 import { Fields, StepHeading } from './wizard-layout';
 
@@ -46,16 +48,26 @@ const PAYMENT_OPTIONS = [
 
 /** Step 3: how the glove travels, where it goes back to, and how it is paid. */
 export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
-  const { draft, errors, dispatch } = step;
+  const { draft, offers, errors, dispatch } = step;
   const { deliveryMethod, paymentMethod } = draft.fields;
+  const ships = canShip(draft, offers);
+  const paysOnline = canPayOnline(draft, offers);
   return (
     <Sheet as="fieldset" disabled={busy}>
       <StepHeading>Delivery Method</StepHeading>
       <Fields>
+        {!ships && (
+          <Alert tone="info" title="Drop-off only for now">
+            <p>
+              Online payment is not available right now, and shipped orders are paid online. You can bring
+              your glove to the shop and pay there.
+            </p>
+          </Alert>
+        )}
         <ChoiceCards
           legend="How does your glove get to us?"
           value={deliveryMethod}
-          options={DELIVERY_OPTIONS}
+          options={DELIVERY_OPTIONS.filter(({ value }) => value !== 'ship' || ships)}
           error={errors.deliveryMethod}
           onValueChange={(value) => {
             const method = DELIVERY_METHODS.find((known) => known === value);
@@ -66,7 +78,7 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
           <ChoiceCards
             legend="Payment Method"
             value={paymentMethod}
-            options={PAYMENT_OPTIONS}
+            options={PAYMENT_OPTIONS.filter(({ value }) => value !== 'paypal' || paysOnline)}
             error={errors.paymentMethod}
             onValueChange={(value) => {
               const method = PAYMENT_METHODS.find((known) => known === value);
@@ -74,7 +86,7 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
             }}
           />
         )}
-        {deliveryMethod === 'ship' && <AddressFields {...step} />}
+        {deliveryMethod === 'ship' && ships && <AddressFields {...step} />}
       </Fields>
     </Sheet>
   );

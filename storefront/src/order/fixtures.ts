@@ -47,7 +47,7 @@ export const GONE: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0
 export const SERVICES = [RELACE, PATCH, RETIRED];
 export const LACE_COLORS = [TAN, CRIMSON, GONE];
 
-export const OFFERS: Offers = offersOf(SERVICES, LACE_COLORS);
+export const OFFERS: Offers = offersOf(SERVICES, LACE_COLORS, { mode: 'simulator', clientId: null });
 
 export const PASSWORD = 'secret-glove';
 

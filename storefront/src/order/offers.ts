@@ -1,4 +1,5 @@
 import type { LaceColorView } from '#domain/lace-color-contract';
+import type { PaymentSettings } from '#domain/payment-contract';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
 
@@ -6,11 +7,24 @@ import type { ServiceView } from '#domain/service-contract';
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
+  /** Without it an order that costs something is paid in person, so it cannot be shipped (spec 4). */
+  takesOnlinePayment: boolean;
 }
 
-/** The offers out of the complete lists, which hold inactive entries too (decisions: the API). */
-export function offersOf(services: ServiceView[], laceColors: LaceColorView[]): Offers {
-  return { services: activeSorted(services), laceColors: activeSorted(laceColors) };
+/**
+ * The offers out of the complete lists, which hold inactive entries too (decisions: the API). While nobody knows how
+ * payment works, it is offered: the server refuses what cannot be paid.
+ */
+export function offersOf(
+  services: ServiceView[],
+  laceColors: LaceColorView[],
+  payment: PaymentSettings | undefined,
+): Offers {
+  return {
+    services: activeSorted(services),
+    laceColors: activeSorted(laceColors),
+    takesOnlinePayment: payment?.mode !== 'off',
+  };
 }
 
 function activeSorted<T extends { active: 0 | 1; sortOrder: number }>(entries: T[]): T[] {

@@ -1,36 +1,62 @@
+import { useState } from 'react';
 import { formatDollars } from '#domain/money';
 import { ORDER_STATUS_LABEL } from '#domain/order-status';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
+import type { ReadyEstimate } from '#domain/ready-by';
+import { paths } from '../app/paths';
+import { keepPaidOrder } from '../payment/paid-order';
+import { PaymentButton } from '../payment/payment-button';
+import type { PaymentStage } from '../payment/use-payment';
+import { Button, ButtonLink } from '../ui/button';
+import { Due } from './due';
+import type { PlacedOrder } from './order-draft';
 import { Slip } from './slip';
+import { forgetDraft } from './use-kept-draft';
+import { Remark } from './wizard-layout';
 
 interface OnlinePaymentProps {
-  orderId: string;
-  total: number;
+  placed: PlacedOrder;
+  estimate: ReadyEstimate;
   onBack: () => void;
 }
 
-/** The payment of an online order: not open on this site yet, and it says so. */
-export function OnlinePayment({ orderId, total, onBack }: OnlinePaymentProps) {
+/** The payment of an online order, with the way back to what is paid for. */
+export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) {
+  const { orderId, total, deliveryMethod } = placed;
+  const [stage, setStage] = useState<PaymentStage>('ready');
   return (
     <Slip
       title="Payment"
       orderId={orderId}
       actions={
-        <Button variant="secondary" onClick={onBack}>
-          Back to Delivery Options
-        </Button>
+        stage === 'checking' ? (
+          <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
+            Return to Home
+          </ButtonLink>
+        ) : (
+          <Button variant="ghost" onClick={onBack} disabled={stage !== 'ready'}>
+            Back to Delivery Options
+          </Button>
+        )
       }
     >
-      <Alert tone="info" title={`Saved as ${ORDER_STATUS_LABEL.pending_payment}`}>
-        <p>
-          Your order of {formatDollars(total)} is saved. Nothing has been charged yet: online payment is not
-          open on this site yet.
-        </p>
-      </Alert>
-      <p>
-        Keep the order number. If you would rather pay in person, go back and choose to drop your glove off.
-      </p>
+      <Due>
+        <span>Total due</span>
+        <span>{formatDollars(total)}</span>
+      </Due>
+      {stage !== 'checking' && (
+        <Remark>
+          Your order is saved as {ORDER_STATUS_LABEL.pending_payment}. Nothing has been charged yet.
+        </Remark>
+      )}
+      <PaymentButton
+        orderId={orderId}
+        amount={total}
+        onStage={setStage}
+        onPaid={() => {
+          keepPaidOrder({ orderId, total, deliveryMethod, estimate });
+          forgetDraft();
+        }}
+      />
     </Slip>
   );
 }

@@ -15,5 +15,11 @@ it('takes a new key when the order was changed, so that nobody gets what they no
   const attempt = attemptFor(null, 'a');
   const next = attemptFor(attempt, 'b');
   expect(next.key).not.toBe(attempt.key);
-  expect(next.content).toBe('b');
+  expect(next).toMatchObject({ content: 'b', replacesKey: attempt.key });
+  expect(attempt.replacesKey).toBeNull();
+});
+
+it('keeps a key that the server refused to store anything under, and what it replaces', () => {
+  const attempt = attemptFor(attemptFor(null, 'a'), 'b');
+  expect(attemptFor({ ...attempt, content: null }, 'c')).toEqual({ ...attempt, content: 'c' });
 });

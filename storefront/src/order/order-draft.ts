@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '#domain/order-status';
 import { documentId } from '#domain/wire';
 
 /** Raised when the shape changes: an older draft in someone's browser is then ignored. */
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
 
 const typed = z.string();
 
@@ -39,8 +39,10 @@ export type AppliedDiscount = z.infer<typeof appliedDiscount>;
 
 const orderAttempt = z.object({
   key: idempotencyKey,
-  /** The order that is sent under this key. */
-  content: z.string(),
+  /** The order that is sent under this key; null when the server refused it, so that the key is still unused. */
+  content: z.string().nullable(),
+  /** The key of the order that was sent before this one and changed. */
+  replacesKey: idempotencyKey.nullable(),
 });
 export type OrderAttempt = z.infer<typeof orderAttempt>;
 

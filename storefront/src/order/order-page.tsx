@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { laceColorQueries } from '../api/lace-colors';
+import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
@@ -60,6 +61,7 @@ export function OrderPage() {
 function Order() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
+  const payment = useQuery(paymentQueries.settings());
   const draft = useKeptDraft();
   const customer = useKnownCustomer();
 
@@ -76,9 +78,9 @@ function Order() {
       </Stack>
     );
   }
-  if (services.isPending || laceColors.isPending || !draft || customer === undefined)
+  if (services.isPending || laceColors.isPending || payment.isPending || !draft || customer === undefined)
     return <WizardSkeleton />;
-  const offers = offersOf(services.data, laceColors.data);
+  const offers = offersOf(services.data, laceColors.data, payment.data);
   if (offers.services.length === 0) {
     return (
       <Nothing>

@@ -11,6 +11,7 @@ describe('a refused order', () => {
       errors: {},
       step: null,
       gloveIndex: null,
+      isUnstored: false,
     });
   });
 

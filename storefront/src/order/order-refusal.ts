@@ -10,6 +10,8 @@ export interface OrderRefusal {
   step: FillableStep | null;
   /** Which glove of the order the glove fields' messages are about. */
   gloveIndex: number | null;
+  /** Whether it is certain that there is no order under the key that was sent. */
+  isUnstored: boolean;
 }
 
 const GLOVE_PATH = /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions)$/;
@@ -29,8 +31,10 @@ export function refusalOf(status: number | null, answer: ErrorAnswer | undefined
     if (field) errors[field] = text;
   }
   if (status === 409 && answer?.message === MESSAGES.accountExists) errors.customerEmail ??= answer.message;
+  // A repeat of a stored order is never answered with these; a busy or broken server may have stored it before.
+  const isUnstored = status === 400 || status === 409;
   const first = FIELD_ORDER.find((field) => errors[field] !== undefined);
-  return { message, errors, step: first === undefined ? null : stepOfField(first), gloveIndex };
+  return { message, errors, step: first === undefined ? null : stepOfField(first), gloveIndex, isUnstored };
 }
 
 function gloveOf(path: string): { index: number; field: FieldName } | null {

@@ -86,6 +86,7 @@ describe('sending the order', () => {
     await press('Proceed to Payment');
     expect(await screen.findByText(/Nothing has been charged yet/)).toBeTruthy();
     expect(screen.getByText(/Pending Payment/)).toBeTruthy();
+    expect(screen.getByText('$80.00')).toBeTruthy();
     expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({
       shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
       paymentMethod: 'paypal',

@@ -5,24 +5,11 @@ import { formatReadyEstimate, type ReadyEstimate } from '#domain/ready-by';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { color, font } from '../ui/tokens';
+import { Due } from './due';
 import type { PlacedOrder } from './order-draft';
 import { Slip } from './slip';
 import { forgetDraft } from './use-kept-draft';
 import { PartHeading } from './wizard-layout';
-
-const Due = styled.p`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  padding-block: 8px;
-  border-block: 3px double ${color.lineStrong};
-  font-family: ${font.display};
-  font-size: 1.625rem;
-  font-weight: 700;
-  line-height: 1.2;
-  text-transform: uppercase;
-  font-variant-numeric: tabular-nums;
-`;
 
 const Next = styled.ol`
   display: grid;

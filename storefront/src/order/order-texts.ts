@@ -7,6 +7,8 @@ export const ORDER_TEXTS = {
   zipMissing: 'ZIP code is missing',
   discountEmpty: 'Please enter a code first',
   discountNotApplied: 'Apply this code, or clear the field to go on without it',
+  shippingClosed:
+    'Shipped orders are paid online, and online payment is not available right now. Please choose to drop off.',
   passwordAgain:
     'We never keep your password on this device. Please type it again, everything else is still here.',
   logInFirst: 'Please log in, or choose New Customer',

@@ -30,6 +30,7 @@ export function startInFreshTab(): void {
     replies.set('/api/services', () => Response.json(SERVICES));
     replies.set('/api/lace-colors', () => Response.json(LACE_COLORS));
     replies.set('/api/customer/check', () => Response.json({ isAuthenticated: false }));
+    replies.set('/api/payment-settings', () => Response.json({ mode: 'simulator', clientId: null }));
     replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal(

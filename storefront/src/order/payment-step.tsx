@@ -15,5 +15,5 @@ interface PaymentStepProps {
 export function PaymentStep({ placed, customerEmail, estimate, onBack }: PaymentStepProps) {
   if (isSettled(placed))
     return <OrderSubmitted placed={placed} customerEmail={customerEmail} estimate={estimate} />;
-  return <OnlinePayment orderId={placed.orderId} total={placed.total} onBack={onBack} />;
+  return <OnlinePayment placed={placed} estimate={estimate} onBack={onBack} />;
 }

@@ -4,6 +4,7 @@ import { deliveryMethodInput, gloveDetails } from '#domain/order-contract';
 import { PAYMENT_METHODS } from '#domain/order-status';
 import { email, line, newPassword, personName, phone, text } from '#domain/person';
 import { findLaceColor, findService, type Offers } from './offers';
+import { canPayOnline, canShip } from './online-choices';
 import type { DraftFields, OrderDraft } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
 
@@ -52,7 +53,7 @@ const delivery = z.object({ deliveryMethod: deliveryMethodInput });
 export function checkStep(step: FillableStep, order: Checkable): FieldErrors {
   if (step === 1) return checkService(order);
   if (step === 2) return checkDetails(order);
-  return checkDelivery(order.draft);
+  return checkDelivery(order);
 }
 
 function checkService({ draft, offers }: Checkable): FieldErrors {
@@ -74,9 +75,16 @@ function checkDetails({ draft, password, orderer }: Checkable): FieldErrors {
   return { ...issuesOf(person, draft.fields), ...passwordErrors, ...gloveErrors };
 }
 
-function checkDelivery({ fields, discount }: OrderDraft): FieldErrors {
+function checkDelivery({ draft, offers }: Checkable): FieldErrors {
+  const { fields, discount } = draft;
   const errors = issuesOf(delivery, fields);
-  if (fields.deliveryMethod === 'dropoff') Object.assign(errors, issuesOf(payment, fields));
+  if (fields.deliveryMethod === 'ship' && !canShip(draft, offers))
+    errors.deliveryMethod = ORDER_TEXTS.shippingClosed;
+  if (fields.deliveryMethod === 'dropoff') {
+    Object.assign(errors, issuesOf(payment, fields));
+    if (fields.paymentMethod === 'paypal' && !canPayOnline(draft, offers))
+      errors.paymentMethod = MESSAGES.onlinePaymentOff;
+  }
   if (fields.deliveryMethod === 'ship') {
     const missing = issuesOf(address, fields);
     Object.assign(errors, missing);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { laceColorQueries } from '../api/lace-colors';
+import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { type Offers, offersOf } from './offers';
 
@@ -11,6 +12,6 @@ export function useFreshOffers(): () => Promise<Offers> {
       queryClient.fetchQuery({ ...serviceQueries.list(), staleTime: 0 }),
       queryClient.fetchQuery({ ...laceColorQueries.list(), staleTime: 0 }),
     ]);
-    return offersOf(services, laceColors);
+    return offersOf(services, laceColors, queryClient.getQueryData(paymentQueries.settings().queryKey));
   };
 }

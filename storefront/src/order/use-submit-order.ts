@@ -81,6 +81,7 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
     const { orderId } = await placeOrder({
       order: { ...content, ...(customer ? { customerId: customer.id } : { customerPassword: password }) },
       idempotencyKey: attempt.key,
+      replacesKey: attempt.replacesKey,
     });
     dispatch({ type: 'orderPlaced', placed: placedOrder(orderId, content, total) });
     goTo(4);

@@ -74,16 +74,26 @@ describe('gloves', () => {
 
 describe('a refusal', () => {
   const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveDetails: 'short' };
-  const refused: WizardAction = {
+  const refused = {
     type: 'orderRefused',
-    refusal: { message: '', errors: { gloveDetails: 'too short' }, step: 2, gloveIndex: 0 },
-  };
+    refusal: { message: '', errors: { gloveDetails: 'too short' }, step: 2, gloveIndex: 0, isUnstored: true },
+  } as const satisfies WizardAction;
 
   it('brings the refused glove back to be mended', () => {
     const state = stateAfter(completeDraft({}, { gloves: [first] }), refused);
     expect(currentGlove(state.draft)).toEqual(first);
     expect(state.draft.gloves).toEqual([currentGlove(completeDraft())]);
     expect(state.attention).toEqual({ step: 2, count: 1 });
+  });
+
+  it('gives its key back, unless the order may have been stored', () => {
+    const attempt = { key: 'key-12345', content: 'a', replacesKey: null };
+    const contentOf = (isUnstored: boolean) =>
+      stateAfter(completeDraft({}, { attempt }), {
+        type: 'orderRefused',
+        refusal: { ...refused.refusal, isUnstored },
+      }).draft.attempt?.content;
+    expect([contentOf(true), contentOf(false)]).toEqual([null, 'a']);
   });
 
   it('is gone from a field once that is changed', () => {
@@ -95,7 +105,13 @@ describe('a refusal', () => {
     const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
     const { draft } = stateAfter(completeDraft({}, { discount }), {
       type: 'orderRefused',
-      refusal: { message: '', errors: { discountCode: 'expired' }, step: 3, gloveIndex: null },
+      refusal: {
+        message: '',
+        errors: { discountCode: 'expired' },
+        step: 3,
+        gloveIndex: null,
+        isUnstored: true,
+      },
     });
     expect(draft.discount).toBeNull();
     expect(draft.fields.discountCode).toBe('TEN');

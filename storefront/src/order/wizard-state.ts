@@ -156,7 +156,10 @@ function withService(state: WizardState, service: ServiceView | null): WizardSta
 }
 
 /** A refused glove that was added earlier changes places with the one being filled in, so that it can be mended. */
-function withRefusal(state: WizardState, { errors, step, gloveIndex }: OrderRefusal): WizardState {
+function withRefusal(
+  state: WizardState,
+  { errors, step, gloveIndex, isUnstored }: OrderRefusal,
+): WizardState {
   const { draft } = state;
   const earlier = gloveIndex === null ? undefined : draft.gloves[gloveIndex];
   const mended =
@@ -172,9 +175,10 @@ function withRefusal(state: WizardState, { errors, step, gloveIndex }: OrderRefu
     errors.discountCode !== undefined && mended.discount
       ? { ...mended, discount: null, fields: { ...mended.fields, discountCode: mended.discount.code } }
       : mended;
+  const attempt = isUnstored && draft.attempt ? { ...draft.attempt, content: null } : draft.attempt;
   return {
     ...state,
-    draft: reopened,
+    draft: { ...reopened, attempt },
     refused: errors,
     attention: step === null ? state.attention : raise(state, step),
   };

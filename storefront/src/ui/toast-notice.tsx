@@ -1,13 +1,22 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
 
+type ToastTone = 'default' | 'danger' | 'info';
+
+const tones = {
+  default: { ink: color.success, edge: color.success, line: color.line, icon: CircleCheck },
+  danger: { ink: color.danger, edge: color.dangerSolid, line: color.danger, icon: CircleAlert },
+  info: { ink: color.accent, edge: color.accent, line: color.line, icon: Info },
+} as const satisfies Record<ToastTone, unknown>;
+
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: 'default' | 'danger';
+  /** 'info' is neither good nor bad. */
+  tone?: ToastTone;
 }
 
 interface ToastNoticeProps {
@@ -46,14 +55,14 @@ const Viewport = styled(Toast.Viewport)`
   }
 `;
 
-const Root = styled(Toast.Root)<{ $danger: boolean }>`
+const Root = styled(Toast.Root)<{ $tone: ToastTone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 2px 12px;
   align-items: start;
   padding: 12px 8px 14px 16px;
-  border: 1px solid ${({ $danger }) => ($danger ? color.danger : color.line)};
-  border-left: 5px solid ${({ $danger }) => ($danger ? color.dangerSolid : color.success)};
+  border: 1px solid ${({ $tone }) => tones[$tone].line};
+  border-left: 5px solid ${({ $tone }) => tones[$tone].edge};
   border-radius: ${radius.patch};
   background: ${color.raised};
   box-shadow: ${shadow.high};
@@ -67,7 +76,7 @@ const Root = styled(Toast.Root)<{ $danger: boolean }>`
   }
   > svg {
     margin-top: 11px;
-    color: ${({ $danger }) => ($danger ? color.danger : color.success)};
+    color: ${({ $tone }) => tones[$tone].ink};
   }
 `;
 
@@ -89,14 +98,14 @@ const Description = styled(Toast.Description)`
 
 /** Where notices appear: 5 s each, swiped away to the right, F8 goes to them. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
-  const danger = current?.tone === 'danger';
-  const Icon = danger ? CircleAlert : CircleCheck;
+  const tone = current?.tone ?? 'default';
+  const Icon = tones[tone].icon;
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {current && (
         <Root
           key={current.id}
-          $danger={danger}
+          $tone={tone}
           onOpenChange={(open) => {
             if (!open) onClose(current.id);
           }}

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload';
+import type { AttemptStatus } from '#domain/payment';
+import { changeAttempt } from '#server/payments/change-attempt';
+import type { PaymentAttempt } from '../../payload-types';
+import { findOrderByKey } from './find-order-by-key';
+
+/** What a try to pay is when money was taken, or may have been. */
+const TOOK_MONEY: readonly AttemptStatus[] = ['pending', 'succeeded', 'problem'];
+
+interface ReplaceUnpaid {
+  payload: Payload;
+  /** The key under which the former order was sent; only its sender knows it. */
+  formerKey: string;
+  /** The order that takes its place. */
+  orderId: string;
+}
+
+/**
+ * Cancels the order that a customer changed in the wizard before paying it, so that it neither waits for a payment nor is
+ * paid by mistake. Nobody is mailed: the customer did it, and hears of the order in its place. One that is paid, being
+ * checked by the provider, or settled otherwise stays as it is. Repeating it changes nothing.
+ */
+export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
+  const former = await findOrderByKey(payload, formerKey);
+  if (!former || former.id === orderId || former.status !== 'pending_payment') return;
+  const { docs } = await payload.db.find<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { orderId: { equals: former.id } },
+    pagination: false,
+  });
+  if (docs.some(({ status }) => TOOK_MONEY.includes(status))) return;
+  // First no capture may begin any more; one that has begun is found on the canceled order and told to the owner.
+  for (const attempt of docs)
+    await changeAttempt({
+      payload,
+      attempt,
+      onlyIf: { status: { equals: 'open' } },
+      data: { status: 'replaced' },
+    });
+  await payload.db.updateOne({
+    collection: 'orders',
+    options: { atomic: true },
+    where: {
+      and: [
+        { id: { equals: former.id } },
+        { status: { equals: 'pending_payment' } },
+        { paymentStatus: { not_equals: 'succeeded' } },
+        { paypalCaptureId: { exists: false } },
+      ],
+    },
+    data: { status: 'canceled' },
+    returning: false,
+  });
+}

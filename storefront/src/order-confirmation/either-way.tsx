@@ -1,0 +1,36 @@
+import { Package, Store } from 'lucide-react';
+import { RESTOCK_DAYS, TURNAROUND_DAYS } from '#domain/ready-by';
+import { Way } from './way';
+import { Ways } from './ways';
+
+/** What comes next when only the order's id is known: both ways to the shop. */
+export function EitherWay() {
+  return (
+    <>
+      <Ways>
+        <Way
+          name="If you ship your glove"
+          Icon={Package}
+          steps={[
+            'You get shipping instructions by e-mail within up to 24 hours.',
+            'Pack your glove well and mail it to us.',
+            'We start when it arrives.',
+          ]}
+        />
+        <Way
+          name="If you drop it off"
+          Icon={Store}
+          steps={[
+            'Bring your glove to the shop.',
+            'Tell us your order number.',
+            'We start once it is on the bench.',
+          ]}
+        />
+      </Ways>
+      <p>
+        Your glove is ready about {TURNAROUND_DAYS} days after it arrives. A lace color that is low in stock
+        adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Clock, Package, PackageOpen, Store } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { packingSteps } from '#domain/packing-steps';
+import { formatReadyEstimate } from '#domain/ready-by';
+import { SHOP_CONTACT } from '#domain/shop-contact';
+import type { PaidOrder } from '../payment/paid-order';
+import { Way } from './way';
+import { Ways } from './ways';
+
+const Lines = styled.p`
+  white-space: pre-line;
+`;
+
+const Paid = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What comes next for the order that was paid in this tab: its own way to the shop, and when it is ready. */
+export function OwnWay({ orderId, paid }: { orderId: string; paid: PaidOrder }) {
+  const { deliveryMethod, estimate, total } = paid;
+  const number = orderNumber(orderId);
+  return (
+    <>
+      <Paid>Your payment of {formatDollars(total)} has arrived. Nothing is left to pay.</Paid>
+      <Ways>
+        {deliveryMethod === 'ship' ? (
+          <>
+            <Way
+              name="Ship your glove"
+              Icon={Package}
+              steps={[
+                'You get shipping instructions by e-mail within up to 24 hours.',
+                `Write the order number ${number} on the parcel and mail it to us.`,
+                'We write to you when it is here.',
+              ]}
+            />
+            <Way name="How to pack it" Icon={PackageOpen} steps={packingSteps(number)} />
+          </>
+        ) : (
+          <>
+            <Way name="Bring your glove" Icon={Store}>
+              <Lines>{SHOP_CONTACT.address}</Lines>
+              <p>Tell us the order number {number} at the counter.</p>
+            </Way>
+            <Way name="When we are open" Icon={Clock}>
+              <Lines>{SHOP_CONTACT.openingHours}</Lines>
+            </Way>
+          </>
+        )}
+      </Ways>
+      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
+    </>
+  );
+}

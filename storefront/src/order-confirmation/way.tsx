@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, space } from '../ui/tokens';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  align-content: start;
+  h3 {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    font-size: ${font.h4};
+  }
+  h3 svg {
+    flex: none;
+    color: ${color.accent};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 6px;
+  padding-inline-start: 1.3em;
+  li::marker {
+    color: ${color.accent};
+    font-family: ${font.display};
+    font-weight: 700;
+  }
+`;
+
+interface WayProps {
+  name: string;
+  Icon: LucideIcon;
+  steps?: readonly string[];
+  children?: ReactNode;
+}
+
+/** One part of what comes next: its name, its steps, and what else is to be known. */
+export function Way({ name, Icon, steps, children }: WayProps) {
+  return (
+    <Root>
+      <h3>
+        <Icon size={26} strokeWidth={1.75} aria-hidden />
+        {name}
+      </h3>
+      {steps && (
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { readPaidOrder } from '../payment/paid-order';
+import { ORDER_TEXTS } from './order-texts';
+import {
+  button,
+  ORDER_ID,
+  press,
+  replies,
+  sent,
+  show,
+  startInFreshTab,
+  toDelivery,
+  user,
+} from './page-in-test';
+
+startInFreshTab();
+
+async function toPayment(): Promise<void> {
+  await toDelivery();
+  await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+  await user.click(screen.getByRole('radio', { name: 'Pay Online' }));
+  await press('Proceed to Payment');
+  await screen.findByRole('heading', { name: 'Payment' });
+  await screen.findByText(MESSAGES.testMode);
+}
+
+async function approve(): Promise<void> {
+  await press('Pay $65.00');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Approve the payment' }));
+}
+
+describe('the payment of an order', () => {
+  it('is kept for its confirmation, and the draft is forgotten', async () => {
+    replies.set('/order', () => Response.json({ id: 'PAY-1' }));
+    replies.set('/api/simulator/PAY-1', () => Response.json({ success: true }));
+    replies.set('/order/PAY-1/capture', () => Response.json({ id: 'CAP-1', status: 'succeeded' }));
+    replies.set(`/api/orders/${ORDER_ID}/payment`, () => Response.json({ success: true }));
+    show();
+    await toPayment();
+    await approve();
+    expect(await screen.findByText('Payment Successful!')).toBeTruthy();
+    expect(readPaidOrder(ORDER_ID)).toMatchObject({ total: 6500, deliveryMethod: 'dropoff' });
+    expect(sessionStorage.getItem('order-draft')).toBeNull();
+  });
+
+  it('has no way back while PayPal checks it', async () => {
+    replies.set('/order', () => Response.json({ id: 'PAY-1' }));
+    replies.set('/api/simulator/PAY-1', () => Response.json({ success: true }));
+    replies.set('/order/PAY-1/capture', () => Response.json({ id: 'CAP-1', status: 'pending' }));
+    show();
+    await toPayment();
+    await approve();
+    expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Back to Delivery Options' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+    expect(sessionStorage.getItem('order-draft')).toBeNull();
+  });
+});
+
+describe('a shop without online payment', () => {
+  const off = () => Response.json({ mode: 'off', clientId: null });
+
+  it('offers what is left, and says why', async () => {
+    replies.set('/api/payment-settings', off);
+    show();
+    await toDelivery();
+    expect(screen.getByText(/Online payment is not available right now, and shipped orders/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Ship' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+    expect(screen.queryByRole('radio', { name: 'Pay Online' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+    await press('Proceed to Payment');
+    expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+  });
+
+  it('does not send what was chosen before it closed', async () => {
+    const { unmount } = show();
+    await toDelivery();
+    await user.click(screen.getByRole('radio', { name: 'Ship' }));
+    unmount();
+    replies.set('/api/payment-settings', off);
+    show('/order?step=2');
+    await user.click(await screen.findByLabelText('Password'));
+    await user.paste('secret-glove');
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Delivery Method' });
+    await press('Proceed to Payment');
+    expect(screen.getByText(ORDER_TEXTS.shippingClosed, { selector: 'span' })).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('still ships what costs nothing', async () => {
+    replies.set('/api/payment-settings', off);
+    const discount = { type: 'fixed', value: 9900 };
+    replies.set('/api/discounts/verify', () => Response.json({ valid: true, discount }));
+    show();
+    await toDelivery();
+    await user.type(screen.getByLabelText('Discount Code'), 'gift{Enter}');
+    await waitFor(() => expect(button('Remove')).toBeTruthy());
+    expect(screen.getByRole('radio', { name: 'Ship' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS } from '#domain/delivery';
+import { documentId } from '#domain/wire';
+
+const STORAGE_KEY = 'paid-order';
+
+const paidOrder = z.object({
+  orderId: documentId,
+  total: z.int().min(0),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+  estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
+});
+/** What this tab knows of the order it has paid: nobody may ask the server for an order by its id alone. */
+export type PaidOrder = z.infer<typeof paidOrder>;
+
+/** Keeps the order that was paid last in this tab, for its confirmation. */
+export function keepPaidOrder(order: PaidOrder): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(paidOrder.parse(order)));
+  } catch (error) {
+    // Without storage the confirmation speaks in general terms.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** The order if it is the one this tab paid last, or null. */
+export function readPaidOrder(orderId: string): PaidOrder | null {
+  try {
+    const kept = paidOrder.safeParse(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
+    return kept.success && kept.data.orderId === orderId ? kept.data : null;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

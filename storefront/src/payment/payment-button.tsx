@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { MESSAGES } from '#domain/messages';
+import type { PaymentSettings } from '#domain/payment-contract';
+import { paymentQueries } from '../api/payments';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Stack } from '../ui/section';
+import { PAYMENT_TEXTS } from './payment-texts';
+import { SystemError } from './system-error';
+import { type Payable, type Payment, usePayment } from './use-payment';
+import { WidgetSkeleton } from './widget-skeleton';
+
+const PaypalPayment = lazy(() => import('./paypal-payment'));
+const SimulatedPayment = lazy(() => import('./simulated-payment'));
+
+/** The provider's pay button for an order; a paid order goes on to its confirmation (spec 2). */
+export function PaymentButton(payable: Payable) {
+  const settings = useQuery(paymentQueries.settings());
+  const payment = usePayment(payable);
+
+  if (settings.isPending) return <WidgetSkeleton />;
+  if (settings.isError) {
+    return (
+      <Stack>
+        <SystemError text={PAYMENT_TEXTS.setupFailed} />
+        <div>
+          <Button variant="secondary" onClick={() => settings.refetch()} busy={settings.isFetching}>
+            Try Again
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Suspense fallback={<WidgetSkeleton />}>
+      <Stack>
+        <Widget settings={settings.data} amount={payable.amount} payment={payment} />
+      </Stack>
+    </Suspense>
+  );
+}
+
+interface WidgetProps {
+  settings: PaymentSettings;
+  amount: number;
+  payment: Payment;
+}
+
+function Widget({ settings: { mode, clientId }, amount, payment }: WidgetProps) {
+  if (mode === 'simulator') return <SimulatedPayment amount={amount} payment={payment} />;
+  if (mode === 'off') {
+    return (
+      <Alert tone="warning" title="Online payment is closed">
+        <p>{MESSAGES.onlinePaymentOff}</p>
+      </Alert>
+    );
+  }
+  if (clientId === null) return <SystemError text={PAYMENT_TEXTS.setupFailed} />;
+  return <PaypalPayment clientId={clientId} payment={payment} />;
+}

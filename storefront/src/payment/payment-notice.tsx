@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '#domain/messages';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import type { Payment } from './use-payment';
+
+const Place = styled.div.attrs({ tabIndex: -1 })`
+  &:focus {
+    outline: none;
+  }
+  button {
+    margin-top: 12px;
+  }
+`;
+
+/** How the payment stands when it is not simply waiting to be made; takes the focus when that changes. */
+export function PaymentNotice({ payment }: { payment: Payment }) {
+  const { stage, problem, approve } = payment;
+  const place = useRef<HTMLDivElement>(null);
+  const subject = stage === 'checking' ? stage : problem;
+  useEffect(() => {
+    if (subject) place.current?.focus();
+  }, [subject]);
+
+  if (stage === 'checking') {
+    return (
+      <Place ref={place}>
+        <Alert tone="info" title="PayPal is checking your payment">
+          <p>Your order is safe. {MESSAGES.paymentPending}</p>
+        </Alert>
+      </Place>
+    );
+  }
+  if (!problem) return null;
+  const { title, text, unsettled } = problem;
+  return (
+    <Place ref={place}>
+      <Alert tone="danger" title={title}>
+        <p>{text}</p>
+        {unsettled !== undefined && (
+          <Button variant="secondary" onClick={() => approve(unsettled)}>
+            Check Payment Again
+          </Button>
+        )}
+      </Alert>
+    </Place>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a customer is told of a payment, to the letter of spec 8; what the server says too is in domain/messages.ts. */
+export const PAYMENT_TEXTS = {
+  notStarted: { title: 'Error', description: 'Failed to create PayPal order' },
+  paid: { title: 'Payment Successful!', description: 'Your order has been confirmed.' },
+  notFinished: {
+    title: 'Payment Error',
+    description: 'There was an issue processing your payment. Please contact support.',
+  },
+  cancelled: {
+    title: 'Payment Cancelled',
+    description: 'You cancelled the payment. Your order is still pending.',
+  },
+  providerFailed: {
+    title: 'Payment Error',
+    description: 'There was an error with PayPal. Please try again.',
+  },
+  systemError: 'Payment System Error',
+  scriptFailed: 'Failed to load PayPal. Please refresh the page.',
+  setupFailed: 'Failed to initialize PayPal. Please contact support.',
+} as const;

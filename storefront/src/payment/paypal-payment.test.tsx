@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import {
+  address,
+  CAPTURE,
+  calls,
+  ORDER_ID,
+  REPORT,
+  refuse,
+  replies,
+  START,
+  show,
+  startWithShop,
+} from './payment-in-test';
+import { PAYMENT_TEXTS } from './payment-texts';
+
+startWithShop({ mode: 'paypal', clientId: 'shop-client' });
+
+interface ButtonCallbacks {
+  onInit: (data: unknown, actions: unknown) => void;
+  createOrder: () => Promise<string>;
+  onApprove: (data: { orderID: string }, actions: { restart: () => void }) => Promise<void>;
+  onCancel: () => void;
+  onError: (error: unknown) => void;
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="paypal.com"]')];
+const restart = vi.fn();
+let buttons: ButtonCallbacks | null = null;
+let observer: MutationObserver;
+
+/** PayPal's script as the page sees it: a global that draws a button once the script has come. */
+function provider(initialises: boolean) {
+  return {
+    Buttons: (callbacks: ButtonCallbacks) => ({
+      isEligible: () => true,
+      close: async () => undefined,
+      render: async (place: HTMLElement) => {
+        buttons = callbacks;
+        place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal' }));
+        const actions = { enable: async () => undefined, disable: async () => undefined };
+        if (!initialises) throw new Error('no buttons');
+        callbacks.onInit({}, actions);
+      },
+    }),
+  };
+}
+
+function answerScript(answer: (script: HTMLScriptElement) => void): void {
+  observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLScriptElement) answer(node);
+  });
+  observer.observe(document.head, { childList: true });
+}
+
+const arrives = (paypal: unknown) => (script: HTMLScriptElement) => {
+  vi.stubGlobal('paypal', paypal);
+  script.dispatchEvent(new Event('load'));
+};
+
+beforeEach(() => {
+  buttons = null;
+  restart.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  observer.disconnect();
+  for (const script of scripts()) script.remove();
+  vi.restoreAllMocks();
+});
+
+async function opened(): Promise<ButtonCallbacks> {
+  answerScript(arrives(provider(true)));
+  show();
+  await screen.findByRole('button', { name: 'PayPal' });
+  if (!buttons) throw new Error('no buttons were drawn');
+  return buttons;
+}
+
+it('loads the script once, with the client id and US dollars', async () => {
+  await opened();
+  const [script, ...others] = scripts();
+  expect(others).toEqual([]);
+  const query = new URL(script?.src ?? '').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    'client-id': 'shop-client',
+    currency: 'USD',
+    intent: 'capture',
+  });
+});
+
+it('starts, captures and confirms', async () => {
+  const { createOrder, onApprove } = await opened();
+  expect(await createOrder()).toBe('PAY-1');
+  await onApprove({ orderID: 'PAY-1' }, { restart });
+  expect(await screen.findByText(PAYMENT_TEXTS.paid.title)).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(`/order-confirmation?orderId=${ORDER_ID}`));
+  expect(calls().map(([path]) => path)).toEqual([START, CAPTURE, REPORT]);
+});
+
+it('tells a refused start once, though PayPal reports it back as its own error', async () => {
+  replies.set(START, refuse(503, MESSAGES.paymentAway));
+  const { createOrder, onError } = await opened();
+  await createOrder().catch(onError);
+  expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
+  expect(screen.queryByText(PAYMENT_TEXTS.providerFailed.description)).toBeNull();
+  onError(new Error('window'));
+  expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.description)).toBeTruthy();
+});
+
+it('lets the buyer choose another card in the same window, once', async () => {
+  replies.set(CAPTURE, refuse(402, MESSAGES.paymentDeclined));
+  const { onApprove } = await opened();
+  await onApprove({ orderID: 'PAY-1' }, { restart });
+  expect(await screen.findByText(MESSAGES.paymentDeclined)).toBeTruthy();
+  expect(restart).toHaveBeenCalledOnce();
+  await onApprove({ orderID: 'PAY-1' }, { restart });
+  expect(restart).toHaveBeenCalledOnce();
+});
+
+it('says that the order is still pending when the buyer cancels', async () => {
+  const { onCancel } = await opened();
+  onCancel();
+  expect(await screen.findByText(PAYMENT_TEXTS.cancelled.description)).toBeTruthy();
+});
+
+it('says when the script does not come', async () => {
+  answerScript((script) => script.dispatchEvent(new Event('error')));
+  show();
+  expect(await screen.findByText('Payment System Error')).toBeTruthy();
+  expect(screen.getByText('Failed to load PayPal. Please refresh the page.')).toBeTruthy();
+});
+
+it('says when PayPal cannot be set up', async () => {
+  answerScript(arrives(provider(false)));
+  show();
+  expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
+});
+
+it('says when the shop does not tell how payment works', async () => {
+  answerScript(arrives(provider(true)));
+  replies.set('/api/payment-settings', () => new Response('', { status: 500 }));
+  show();
+  expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
+  replies.set('/api/payment-settings', () => Response.json({ mode: 'off', clientId: null }));
+  screen.getByRole('button', { name: 'Try Again' }).click();
+  await waitFor(() => expect(screen.getByText(MESSAGES.onlinePaymentOff)).toBeTruthy());
+});

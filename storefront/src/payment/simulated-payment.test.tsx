@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import {
+  address,
+  CAPTURE,
+  calls,
+  ORDER_ID,
+  onPaid,
+  press,
+  REPORT,
+  refuse,
+  replies,
+  START,
+  show,
+  startWithShop,
+  user,
+} from './payment-in-test';
+import { PAYMENT_TEXTS } from './payment-texts';
+
+startWithShop({ mode: 'simulator', clientId: null });
+
+const CONFIRMATION = `/order-confirmation?orderId=${ORDER_ID}`;
+
+async function choose(name: string): Promise<void> {
+  await press('Pay $80.00');
+  const dialog = await screen.findByRole('dialog', { name: 'Simulated payment' });
+  await user.click(within(dialog).getByRole('button', { name }));
+}
+
+it('says that no money moves, in the page and in the window', async () => {
+  show();
+  expect(await screen.findByText(MESSAGES.testMode)).toBeTruthy();
+  await press('Pay $80.00');
+  const dialog = await screen.findByRole('dialog', { name: 'Simulated payment' });
+  expect(within(dialog).getByText(MESSAGES.testMode)).toBeTruthy();
+});
+
+it('captures and confirms an approved payment, then opens the confirmation', async () => {
+  show();
+  await choose('Approve the payment');
+  expect(await screen.findByText(PAYMENT_TEXTS.paid.title)).toBeTruthy();
+  expect(screen.getByText('Your order has been confirmed.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+  expect(onPaid).toHaveBeenCalledOnce();
+  expect(calls()).toEqual([
+    [START, { orderId: ORDER_ID, amount: '80.00', currency: 'USD', intent: 'CAPTURE' }],
+    ['/api/simulator/PAY-1', { outcome: 'approve' }],
+    [CAPTURE, {}],
+    [REPORT, { paymentStatus: 'succeeded', paypalOrderId: 'PAY-1', paypalCaptureId: 'CAP-1' }],
+  ]);
+});
+
+it('opens one payment of a double click', async () => {
+  show();
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay $80.00' }));
+  await screen.findByRole('dialog');
+  expect(calls()).toHaveLength(1);
+});
+
+it('leaves the order as it is when the buyer cancels, also with Escape', async () => {
+  show();
+  await choose('Cancel');
+  expect(await screen.findByText(PAYMENT_TEXTS.cancelled.title)).toBeTruthy();
+  expect(screen.getByText('You cancelled the payment. Your order is still pending.')).toBeTruthy();
+  await press('Pay $80.00');
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls().filter(([path]) => path === CAPTURE)).toHaveLength(0);
+  expect(address()).toBe('/order?step=4');
+});
+
+it('says that a payment was declined, and takes another one in the same window', async () => {
+  replies.set(CAPTURE, refuse(402, MESSAGES.paymentDeclined));
+  show();
+  await choose('Let the card be declined');
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('Your payment was declined')).toBeTruthy();
+  expect(screen.getByText(MESSAGES.paymentDeclined)).toBeTruthy();
+  replies.set(CAPTURE, () => Response.json({ id: 'CAP-1', status: 'succeeded' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Approve the payment' }));
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+});
+
+it.each([
+  ['capturing', CAPTURE],
+  ['recording', REPORT],
+])('can look again when %s fails, without paying twice', async (_what, path) => {
+  const good = replies.get(path);
+  replies.set(path, refuse(503, MESSAGES.paymentAway));
+  show();
+  await choose('Approve the payment');
+  expect(await screen.findByText(PAYMENT_TEXTS.notFinished.description)).toBeTruthy();
+  expect(await screen.findByText(MESSAGES.paymentAway)).toBeTruthy();
+  expect(onPaid).not.toHaveBeenCalled();
+  if (good) replies.set(path, good);
+  await press('Check Payment Again');
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+  expect(calls().filter(([called]) => called === START)).toHaveLength(1);
+});
+
+it('tells when PayPal still checks the payment, and asks nobody to pay again', async () => {
+  replies.set(CAPTURE, () => Response.json({ id: 'CAP-1', status: 'pending' }));
+  show();
+  await choose('Approve the payment');
+  expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
+  expect(screen.getByText(/Your order is safe.*please do not pay again/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay $80.00' })).toBeNull();
+  expect(calls().filter(([path]) => path === REPORT)).toHaveLength(0);
+});
+
+it('says why a payment could not be started, and lets it be tried again', async () => {
+  replies.set(START, refuse(503, MESSAGES.paymentAway));
+  show();
+  await press('Pay $80.00');
+  expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
+  expect(screen.getByText(MESSAGES.paymentAway)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('The payment could not be started');
+  replies.set(START, () => Response.json({ id: 'PAY-1' }));
+  await press('Pay $80.00');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText('The payment could not be started')).toBeNull();
+});
+
+it('goes on to the confirmation of an order that was paid in another tab', async () => {
+  replies.set(START, refuse(409, MESSAGES.alreadyPaid));
+  show();
+  await press('Pay $80.00');
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+  expect(onPaid).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,136 @@
+import { FlaskConical } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '#domain/messages';
+import { formatDollars } from '#domain/money';
+import type { SimulatedOutcome } from '#domain/payment';
+import { useSimulateBuyer } from '../api/payments';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { color, font } from '../ui/tokens';
+import { PaymentNotice } from './payment-notice';
+import type { Payment } from './use-payment';
+
+const Label = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  padding: 8px 12px;
+  border: 1px dashed ${color.warning};
+  border-radius: 6px;
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font-family: ${font.display};
+  font-size: ${font.h4};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const OUTCOMES = [
+  { outcome: 'approve', label: 'Approve the payment', variant: 'primary' },
+  { outcome: 'decline', label: 'Let the card be declined', variant: 'secondary' },
+  { outcome: 'error', label: 'Let PayPal fail', variant: 'secondary' },
+  { outcome: 'cancel', label: 'Cancel', variant: 'ghost' },
+] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
+
+interface SimulatedPaymentProps {
+  amount: number;
+  payment: Payment;
+}
+
+/** Stands in for PayPal's button and window where there are no credentials (decisions: orders and payment). */
+export default function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
+  const { mutateAsync: simulateBuyer } = useSimulateBuyer();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<SimulatedOutcome | null>(null);
+  // Two clicks can come before the first one is rendered as busy.
+  const isUnderWay = useRef(false);
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await work();
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  const open = () =>
+    once(async () => {
+      // What was refused is told by the payment itself.
+      const id = await payment.start().catch(() => null);
+      setOpened(id);
+    });
+
+  const choose = (paypalOrderId: string, outcome: SimulatedOutcome) =>
+    once(async () => {
+      setChosen(outcome);
+      try {
+        await simulateBuyer({ paypalOrderId, outcome });
+        if (outcome === 'cancel') payment.cancel();
+        else if ((await payment.approve(paypalOrderId)) === 'declined') return;
+      } catch {
+        payment.breakOff();
+      } finally {
+        setChosen(null);
+      }
+      setOpened(null);
+    });
+
+  const label = (
+    <Label>
+      <FlaskConical size={20} strokeWidth={2} aria-hidden />
+      {MESSAGES.testMode}
+    </Label>
+  );
+  return (
+    <Column>
+      {label}
+      {opened === null && <PaymentNotice payment={payment} />}
+      {payment.stage !== 'checking' && (
+        <Button
+          onClick={open}
+          busy={payment.isBusy}
+          busyText={payment.stage === 'finishing' ? 'Confirming…' : 'Opening…'}
+        >
+          Pay {formatDollars(amount)}
+        </Button>
+      )}
+      <Dialog
+        open={opened !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && opened !== null) choose(opened, 'cancel');
+        }}
+        title="Simulated payment"
+        description={`${formatDollars(amount)} for your order. Choose what the buyer does.`}
+        size="sm"
+      >
+        <Column>
+          {label}
+          {opened !== null && <PaymentNotice payment={payment} />}
+          {OUTCOMES.map(({ outcome, label: name, variant }) => (
+            <Button
+              key={outcome}
+              variant={variant}
+              busy={chosen === outcome}
+              busyText="One moment…"
+              disabled={chosen !== null}
+              onClick={() => {
+                if (opened !== null) choose(opened, outcome);
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Column>
+      </Dialog>
+    </Column>
+  );
+}

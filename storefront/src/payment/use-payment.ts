@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '#domain/messages';
+import { CURRENCY, centsToDecimal } from '#domain/money';
+import { ApiError, messageOf } from '../api/client';
+import { useCapturePayment, useReportPayment, useStartPayment } from '../api/payments';
+import { paths } from '../app/paths';
+import { useToast } from '../ui/toast';
+import { PAYMENT_TEXTS } from './payment-texts';
+
+/** 'checking': the provider has the payment and decides later. */
+export type PaymentStage = 'ready' | 'starting' | 'finishing' | 'checking' | 'paid';
+
+/** What went wrong last, in words that stay in the page after the toast has gone. */
+export interface PaymentProblem {
+  title: string;
+  text: string;
+  /** A payment the buyer approved and of which nobody knows yet what became of it. */
+  unsettled?: string;
+}
+
+export interface Payable {
+  orderId: string;
+  /** The order's total in cents. */
+  amount: number;
+  /** Called once the order is paid, before the confirmation is opened. */
+  onPaid?: () => void;
+  onStage?: (stage: PaymentStage) => void;
+}
+
+export type Approval = 'paid' | 'checking' | 'declined' | 'failed';
+
+export type Payment = ReturnType<typeof usePayment>;
+
+/**
+ * The way of a payment from the provider's order to the confirmation (spec 4, 7, 8), the same for every provider's window.
+ * Whatever fails, the order stays and can be paid again.
+ */
+export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
+  const { mutateAsync: startPayment } = useStartPayment();
+  const { mutateAsync: capturePayment } = useCapturePayment();
+  const { mutateAsync: reportPayment } = useReportPayment();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const [stage, setStage] = useState<PaymentStage>('ready');
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  // The provider reports a refusal of ours back as an error of its own.
+  const isTold = useRef(false);
+
+  function enter(next: PaymentStage): void {
+    setStage(next);
+    onStage?.(next);
+  }
+
+  function fail(notice: { title: string; description: string }, trouble: PaymentProblem): void {
+    toast({ ...notice, tone: 'danger' });
+    setProblem(trouble);
+    enter('ready');
+  }
+
+  function finish(): void {
+    enter('paid');
+    onPaid?.();
+    toast(PAYMENT_TEXTS.paid);
+    navigate(paths.orderConfirmation.href({ orderId }), { replace: true });
+  }
+
+  /** Opens the payment and answers the provider's order; rejects when there is nothing to be opened. */
+  async function start(): Promise<string> {
+    isTold.current = false;
+    setProblem(null);
+    enter('starting');
+    try {
+      const order = {
+        orderId,
+        amount: centsToDecimal(amount),
+        currency: CURRENCY,
+        intent: 'CAPTURE',
+      } as const;
+      const { id } = await startPayment(order);
+      enter('ready');
+      return id;
+    } catch (error) {
+      isTold.current = true;
+      const text = messageOf(error, 'Nothing was charged and your order is saved. Please try again.');
+      // Settled meanwhile, in another tab or by a call whose answer was lost.
+      if (text === MESSAGES.alreadyPaid) finish();
+      else if (text === MESSAGES.paymentPending) enter('checking');
+      else fail(PAYMENT_TEXTS.notStarted, { title: 'The payment could not be started', text });
+      throw error;
+    }
+  }
+
+  /** Takes the money of a payment the buyer has approved, and records it. May be repeated. */
+  async function approve(paypalOrderId: string): Promise<Approval> {
+    setProblem(null);
+    enter('finishing');
+    try {
+      const { id, status } = await capturePayment(paypalOrderId);
+      if (status === 'pending') {
+        enter('checking');
+        return 'checking';
+      }
+      await reportPayment({ orderId, paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId: id });
+    } catch (error) {
+      return notApproved(error, paypalOrderId);
+    }
+    finish();
+    return 'paid';
+  }
+
+  function notApproved(error: unknown, paypalOrderId: string): Approval {
+    if (error instanceof ApiError && error.status === 402) {
+      const description = MESSAGES.paymentDeclined;
+      fail(
+        { title: PAYMENT_TEXTS.notFinished.title, description },
+        {
+          title: 'Your payment was declined',
+          text: 'Nothing was charged. The same order can be paid again.',
+        },
+      );
+      return 'declined';
+    }
+    const text = messageOf(error, 'We could not hear what became of it. Your order is saved.');
+    if (text === MESSAGES.paymentPending) {
+      enter('checking');
+      return 'checking';
+    }
+    fail(PAYMENT_TEXTS.notFinished, {
+      title: 'Your payment is not confirmed yet',
+      text,
+      unsettled: paypalOrderId,
+    });
+    return 'failed';
+  }
+
+  return {
+    stage,
+    problem,
+    isBusy: stage !== 'ready' && stage !== 'checking',
+    start,
+    approve,
+    /** The buyer closed the provider's window. */
+    cancel(): void {
+      toast({ ...PAYMENT_TEXTS.cancelled, tone: 'info' });
+      enter('ready');
+    },
+    /** The provider's window broke. */
+    breakOff(): void {
+      if (isTold.current) {
+        isTold.current = false;
+        return;
+      }
+      fail(PAYMENT_TEXTS.providerFailed, {
+        title: 'The payment was interrupted',
+        text: 'Your order is saved, and it is never charged twice.',
+      });
+    },
+  };
+}
