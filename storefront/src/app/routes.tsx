@@ -8,16 +8,12 @@ const OrderPage = lazy(async () => ({ default: (await import('../order/order-pag
 const OrderConfirmationPage = lazy(async () => ({
   default: (await import('../order-confirmation/order-confirmation-page')).OrderConfirmationPage,
 }));
+const OurWorkPage = lazy(async () => ({ default: (await import('../our-work/our-work-page')).OurWorkPage }));
 const ComingPage = lazy(async () => ({ default: (await import('./coming-page')).ComingPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 
 /** Pages that are still to come: what each will hold. */
 const COMING = [
-  {
-    at: paths.ourWork,
-    title: 'Our Work',
-    text: 'Gloves we have worked on, before and after, will hang here.',
-  },
   { at: paths.customerLogin, title: 'Login', text: 'Here you will log in to see your orders.' },
   {
     at: paths.customerDashboard,
@@ -37,6 +33,7 @@ export function AppRoutes() {
         <Route path={paths.home.path} element={<HomePage />} />
         <Route path={paths.order.path} element={<OrderPage />} />
         <Route path={paths.orderConfirmation.path} element={<OrderConfirmationPage />} />
+        <Route path={paths.ourWork.path} element={<OurWorkPage />} />
         {COMING.map(({ at, title, text }) => (
           <Route key={at.path} path={at.path} element={<ComingPage title={title} text={text} />} />
         ))}
