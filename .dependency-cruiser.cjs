@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^storefront/src/(?!app/|api/|ui/|main)([^/]+)/', pathNot: TESTS },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
-        pathNot: '^storefront/src/(api/|ui/|app/paths|$1/)',
+        pathNot: '^storefront/src/(api/|ui/|photos/|app/paths|$1/)',
       },
     },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),

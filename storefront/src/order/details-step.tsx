@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { MESSAGES } from '#domain/messages';
 import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
 import { newPassword, PASSWORD_MIN, personName, phone, text } from '#domain/person';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { PhotoField } from '../photos/photo-field';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
@@ -98,6 +101,17 @@ export function DetailsStep({ password, passwordLost, onAddGlove, ...step }: Det
           label="Special Instructions (optional)"
           rows={2}
           maxLength={limitOf(text)}
+        />
+        <PhotoField
+          label="Photos (optional)"
+          hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. The worn spots help us most.`}
+          photos={draft.fields.gloveImages}
+          max={PHOTO_LIMITS.maxFiles}
+          tooMany={MESSAGES.tooManyPhotos}
+          error={errors.gloveImages}
+          onAdd={(photos) => dispatch({ type: 'photosAdded', photos })}
+          onRemove={(photo) => dispatch({ type: 'photoRemoved', photo })}
+          onKept={(kept) => dispatch({ type: 'photosKept', kept })}
         />
         <AnotherGlove>
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>

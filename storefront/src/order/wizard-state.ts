@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
 import {
@@ -11,6 +12,7 @@ import {
   type OrderDraft,
   type PlacedOrder,
 } from './order-draft';
+import { withKeptPhotos } from './order-photos';
 import type { OrderRefusal } from './order-refusal';
 import type { FieldErrors, FieldName, FillableStep } from './step-checks';
 
@@ -32,6 +34,9 @@ export type WizardAction =
   | { type: 'edited'; patch: Partial<DraftFields> }
   | { type: 'passwordTyped'; password: string }
   | { type: 'stepRefused'; step: FillableStep; fields: readonly FieldName[] }
+  | { type: 'photosAdded'; photos: string[] }
+  | { type: 'photoRemoved'; photo: string }
+  | { type: 'photosKept'; kept: ReadonlyMap<string, string> }
   | { type: 'gloveAdded' }
   | { type: 'gloveRemoved'; index: number }
   | { type: 'blankGloveDropped' }
@@ -70,6 +75,16 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, password: action.password, refused: without(state.refused, ['customerPassword']) };
     case 'stepRefused':
       return { ...state, checked: action.fields, attention: raise(state, action.step) };
+    case 'photosAdded': {
+      const photos = new Set([...draft.fields.gloveImages, ...action.photos]);
+      return withFields(state, { gloveImages: [...photos].slice(0, PHOTO_LIMITS.maxFiles) });
+    }
+    case 'photoRemoved': {
+      const gloveImages = draft.fields.gloveImages.filter((photo) => photo !== action.photo);
+      return withFields(state, { gloveImages });
+    }
+    case 'photosKept':
+      return { ...state, draft: withKeptPhotos(draft, action.kept) };
     case 'gloveAdded':
       return { ...withFields(withDraft(state, { gloves: allGloves(draft) }), BLANK_GLOVE), checked: [] };
     case 'gloveRemoved':
@@ -159,6 +174,7 @@ const draftFieldNames = [
   'laceColorId',
   'gloveDetails',
   'specialInstructions',
+  'gloveImages',
   'customerName',
   'customerEmail',
   'customerPhone',
