@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { DATA_DIR, OWNER } from './storefront/e2e/demo-shop';
 
-const port = 4317;
+const port = Number(process.env.E2E_PORT ?? 4317);
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
