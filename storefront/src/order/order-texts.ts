@@ -6,7 +6,7 @@ export const ORDER_TEXTS = {
   stateMissing: 'State is missing',
   zipMissing: 'ZIP code is missing',
   photosLate:
-    'Your photos are uploaded, but our bench did not answer. Please try again in a moment, or remove the photos that are not ready.',
+    'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
   photoToRemove: 'Please remove the photo that is not ready, and add it again.',
   discountEmpty: 'Please enter a code first',
   discountNotApplied: 'Apply this code, or clear the field to go on without it',

@@ -184,9 +184,19 @@ describe('photos of a glove', () => {
     expect(await screen.findByText('Not all photos can be shown yet')).toBeTruthy();
     expect(screen.getByText('Not ready')).toBeTruthy();
     shop.normalize.mockImplementation(() => Response.json({ normalizedUrls: ['/media/a.webp'] }));
-    await user.click(await screen.findByRole('button', { name: 'Ask again now' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again now' }));
     await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
     expect(screen.queryByText('Not all photos can be shown yet')).toBeNull();
+  });
+
+  it('that have arrived are not lost when the dialog is closed too early', async () => {
+    shop.normalize.mockImplementationOnce(() => new Promise<Response>(() => undefined));
+    await open();
+    choose(photo());
+    expect(await screen.findByText('Finishing')).toBeTruthy();
+    await user.click(button('Cancel'));
+    await user.click(button('Stop and close'));
+    await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
   });
 
   it('that the shop cannot read are said to be failed, and not sent again', async () => {
@@ -204,6 +214,6 @@ describe('photos of a glove', () => {
     render(<Glove start={['/media/1.webp', '/media/2.webp']} />);
     await user.click(button('Remove photo 1'));
     expect(thumbnails()).toEqual(['/media/thumbs/2.webp.webp']);
-    expect(document.activeElement).toBe(button('Add Photos'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Add Photos')));
   });
 });

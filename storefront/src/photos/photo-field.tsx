@@ -57,6 +57,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept } = props;
   const { toast } = useToast();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const [OpenDialog, setOpenDialog] = useState<Dialog | null>(null);
   const [busy, setBusy] = useState<'opening' | 'settling' | null>(null);
@@ -64,6 +65,11 @@ export function PhotoField(props: PhotoFieldProps) {
   const room = max - photos.length;
   const late = photos.filter((photo) => !isKept(photo));
   const problem = error ?? (late.length > 0 ? refusal : undefined);
+
+  /** The focus stays here when what had it is gone. */
+  function takeFocus(): void {
+    requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
+  }
 
   async function open(): Promise<void> {
     setBusy('opening');
@@ -93,6 +99,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <Root
+      ref={root}
       role="group"
       tabIndex={-1}
       data-in-need={error ? true : undefined}
@@ -104,7 +111,7 @@ export function PhotoField(props: PhotoFieldProps) {
         photos={photos}
         onRemove={(photo) => {
           onRemove(photo);
-          add.current?.focus();
+          takeFocus();
         }}
       />
       <Hint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</Hint>
@@ -112,28 +119,25 @@ export function PhotoField(props: PhotoFieldProps) {
       {late.length > 0 && (
         <Alert tone="warning" title="Not all photos can be shown yet">
           <Late>
-            They are uploaded, but our bench did not answer. We ask again when you send the order.
+            They have arrived, but could not be prepared yet. We try again when you send this form.
             <Button
               variant="secondary"
               busy={busy === 'settling'}
-              busyText="Asking..."
+              busyText="Trying..."
               onClick={() => settle(late)}
             >
-              Ask again now
+              Try again now
             </Button>
           </Late>
         </Alert>
       )}
-      {/* Not disabled when full: it takes the focus of a photo that was just removed. */}
       <Button
         ref={add}
         variant="secondary"
         busy={busy === 'opening'}
         busyText="Opening..."
-        aria-disabled={room <= 0}
-        onClick={() => {
-          if (room > 0) open();
-        }}
+        disabled={room <= 0}
+        onClick={open}
       >
         <Camera size={20} strokeWidth={2} aria-hidden />
         Add Photos
@@ -151,8 +155,7 @@ export function PhotoField(props: PhotoFieldProps) {
           }}
           onClose={() => {
             setOpenDialog(null);
-            // Once the dialog is gone: until then it keeps the focus to itself.
-            requestAnimationFrame(() => add.current?.focus());
+            takeFocus();
           }}
         />
       )}
