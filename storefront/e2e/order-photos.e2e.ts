@@ -130,6 +130,8 @@ test('photos without a lasting address hold the order back, until they have one'
   await expect(page.getByLabel('Full Name')).toHaveValue('Casey Shortstop');
   await page.unroute('**/api/objects/normalize');
   await next(page).click();
+  const prepared = page.waitForResponse('**/api/objects/normalize');
   await proceed(page).click();
+  expect((await prepared).ok()).toBe(true);
   await expect(step(page, 'Order Submitted')).toBeVisible();
 });

@@ -26,10 +26,13 @@ const Description = styled.p`
 
 const Photos = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(132px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(80px, 1fr));
   gap: 10px;
   padding: 0;
   list-style: none;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+  }
 `;
 
 const Small = styled.img`

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { ToastRegion } from '../ui/toast';
 import { PhotoField } from './photo-field';
@@ -43,6 +43,10 @@ class FakeRequest extends EventTarget {
 
 const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
 
+// The uploader's code is large; loading it must not count as a test's time.
+beforeAll(async () => {
+  await import('./photo-dialog');
+}, 30_000);
 beforeEach(() => {
   shop.normalize.mockImplementation(() => Response.json({ normalizedUrls: ['/media/a.webp'] }));
   shop.puts = [200];

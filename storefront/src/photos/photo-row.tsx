@@ -1,4 +1,4 @@
-import { Check, Pause, Play, RotateCw, X } from 'lucide-react';
+import { Check, ImageIcon, Pause, Play, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../ui/icon-button';
@@ -18,11 +18,20 @@ const Row = styled.li`
   background: ${color.surface};
 `;
 
-const Preview = styled.img`
+const Preview = styled.div`
+  display: grid;
   width: 56px;
   height: 56px;
+  overflow: hidden;
+  place-items: center;
   border-radius: ${radius.field};
   background: ${color.line};
+  color: ${color.muted};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
   object-fit: cover;
 `;
 
@@ -76,13 +85,20 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 /** One photo on its way: a small picture, how far it is, and pause, resume, retry and cancel where they make sense. */
 export function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader }) {
   const { id, name, progress, isPaused = false, meta } = file;
+  const [isUnreadable, setUnreadable] = useState(false);
   const preview = useObjectUrl(file.data);
   const state = photoState(file);
   const percent = Math.floor(progress.percentage ?? 0);
   const isSending = state === 'uploading';
   return (
     <Row>
-      <Preview src={preview} alt="" />
+      <Preview>
+        {preview && !isUnreadable ? (
+          <Picture src={preview} alt="" onError={() => setUnreadable(true)} />
+        ) : (
+          <ImageIcon {...ICON} />
+        )}
+      </Preview>
       <div>
         <Name title={name}>{name}</Name>
         <State $failed={state === 'error'}>
