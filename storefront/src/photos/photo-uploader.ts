@@ -44,7 +44,7 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
       },
     },
   });
-  /** Where each photo was sent, with its signature, which the uploader itself drops. */
+  /** The addresses photos are sent to, by what the uploader keeps of them: it drops their signatures. */
   const uploads = new Map<string, string>();
   const handedOn = new Set<string>();
   const retries = new Map<string, { count: number; timer?: ReturnType<typeof setTimeout> }>();
@@ -54,16 +54,16 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
     shouldUseMultipart: false,
     // Its own default needs https.
     generateObjectKey: ({ id }) => id,
-    signRequest: async ({ key }) => {
+    signRequest: async () => {
       const url = await startPhotoUpload();
-      uploads.set(key, url);
+      uploads.set(withoutQuery(url), url);
       return { url };
     },
   });
 
   uppy.addPostProcessor(async (ids) => {
     const files = ids.flatMap((id) => findFile(id) ?? []).filter((file) => !file.error && hasArrived(file));
-    const settled = await settlePhotos(files.map(({ id }) => uploads.get(id) ?? ''));
+    const settled = await settlePhotos(files.map(uploadOf));
     const photos: string[] = [];
     for (const [index, file] of files.entries()) {
       const answer = settled[index];
@@ -101,7 +101,12 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
   }
 
   function hasArrived({ id, progress }: PhotoFile): boolean {
-    return progress.uploadComplete === true && uploads.has(id) && !handedOn.has(id);
+    return progress.uploadComplete === true && !handedOn.has(id);
+  }
+
+  /** Where a photo has arrived; of several addresses, after a pause or a failure, the one that was used. */
+  function uploadOf({ uploadURL = '' }: PhotoFile): string {
+    return uploads.get(uploadURL) ?? uploadURL;
   }
 
   function handOn(photos: string[]): void {
@@ -149,7 +154,7 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
       for (const { timer } of retries.values()) clearTimeout(timer);
       const left = uppy.getFiles().filter((file) => !file.error && hasArrived(file));
       for (const { id } of left) handedOn.add(id);
-      handOn(left.flatMap(({ id }) => uploads.get(id) ?? []));
+      handOn(left.map(uploadOf));
       uppy.off('file-removed', restIfDone);
       uppy.destroy();
     },
@@ -160,6 +165,13 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
     /** The photos by their ids; the same object until something changes. */
     files: () => uppy.getState().files,
   };
+}
+
+function withoutQuery(address: string): string {
+  const url = new URL(address);
+  url.search = '';
+  url.hash = '';
+  return url.href;
 }
 
 function photoError(error: unknown): Error {
