@@ -17,16 +17,12 @@ const CustomerDashboardPage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../customer/reset-password-page')).ResetPasswordPage,
 }));
+const OurWorkPage = lazy(async () => ({ default: (await import('../our-work/our-work-page')).OurWorkPage }));
 const ComingPage = lazy(async () => ({ default: (await import('./coming-page')).ComingPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 
 /** Pages that are still to come: what each will hold. */
 const COMING = [
-  {
-    at: paths.ourWork,
-    title: 'Our Work',
-    text: 'Gloves we have worked on, before and after, will hang here.',
-  },
   { at: paths.adminLogin, title: 'Admin Login', text: 'Here the shop logs in.' },
   { at: paths.admin, title: 'Admin', text: 'The shop will manage its orders here.' },
 ] as const;
@@ -42,6 +38,7 @@ export function AppRoutes() {
         <Route path={paths.customerLogin.path} element={<CustomerLoginPage />} />
         <Route path={paths.customerDashboard.path} element={<CustomerDashboardPage />} />
         <Route path={paths.customerResetPassword.path} element={<ResetPasswordPage />} />
+        <Route path={paths.ourWork.path} element={<OurWorkPage />} />
         {COMING.map(({ at, title, text }) => (
           <Route key={at.path} path={at.path} element={<ComingPage title={title} text={text} />} />
         ))}

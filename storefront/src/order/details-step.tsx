@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
+import { MESSAGES } from '#domain/messages';
 import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
 import { text } from '#domain/person';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';
 import { TextAreaField } from '../ui/text-area-field';
@@ -29,7 +32,7 @@ interface DetailsStepProps extends CustomerPartProps {
 
 /** Step 2: who orders, and what the glove needs. */
 export function DetailsStep({ onAddGlove, ...step }: DetailsStepProps) {
-  const { draft } = step;
+  const { draft, errors, dispatch } = step;
   const full = draft.gloves.length + 1 >= ITEMS_MAX;
   return (
     <Sheet>
@@ -52,6 +55,17 @@ export function DetailsStep({ onAddGlove, ...step }: DetailsStepProps) {
           label="Special Instructions (optional)"
           rows={2}
           maxLength={limitOf(text)}
+        />
+        <PhotoField
+          label="Photos (optional)"
+          hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. The worn spots help us most.`}
+          photos={draft.fields.gloveImages}
+          max={PHOTO_LIMITS.maxFiles}
+          tooMany={MESSAGES.tooManyPhotos}
+          error={errors.gloveImages}
+          onAdd={(photos) => dispatch({ type: 'photosAdded', photos })}
+          onRemove={(photo) => dispatch({ type: 'photoRemoved', photo })}
+          onKept={(kept) => dispatch({ type: 'photosKept', kept })}
         />
         <AnotherGlove>
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>

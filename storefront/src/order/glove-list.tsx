@@ -88,8 +88,13 @@ function rowsOf(gloves: GloveDraft[], offers: Offers) {
     key: `${place} ${glove.serviceId}`,
     place,
     title: titleOf(glove, offers),
-    details: glove.gloveDetails,
+    details: [photosOf(glove), glove.gloveDetails].filter(Boolean).join(': '),
   }));
+}
+
+function photosOf({ gloveImages: { length } }: GloveDraft): string {
+  if (length === 0) return '';
+  return length === 1 ? '1 photo' : `${length} photos`;
 }
 
 function titleOf(glove: GloveDraft, offers: Offers): string {

@@ -41,12 +41,14 @@ describe('the order request', () => {
         laceColorId: null,
         gloveDetails: 'Catcher mitt, hole',
         specialInstructions: null,
+        gloveImages: [],
       },
       {
         serviceId: RELACE.id,
         laceColorId: TAN.id,
         gloveDetails: 'Outfield glove, web torn',
         specialInstructions: 'Softly',
+        gloveImages: [],
       },
     ]);
   });

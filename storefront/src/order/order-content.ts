@@ -23,6 +23,7 @@ export function orderContent(draft: OrderDraft): OrderRequestInput | null {
       laceColorId: glove.laceColorId || null,
       gloveDetails: glove.gloveDetails.trim(),
       specialInstructions: glove.specialInstructions.trim() || null,
+      gloveImages: glove.gloveImages,
     })),
   };
 }

@@ -3,6 +3,7 @@ import { DELIVERY_METHODS } from '#domain/delivery';
 import { DISCOUNT_TYPES } from '#domain/discount';
 import { ITEMS_MAX, idempotencyKey } from '#domain/order-contract';
 import { PAYMENT_METHODS } from '#domain/order-status';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { documentId } from '#domain/wire';
 
 /** Raised when the shape changes: an older draft in someone's browser is then ignored. */
@@ -15,6 +16,8 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
+  /** Lasting addresses, and those of uploads that still wait for theirs. */
+  gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
 /** One glove as it was typed, before any check. */
 export type GloveDraft = z.infer<typeof gloveDraft>;
@@ -72,6 +75,7 @@ export const BLANK_GLOVE: GloveDraft = {
   laceColorId: '',
   gloveDetails: '',
   specialInstructions: '',
+  gloveImages: [],
 };
 
 export const EMPTY_DRAFT: OrderDraft = {
@@ -97,8 +101,8 @@ export const EMPTY_DRAFT: OrderDraft = {
 
 /** The glove being filled in. */
 export function currentGlove({ fields }: OrderDraft): GloveDraft {
-  const { serviceId, laceColorId, gloveDetails, specialInstructions } = fields;
-  return { serviceId, laceColorId, gloveDetails, specialInstructions };
+  const { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages } = fields;
+  return { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages };
 }
 
 /** Every glove in the order, the one being filled in last. */
@@ -108,5 +112,6 @@ export function allGloves(draft: OrderDraft): GloveDraft[] {
 
 /** Whether nothing was said yet about a glove. */
 export function isBlankGlove(glove: GloveDraft): boolean {
-  return Object.values(glove).every((value) => value.trim() === '');
+  const { gloveImages, ...texts } = glove;
+  return gloveImages.length === 0 && Object.values(texts).every((text) => text.trim() === '');
 }

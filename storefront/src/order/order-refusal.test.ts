@@ -36,8 +36,16 @@ describe('a refused order', () => {
     expect(refusal.errors).toEqual({ gloveDetails: 'short', laceColorId: 'gone' });
   });
 
+  it('leads to the photos of the glove', () => {
+    expect(bad({ 'items.1.gloveImages.0': 'y' })).toMatchObject({
+      errors: { gloveImages: 'y' },
+      step: 2,
+      gloveIndex: 1,
+    });
+  });
+
   it('ignores paths it has no field for', () => {
-    expect(bad({ customerId: 'x', 'items.0.gloveImages.0': 'y', items: 'z' })).toMatchObject({
+    expect(bad({ customerId: 'x', 'items.0.id': 'y', items: 'z' })).toMatchObject({
       errors: {},
       step: null,
     });

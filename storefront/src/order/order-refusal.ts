@@ -14,7 +14,8 @@ export interface OrderRefusal {
   isUnstored: boolean;
 }
 
-const GLOVE_PATH = /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions)$/;
+const GLOVE_PATH =
+  /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions|gloveImages)(?:\.\d+)?$/;
 const FIELD_ORDER: readonly FieldName[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
 
 /** Maps an error answer's paths to fields; without an answer it is the plain message of spec 8. */

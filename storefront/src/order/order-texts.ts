@@ -5,6 +5,9 @@ export const ORDER_TEXTS = {
   cityMissing: 'City is missing',
   stateMissing: 'State is missing',
   zipMissing: 'ZIP code is missing',
+  photosLate:
+    'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
+  photoToRemove: 'Please remove the photo that is not ready, and add it again.',
   discountEmpty: 'Please enter a code first',
   discountNotApplied: 'Apply this code, or clear the field to go on without it',
   shippingClosed:

@@ -30,7 +30,15 @@ export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as co
 /** The fields of the three steps that are filled in, in the order they appear (spec 5). */
 export const STEP_FIELDS = {
   1: ['gloves', 'serviceId', 'laceColorId'],
-  2: ['login', 'customerName', 'customerEmail', 'customerPhone', 'customerPassword', ...GLOVE_DETAIL_FIELDS],
+  2: [
+    'login',
+    'customerName',
+    'customerEmail',
+    'customerPhone',
+    'customerPassword',
+    ...GLOVE_DETAIL_FIELDS,
+    'gloveImages',
+  ],
   3: ['deliveryMethod', 'paymentMethod', 'shippingAddress', 'street', 'city', 'state', 'zip', 'discountCode'],
 } as const satisfies Record<number, readonly FieldName[]>;
 export type FillableStep = keyof typeof STEP_FIELDS;

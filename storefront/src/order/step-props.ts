@@ -12,7 +12,7 @@ export interface StepProps {
   dispatch: (action: WizardAction) => void;
 }
 
-type TypedField = Exclude<keyof DraftFields, 'deliveryMethod' | 'paymentMethod'>;
+type TypedField = Exclude<keyof DraftFields, 'deliveryMethod' | 'paymentMethod' | 'gloveImages'>;
 
 /** Ties a text field to the draft. */
 export function bindField({ draft, errors, dispatch }: StepProps, field: TypedField) {

@@ -9,7 +9,8 @@ import { useToast } from '../ui/toast';
 import { attemptFor } from './order-attempt';
 import { contentFingerprint, orderContent } from './order-content';
 import type { OrderDraft, PlacedOrder } from './order-draft';
-import { refusalOf } from './order-refusal';
+import { settleOrderPhotos, withKeptPhotos } from './order-photos';
+import { type OrderRefusal, refusalOf } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
@@ -38,19 +39,19 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
   const sending = useRef(false);
 
   async function submit(): Promise<void> {
-    const content = orderContent(draft);
-    if (sending.current || !content) return;
+    if (sending.current || !orderContent(draft)) return;
     sending.current = true;
     setBusy(true);
     try {
-      await send(content);
+      const settled = await settleOrderPhotos(draft);
+      if (settled.kept.size > 0) dispatch({ type: 'photosKept', kept: settled.kept });
+      const content = orderContent(withKeptPhotos(draft, settled.kept));
+      if (settled.refusal) refuse(settled.refusal);
+      else if (content) await send(content);
     } catch (error) {
       if (customer && isSignedOut(error)) return askToLogIn(customer);
       const answered = error instanceof ApiError ? error : null;
-      const refusal = refusalOf(answered?.status ?? null, answered?.answer);
-      toast({ title: 'Error', description: refusal.message, tone: 'danger' });
-      dispatch({ type: 'orderRefused', refusal });
-      if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
+      refuse(refusalOf(answered?.status ?? null, answered?.answer));
     } finally {
       sending.current = false;
       setBusy(false);
@@ -62,6 +63,12 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
     toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
     dispatch({ type: 'sessionEnded', customer: ended });
     goTo(2);
+  }
+
+  function refuse(refusal: OrderRefusal): void {
+    toast({ title: 'Error', description: refusal.message, tone: 'danger' });
+    dispatch({ type: 'orderRefused', refusal });
+    if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
   async function send(content: OrderRequestInput): Promise<void> {

@@ -135,3 +135,35 @@ describe('an order', () => {
     expect(stateAfter(completeDraft({}, { placed }), { type: 'orderReopened' }).draft.placed).toBeNull();
   });
 });
+
+describe('photos', () => {
+  const added = (...photos: string[]): WizardAction => ({ type: 'photosAdded', photos });
+  const photosOf = (...actions: WizardAction[]) =>
+    stateAfter(completeDraft(), ...actions).draft.fields.gloveImages;
+
+  it('are added once each, five at most, and taken out', () => {
+    expect(photosOf(added('a', 'b'), added('b', 'c'))).toEqual(['a', 'b', 'c']);
+    expect(photosOf(added('a', 'b', 'c', 'd'), added('e', 'f'))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(photosOf(added('a', 'b'), { type: 'photoRemoved', photo: 'a' })).toEqual(['b']);
+  });
+
+  it('stay with their glove when another one is added', () => {
+    const { draft } = stateAfter(completeDraft(), added('a'), { type: 'gloveAdded' });
+    expect(draft.gloves.map(({ gloveImages }) => gloveImages)).toEqual([['a']]);
+    expect(draft.fields.gloveImages).toEqual([]);
+  });
+
+  it('get their lasting addresses in every glove', () => {
+    const kept = new Map([['a', '/media/a.webp']]);
+    const { draft } = stateAfter(completeDraft(), added('a'), { type: 'gloveAdded' }, added('b', 'a'), {
+      type: 'photosKept',
+      kept,
+    });
+    expect(draft.gloves[0]?.gloveImages).toEqual(['/media/a.webp']);
+    expect(draft.fields.gloveImages).toEqual(['b', '/media/a.webp']);
+  });
+
+  it('alone make a glove that is not blank', () => {
+    expect(isBlankGlove({ ...BLANK_GLOVE, gloveImages: ['a'] })).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import type { CustomerMe } from '#domain/account-contract';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
 import { knownFields } from './known-customer';
@@ -13,6 +14,7 @@ import {
   type OrderDraft,
   type PlacedOrder,
 } from './order-draft';
+import { withKeptPhotos } from './order-photos';
 import type { OrderRefusal } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
 import type { FieldErrors, FieldName, FillableStep } from './step-checks';
@@ -40,6 +42,9 @@ export type WizardAction =
   | { type: 'loggedOut' }
   | { type: 'sessionEnded'; customer: CustomerMe }
   | { type: 'stepRefused'; step: FillableStep; fields: readonly FieldName[] }
+  | { type: 'photosAdded'; photos: string[] }
+  | { type: 'photoRemoved'; photo: string }
+  | { type: 'photosKept'; kept: ReadonlyMap<string, string> }
   | { type: 'gloveAdded' }
   | { type: 'gloveRemoved'; index: number }
   | { type: 'blankGloveDropped' }
@@ -103,6 +108,16 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       };
     case 'stepRefused':
       return { ...state, checked: action.fields, attention: raise(state, action.step) };
+    case 'photosAdded': {
+      const photos = new Set([...draft.fields.gloveImages, ...action.photos]);
+      return withFields(state, { gloveImages: [...photos].slice(0, PHOTO_LIMITS.maxFiles) });
+    }
+    case 'photoRemoved': {
+      const gloveImages = draft.fields.gloveImages.filter((photo) => photo !== action.photo);
+      return withFields(state, { gloveImages });
+    }
+    case 'photosKept':
+      return { ...state, draft: withKeptPhotos(draft, action.kept) };
     case 'gloveAdded':
       return { ...withFields(withDraft(state, { gloves: allGloves(draft) }), BLANK_GLOVE), checked: [] };
     case 'gloveRemoved':
@@ -196,6 +211,7 @@ const draftFieldNames = [
   'laceColorId',
   'gloveDetails',
   'specialInstructions',
+  'gloveImages',
   'customerName',
   'customerEmail',
   'customerPhone',

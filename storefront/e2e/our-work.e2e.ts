@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { galleryAlbumView } from '#domain/gallery-contract';
+import { answerCookies, expectFaultless, gate } from './shop-visitor';
+
+test.beforeEach(async ({ page }) => {
+  await answerCookies(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** An album of the demo shop with several photos, as the shop answers it. */
+async function someAlbum(page: Page) {
+  const albums = z.array(galleryAlbumView).parse(await (await page.request.get('/api/work-gallery')).json());
+  const album = albums.find(({ imageUrls }) => imageUrls.length > 1);
+  if (!album) throw new Error('the demo shop has no album with several photos');
+  return { title: album.title, count: album.imageUrls.length };
+}
+
+test('a photo opens large, leads to the others, and gives the focus back', async ({ page }) => {
+  const { title, count } = await someAlbum(page);
+  await page.goto('/our-work');
+  await expect(page).toHaveTitle(/^Our Work/);
+  await expect(page.getByRole('heading', { level: 1, name: 'OUR WORK' })).toBeVisible();
+  await expectFaultless(page, 'gallery');
+
+  const first = page.getByRole('button', { name: `${title}, 1 of ${count}` });
+  await first.click();
+  const lightbox = page.getByRole('dialog', { name: title });
+  await expect(lightbox.getByText(`Image 1 of ${count}`)).toBeVisible();
+  await expect(lightbox.getByRole('button', { name: 'Previous image' })).toHaveCount(0);
+  await expect
+    .poll(() => lightbox.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(480);
+  await expectFaultless(page, 'lightbox');
+
+  for (let place = 2; place <= count; place += 1) await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(`Image ${count} of ${count}`)).toBeVisible();
+  await expect(lightbox.getByRole('button', { name: 'Next image' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(lightbox.getByRole('button', { name: 'Previous image' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(lightbox).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger turns to the next photo and back', async ({ page }) => {
+    const { title, count } = await someAlbum(page);
+    await page.goto('/our-work');
+    await page.getByRole('button', { name: `${title}, 1 of ${count}` }).tap();
+    const session = await page.context().newCDPSession(page);
+    const stroke = async (from: number, to: number) => {
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: from, y: 420 }],
+      });
+      for (let step = 1; step <= 5; step += 1) {
+        const x = from + ((to - from) * step) / 5;
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 422 }] });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await stroke(300, 120);
+    await expect(page.getByText(`Image 2 of ${count}`)).toBeVisible();
+    await stroke(120, 300);
+    await expect(page.getByText(`Image 1 of ${count}`)).toBeVisible();
+  });
+});
+
+test('waiting, nothing there and no answer are said', async ({ page }) => {
+  const { opened, open } = gate();
+  await page.route('**/api/work-gallery', async (route) => {
+    await opened;
+    await route.fulfill({ status: 503, json: { message: 'Away' } });
+  });
+  await page.goto('/our-work');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading our work' })).toBeVisible();
+  open();
+  await expect(page.getByRole('alert')).toContainText('The gallery did not load');
+  await expectFaultless(page, 'gallery without an answer');
+  await page.unroute('**/api/work-gallery');
+  await page.route('**/api/work-gallery', (route) => route.fulfill({ json: [] }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Check back soon for photos of our work!')).toBeVisible();
+  await expectFaultless(page, 'empty gallery');
+});

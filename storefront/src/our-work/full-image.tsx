@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { LaceSpinner } from '../ui/drawings/lace-spinner';
+import { Stack } from '../ui/section';
+import { radius } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+  place-items: center;
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.field};
+  object-fit: contain;
+  user-select: none;
+  &[data-loading='true'] {
+    opacity: 0;
+  }
+`;
+
+const Spinner = styled(LaceSpinner)`
+  width: 56px;
+  height: 56px;
+`;
+
+/** An image as large as it fits; says when it is still loading and when it did not load. */
+export function FullImage({ src, alt }: { src: string; alt: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed') {
+    return (
+      <Frame>
+        <Stack>
+          <Alert tone="danger">This photo did not load. Check your connection and try again.</Alert>
+          <div>
+            <Button variant="secondary" onClick={() => setState('loading')}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {state === 'loading' && (
+        <>
+          <Spinner />
+          <VisuallyHidden role="status">Loading image</VisuallyHidden>
+        </>
+      )}
+      <Picture
+        src={src}
+        alt={alt}
+        draggable={false}
+        data-loading={state === 'loading'}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GalleryAlbumView } from '#domain/gallery-contract';
+import { createQueryClient } from '../api/query-client';
+import { OurWorkPage } from './our-work-page';
+
+const fetched = vi.fn<() => Promise<Response>>();
+
+function album(number: number, changes: Partial<GalleryAlbumView> = {}): GalleryAlbumView {
+  return {
+    id: `3f2a91c4-1c1a-4b1e-8f00-00000000000${number}`,
+    title: `Album ${number}`,
+    description: null,
+    imageUrls: [`/media/${number}-a.webp`, `/media/${number}-b.webp`, `/media/${number}-c.webp`],
+    createdAt: '2026-01-02T03:04:05.000Z',
+    ...changes,
+  };
+}
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function show(albums?: GalleryAlbumView[]) {
+  if (albums) fetched.mockResolvedValue(Response.json(albums));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <OurWorkPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const press = (key: string) => userEvent.keyboard(`{${key}}`);
+const openImage = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const turning = (name: string) => screen.queryByRole('button', { name: `${name} image` });
+const thumbnail = (name: string) => screen.getByRole('button', { name });
+
+describe('the gallery', () => {
+  it('is headed OUR WORK and says that it is loading', () => {
+    fetched.mockReturnValue(new Promise<Response>(() => undefined));
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('OUR WORK');
+    expect(screen.getByRole('status').textContent).toBe('Loading our work');
+  });
+
+  it('says that there is nothing yet', async () => {
+    show([]);
+    expect(await screen.findByText('Check back soon for photos of our work!')).toBeTruthy();
+  });
+
+  it('shows a card an album, with small squares of its photos', async () => {
+    show([album(2, { description: 'New web' }), album(1)]);
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Album 2',
+      'Album 1',
+    ]);
+    const card = within(screen.getByRole('article', { name: 'Album 2' }));
+    expect(card.getByText('New web')).toBeTruthy();
+    expect(card.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      '/media/thumbs/2-a.webp.webp',
+      '/media/thumbs/2-b.webp.webp',
+      '/media/thumbs/2-c.webp.webp',
+    ]);
+  });
+
+  it('says that loading failed, without a status, and tries again', async () => {
+    fetched.mockResolvedValueOnce(new Response('{"message":"x"}', { status: 503 }));
+    show();
+    expect((await screen.findByRole('alert')).textContent).not.toContain('503');
+    fetched.mockResolvedValueOnce(Response.json([album(1)]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Album 1' })).toBeTruthy();
+  });
+});
+
+describe('the lightbox', () => {
+  it('shows the chosen image with its title and place', async () => {
+    show([album(1)]);
+    await openImage('Album 1, 2 of 3');
+    const dialog = screen.getByRole('dialog', { name: 'Album 1', description: 'Image 2 of 3' });
+    const image = within(dialog).getByRole('img', { name: 'Album 1, 2 of 3' });
+    expect(image.getAttribute('src')).toBe('/media/1-b.webp');
+    expect(within(dialog).getByText('Loading image')).toBeTruthy();
+    fireEvent.load(image);
+    expect(within(dialog).queryByText('Loading image')).toBeNull();
+  });
+
+  it('hides Previous on the first and Next on the last, and keeps the focus on what is left', async () => {
+    show([album(1)]);
+    await openImage('Album 1, 1 of 3');
+    expect(turning('Previous')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(turning('Previous')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(screen.getByText('Image 3 of 3')).toBeTruthy();
+    expect(turning('Next')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(turning('Previous')));
+  });
+
+  it('has neither for a single image', async () => {
+    show([album(1, { imageUrls: ['/media/only.webp'] })]);
+    await openImage('Album 1, 1 of 1');
+    expect(screen.getByText('Image 1 of 1')).toBeTruthy();
+    expect(turning('Previous')).toBeNull();
+    expect(turning('Next')).toBeNull();
+  });
+
+  it('turns by arrow keys and stops at the ends', async () => {
+    show([album(1)]);
+    await openImage('Album 1, 2 of 3');
+    await press('ArrowRight');
+    await press('ArrowRight');
+    expect(screen.getByText('Image 3 of 3')).toBeTruthy();
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    expect(screen.getByText('Image 1 of 3')).toBeTruthy();
+  });
+
+  it.each(['Escape', 'the button'])('closes by %s and gives the focus back', async (how) => {
+    show([album(1)]);
+    await openImage('Album 1, 2 of 3');
+    if (how === 'Escape') await press('Escape');
+    else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(thumbnail('Album 1, 2 of 3')));
+  });
+
+  it('says that an image did not load, and tries again', async () => {
+    show([album(1)]);
+    await openImage('Album 1, 1 of 3');
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.error(dialog.getByRole('img'));
+    expect(dialog.getByRole('alert').textContent).toContain('did not load');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(dialog.getByRole('img')).toBeTruthy();
+  });
+});

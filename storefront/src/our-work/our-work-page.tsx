@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { PageTitle } from '../ui/page-title';
+import { Container, Section } from '../ui/section';
+import { color, font, space } from '../ui/tokens';
+import { Albums } from './albums';
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: 640px;
+  margin-bottom: ${space[5]};
+  p {
+    color: ${color.muted};
+    font-size: ${font.lead};
+  }
+`;
+
+const Heading = styled.h1`
+  font-size: ${font.h2};
+`;
+
+/** Gloves that went through the workshop (spec 2, Our Work gallery). */
+export function OurWorkPage() {
+  return (
+    <>
+      <PageTitle
+        title="Our Work"
+        description="Baseball gloves we have relaced, repaired and restored: photos from our bench."
+      />
+      <Section>
+        <Container>
+          <Head>
+            <Heading>OUR WORK</Heading>
+            <p>Gloves from our bench. Open a photo to see the stitches up close.</p>
+          </Head>
+          <Albums />
+        </Container>
+      </Section>
+    </>
+  );
+}

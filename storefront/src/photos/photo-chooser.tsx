@@ -1,0 +1,109 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { PHOTO_TYPES } from '#domain/photo-types';
+import { Button } from '../ui/button';
+import { color, font, media, motion, radius, space } from '../ui/tokens';
+
+const Zone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: center;
+  padding: ${space[3]} ${space[2]};
+  border: 1.5px dashed ${color.lineStrong};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+  transition: background-color ${motion.quick};
+  &[data-over='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+`;
+
+/** Only a hand-held screen has its camera at hand. */
+const FromCamera = styled.span`
+  display: none;
+  ${media.touch} {
+    display: contents;
+  }
+`;
+
+const Drop = styled.p`
+  display: none;
+  flex-basis: 100%;
+  color: ${color.muted};
+  font-size: ${font.small};
+  text-align: center;
+  ${media.hover} {
+    display: block;
+  }
+`;
+
+const ACCEPT = PHOTO_TYPES.join(',');
+
+interface PhotoChooserProps {
+  isFull: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Photos from the device, straight from its camera, or dropped here. */
+export function PhotoChooser({ isFull, onFiles }: PhotoChooserProps) {
+  const library = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same photo may be chosen again, after it was taken out.
+    currentTarget.value = '';
+  }
+
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+
+  return (
+    <Zone
+      data-over={isOver}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <FromCamera>
+        <Button disabled={isFull} onClick={() => camera.current?.click()}>
+          <Camera size={20} strokeWidth={2} aria-hidden />
+          Take a photo
+        </Button>
+      </FromCamera>
+      <Button variant="secondary" disabled={isFull} onClick={() => library.current?.click()}>
+        <ImagePlus size={20} strokeWidth={2} aria-hidden />
+        Choose photos
+      </Button>
+      <Drop>or drop them here</Drop>
+      <input
+        ref={library}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        aria-label="Choose photos"
+        onChange={choose}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept={ACCEPT}
+        capture="environment"
+        hidden
+        aria-label="Take a photo"
+        onChange={choose}
+      />
+    </Zone>
+  );
+}

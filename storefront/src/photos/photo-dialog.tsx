@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useToast } from '../ui/toast';
+import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
+import { UploadDialog } from './upload-dialog';
+
+interface PhotoDialogProps {
+  /** What the photos are of, in a sentence. */
+  description: string;
+  /** How many photos may still be added. */
+  room: number;
+  /** Said when there are more. */
+  tooMany: string;
+  /** Called with each lot that has arrived. */
+  onPhotos: (photos: string[]) => void;
+  onClose: () => void;
+}
+
+/** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived. */
+export function PhotoDialog({ description, room, tooMany, onPhotos, onClose }: PhotoDialogProps) {
+  const { toast } = useToast();
+  // Those that arrive take their place in `room` and here: what counts is the room at the start.
+  const [roomAtStart] = useState(room);
+  const [uploader, setUploader] = useState<PhotoUploader | null>(null);
+  const handOn = useEffectEvent(onPhotos);
+  const rest = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
+    toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
+    if (failed === 0) onClose();
+  });
+  const open = useEffectEvent(() =>
+    createPhotoUploader({
+      room: roomAtStart,
+      tooMany,
+      onPhotos: (photos) => handOn(photos),
+      onRest: (result) => rest(result),
+    }),
+  );
+  useEffect(() => {
+    const opened = open();
+    setUploader(opened);
+    return () => opened.close();
+  }, []);
+  return (
+    uploader && (
+      <UploadDialog uploader={uploader} description={description} room={roomAtStart} onClose={onClose} />
+    )
+  );
+}

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { ToastRegion } from '../ui/toast';
+import { PhotoField } from './photo-field';
+
+const UPLOAD = 'http://localhost/api/objects/uploads/a?expires=1&signature=s';
+
+/** What the shop answers: the address calls by `fetch`, the bytes by XMLHttpRequest. */
+const shop = {
+  normalize: vi.fn<() => Response | Promise<Response>>(),
+  /** Statuses of the PUTs, one after the other; the last one stays. 'never' does not answer. */
+  puts: [] as (number | 'never')[],
+  sentTo: [] as string[],
+};
+
+class FakeRequest extends EventTarget {
+  status = 0;
+  statusText = '';
+  responseText = JSON.stringify({ message: MESSAGES.unavailable });
+  upload: { onprogress?: (event: unknown) => void } = {};
+  onload?: () => void;
+  abort = vi.fn();
+  setRequestHeader = vi.fn();
+  #url = '';
+  open(_method: string, url: string): void {
+    this.#url = url;
+  }
+  getResponseHeader(): null {
+    return null;
+  }
+  send(): void {
+    shop.sentTo.push(this.#url);
+    const status = shop.puts.length > 1 ? shop.puts.shift() : shop.puts[0];
+    if (status === 'never' || status === undefined) return;
+    this.status = status;
+    setTimeout(() => this.onload?.());
+  }
+}
+
+const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
+
+// The uploader's code is large; loading it must not count as a test's time.
+beforeAll(async () => {
+  await import('./photo-dialog');
+}, 30_000);
+beforeEach(() => {
+  shop.normalize.mockImplementation(() => Response.json({ normalizedUrls: ['/media/a.webp'] }));
+  shop.puts = [200];
+  shop.sentTo = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/api/objects/upload' ? Response.json({ uploadURL: UPLOAD }) : shop.normalize(),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    vi.fn(function ResizeObserver() {
+      return unmeasured;
+    }),
+  );
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  shop.normalize.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function Glove({ start }: { start: string[] }) {
+  const [photos, setPhotos] = useState(start);
+  return (
+    <ToastRegion>
+      <PhotoField
+        label="Photos (optional)"
+        hint="Up to 5 photos"
+        photos={photos}
+        max={5}
+        tooMany={MESSAGES.tooManyPhotos}
+        onAdd={(added) => setPhotos((before) => [...before, ...added])}
+        onRemove={(removed) => setPhotos((before) => before.filter((photo) => photo !== removed))}
+        onKept={(kept) => setPhotos((before) => before.map((photo) => kept.get(photo) ?? photo))}
+      />
+    </ToastRegion>
+  );
+}
+
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const button = (name: string) => screen.getByRole('button', { name });
+const photo = (name = 'glove.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
+
+async function open(start: string[] = []): Promise<void> {
+  render(<Glove start={start} />);
+  await user.click(button('Add Photos'));
+  await screen.findByRole('dialog', { name: 'Add Photos' }, { timeout: 10_000 });
+}
+
+function choose(...files: File[]): void {
+  fireEvent.change(screen.getByLabelText('Choose photos', { selector: 'input' }), { target: { files } });
+}
+
+const thumbnails = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
+
+describe('photos of a glove', () => {
+  it('are sent, shown small, and closed with a notice', async () => {
+    await open();
+    choose(photo());
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+    expect(screen.getByText('1 image(s) uploaded successfully')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']);
+    expect(shop.sentTo).toEqual([UPLOAD]);
+  });
+
+  it('can be taken straight from a camera', async () => {
+    await open();
+    const camera = screen.getByLabelText('Take a photo', { selector: 'input' });
+    expect(camera.getAttribute('capture')).toBe('environment');
+  });
+
+  it('are refused when they are no pictures, too large, or too many', async () => {
+    await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
+    shop.puts = ['never'];
+    const large = photo('large.jpg');
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    choose(photo('notes.pdf', 'application/pdf'), large, photo('one.jpg'), photo('two.jpg'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(`notes.pdf: ${MESSAGES.photoType}`);
+    expect(alert.textContent).toContain(`large.jpg: ${MESSAGES.photoTooLarge}`);
+    expect(alert.textContent).toContain(`two.jpg: ${MESSAGES.tooManyPhotos}`);
+    expect(alert.textContent).not.toContain('one.jpg');
+    expect(screen.getByText('one.jpg')).toBeTruthy();
+  });
+
+  it('are sent again by themselves, to a new address', async () => {
+    await open();
+    shop.puts = [404, 200];
+    choose(photo());
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+    expect(shop.sentTo).toHaveLength(2);
+  });
+
+  it('say why they failed, and are sent again by hand', async () => {
+    await open();
+    shop.puts = [403, 200];
+    choose(photo());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Upload failedglove.jpg: ${MESSAGES.unavailable}`,
+    );
+    await user.click(button('Try glove.jpg again'));
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+  });
+
+  it('can be paused, resumed and taken back while they are sent', async () => {
+    await open();
+    shop.puts = ['never'];
+    choose(photo());
+    await user.click(await screen.findByRole('button', { name: 'Pause glove.jpg' }));
+    expect(screen.getByText(/Paused/)).toBeTruthy();
+    await user.click(button('Resume glove.jpg'));
+    await waitFor(() => expect(shop.sentTo).toHaveLength(2));
+    await user.click(button('Cancel glove.jpg'));
+    expect(screen.queryByText('glove.jpg')).toBeNull();
+  });
+
+  it('are not lost by a slip: closing asks first', async () => {
+    await open();
+    shop.puts = ['never'];
+    choose(photo());
+    await screen.findByRole('button', { name: 'Pause glove.jpg' });
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Photos are still being sent.')).toBeTruthy();
+    await user.click(button('Keep sending'));
+    expect(screen.getByText('glove.jpg')).toBeTruthy();
+    await user.click(button('Cancel'));
+    await user.click(button('Stop and close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keep the addresses of their uploads when lasting ones are not to be had, and ask again', async () => {
+    shop.normalize.mockImplementation(() => Response.json({ message: 'Away' }, { status: 503 }));
+    await open();
+    choose(photo());
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+    expect(await screen.findByText('Not all photos can be shown yet')).toBeTruthy();
+    expect(screen.getByText('Not ready')).toBeTruthy();
+    shop.normalize.mockImplementation(() => Response.json({ normalizedUrls: ['/media/a.webp'] }));
+    await user.click(await screen.findByRole('button', { name: 'Try again now' }));
+    await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
+    expect(screen.queryByText('Not all photos can be shown yet')).toBeNull();
+  });
+
+  it('that have arrived are not lost when the dialog is closed too early', async () => {
+    shop.normalize.mockImplementationOnce(() => new Promise<Response>(() => undefined));
+    await open();
+    choose(photo());
+    expect(await screen.findByText('Finishing')).toBeTruthy();
+    await user.click(button('Cancel'));
+    await user.click(button('Stop and close'));
+    await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
+  });
+
+  it('that the shop cannot read are said to be failed, and not sent again', async () => {
+    const errors = { 'urls.0': MESSAGES.photoUnreadable };
+    shop.normalize.mockImplementation(() =>
+      Response.json({ message: MESSAGES.photoUnreadable, errors }, { status: 415 }),
+    );
+    await open();
+    choose(photo());
+    expect((await screen.findByRole('alert')).textContent).toContain(MESSAGES.photoUnreadable);
+    expect(screen.queryByRole('button', { name: 'Try glove.jpg again' })).toBeNull();
+  });
+
+  it('are taken out one by one', async () => {
+    render(<Glove start={['/media/1.webp', '/media/2.webp']} />);
+    await user.click(button('Remove photo 1'));
+    expect(thumbnails()).toEqual(['/media/thumbs/2.webp.webp']);
+    await waitFor(() => expect(document.activeElement).toBe(button('Add Photos')));
+  });
+});

@@ -1,0 +1,164 @@
+import { Camera } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/field';
+import { useToast } from '../ui/toast';
+import { color, font } from '../ui/tokens';
+import { isKept } from './is-kept';
+import type { PhotoDialog } from './photo-dialog';
+import { PhotoThumbnails } from './photo-thumbnails';
+import { settlePhotos } from './settle-photos';
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  scroll-margin-top: 200px;
+`;
+
+const Label = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.4;
+`;
+
+const Late = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+`;
+
+interface PhotoFieldProps {
+  label: string;
+  hint: string;
+  /** Lasting addresses, and those of uploads that still wait for theirs. */
+  photos: readonly string[];
+  max: number;
+  /** Said when there are more than `max`. */
+  tooMany: string;
+  error?: string;
+  onAdd: (photos: string[]) => void;
+  onRemove: (photo: string) => void;
+  /** Lasting addresses of uploads, by the addresses of these. */
+  onKept: (kept: ReadonlyMap<string, string>) => void;
+}
+
+type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
+
+/** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept } = props;
+  const { toast } = useToast();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [OpenDialog, setOpenDialog] = useState<Dialog | null>(null);
+  const [busy, setBusy] = useState<'opening' | 'settling' | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const room = max - photos.length;
+  const late = photos.filter((photo) => !isKept(photo));
+  const problem = error ?? (late.length > 0 ? refusal : undefined);
+
+  /** The focus stays here when what had it is gone. */
+  function takeFocus(): void {
+    requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
+  }
+
+  async function open(): Promise<void> {
+    setBusy('opening');
+    try {
+      const { PhotoDialog } = await import('./photo-dialog');
+      setOpenDialog(() => PhotoDialog);
+    } catch {
+      // The code did not come: the network, or a newer version of the shop.
+      toast({
+        title: 'Error',
+        description: 'The photo upload did not load. Check your connection and try again.',
+        tone: 'danger',
+      });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function settle(uploads: string[]): Promise<void> {
+    setBusy('settling');
+    const settled = await settlePhotos(uploads);
+    const kept = settled.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : []));
+    if (kept.length > 0) onKept(new Map(kept));
+    setRefusal(settled.find((one) => one.state === 'refused')?.message);
+    setBusy(null);
+  }
+
+  return (
+    <Root
+      ref={root}
+      role="group"
+      tabIndex={-1}
+      data-in-need={error ? true : undefined}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
+    >
+      <Label id={`${id}-label`}>{label}</Label>
+      <PhotoThumbnails
+        photos={photos}
+        onRemove={(photo) => {
+          onRemove(photo);
+          takeFocus();
+        }}
+      />
+      <Hint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</Hint>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      {late.length > 0 && (
+        <Alert tone="warning" title="Not all photos can be shown yet">
+          <Late>
+            They have arrived, but could not be prepared yet. We try again when you send this form.
+            <Button
+              variant="secondary"
+              busy={busy === 'settling'}
+              busyText="Trying..."
+              onClick={() => settle(late)}
+            >
+              Try again now
+            </Button>
+          </Late>
+        </Alert>
+      )}
+      <Button
+        ref={add}
+        variant="secondary"
+        busy={busy === 'opening'}
+        busyText="Opening..."
+        disabled={room <= 0}
+        onClick={open}
+      >
+        <Camera size={20} strokeWidth={2} aria-hidden />
+        Add Photos
+      </Button>
+      {OpenDialog && (
+        <OpenDialog
+          description={hint}
+          room={room}
+          tooMany={tooMany}
+          onPhotos={(added) => {
+            onAdd(added);
+            // Those of a stopped upload were not asked for yet.
+            const uploads = added.filter((photo) => !isKept(photo));
+            if (uploads.length > 0) settle(uploads);
+          }}
+          onClose={() => {
+            setOpenDialog(null);
+            takeFocus();
+          }}
+        />
+      )}
+    </Root>
+  );
+}

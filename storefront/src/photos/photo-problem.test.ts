@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { ApiError } from '../api/client';
+import { photoProblem } from './photo-problem';
+
+const refused = (status: number, body?: string) => Object.assign(new Error('S3'), { status, body });
+
+describe('why a photo did not arrive', () => {
+  it('is said in the words of the shop', () => {
+    const body = JSON.stringify({ message: MESSAGES.photoType });
+    expect(photoProblem(refused(415, body))).toEqual({ message: MESSAGES.photoType, retry: 'never' });
+    const answer = { message: MESSAGES.unavailable };
+    expect(photoProblem(new ApiError(503, 'x', answer))).toEqual({
+      message: MESSAGES.unavailable,
+      retry: 'by itself',
+    });
+  });
+
+  it.each(['<Error><Code>AccessDenied</Code></Error>', '{}', undefined])(
+    'never is a bucket’s: %s',
+    (body) => {
+      expect(photoProblem(refused(403, body)).message).toContain('could not be sent');
+    },
+  );
+});
+
+it.each([
+  [undefined, 'by itself'],
+  [500, 'by itself'],
+  [404, 'by itself'],
+  [409, 'by itself'],
+  [429, 'by hand'],
+  [403, 'by hand'],
+  [413, 'never'],
+])('after %s it is sent again %s', (status, retry) => {
+  const error = status === undefined ? new TypeError('network') : refused(status);
+  expect(photoProblem(error).retry).toBe(retry);
+});

@@ -1,0 +1,28 @@
+import type { PhotoFile } from './photo-file';
+
+/** How far a photo has come, in the order it goes through them (spec 4, Upload). */
+export const PHOTO_STATE_LABEL = {
+  waiting: 'Waiting',
+  preprocessing: 'Getting ready',
+  uploading: 'Uploading',
+  postprocessing: 'Finishing',
+  complete: 'Uploaded',
+  error: 'Upload failed',
+} as const;
+export type PhotoState = keyof typeof PHOTO_STATE_LABEL;
+
+/** The state of a photo in the uploader. */
+export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
+  if (meta.retrying) return 'waiting';
+  if (error) return 'error';
+  if (progress.postprocess) return 'postprocessing';
+  if (progress.uploadComplete) return 'complete';
+  if (progress.preprocess) return 'preprocessing';
+  return progress.uploadStarted ? 'uploading' : 'waiting';
+}
+
+/** Whether work on a photo still goes on; a paused one counts, because it waits to go on. */
+export function isUnderWay(file: PhotoFile): boolean {
+  const state = photoState(file);
+  return state !== 'complete' && state !== 'error';
+}

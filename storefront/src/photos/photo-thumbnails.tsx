@@ -1,0 +1,98 @@
+import { ImageIcon, X } from 'lucide-react';
+import styled from 'styled-components';
+import { thumbnailOf } from '#domain/images';
+import { PICTURE_LIMITS } from '#domain/photo-limits';
+import { IconButton } from '../ui/icon-button';
+import { color, font, radius } from '../ui/tokens';
+import { isKept } from './is-kept';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Tile = styled.li`
+  position: relative;
+  width: 104px;
+  height: 104px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Late = styled.div`
+  display: grid;
+  height: 100%;
+  place-content: end center;
+  justify-items: center;
+  padding-bottom: 10px;
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+const Remove = styled(IconButton)`
+  position: absolute;
+  top: 0;
+  right: 0;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 8px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 50%;
+    background: ${color.raised};
+  }
+  &:hover {
+    background: transparent;
+  }
+  &:hover::before {
+    border-color: ${color.danger};
+  }
+  svg {
+    position: relative;
+  }
+`;
+
+interface PhotoThumbnailsProps {
+  photos: readonly string[];
+  onRemove: (photo: string) => void;
+}
+
+/** Small squares of the photos, each with a way to take it out. */
+export function PhotoThumbnails({ photos, onRemove }: PhotoThumbnailsProps) {
+  if (photos.length === 0) return null;
+  return (
+    <List>
+      {photos.map((photo, index) => (
+        <Tile key={photo}>
+          {isKept(photo) ? (
+            <Picture
+              src={thumbnailOf(photo)}
+              alt={`Upload ${index + 1}`}
+              width={PICTURE_LIMITS.thumbnailSide}
+              height={PICTURE_LIMITS.thumbnailSide}
+            />
+          ) : (
+            <Late>
+              <ImageIcon size={28} strokeWidth={2} aria-hidden />
+              Not ready
+            </Late>
+          )}
+          <Remove aria-label={`Remove photo ${index + 1}`} onClick={() => onRemove(photo)}>
+            <X size={18} strokeWidth={2.5} aria-hidden />
+          </Remove>
+        </Tile>
+      ))}
+    </List>
+  );
+}

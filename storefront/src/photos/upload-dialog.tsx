@@ -1,0 +1,125 @@
+import { useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/section';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { PhotoChooser } from './photo-chooser';
+import { PhotoRow } from './photo-row';
+import { isUnderWay, photoState } from './photo-state';
+import type { PhotoUploader } from './photo-uploader';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Reasons = styled.ul`
+  padding-left: 18px;
+  overflow-wrap: anywhere;
+`;
+
+const Question = styled.p`
+  flex: 1 1 220px;
+  align-self: center;
+  font-weight: 600;
+`;
+
+interface UploadDialogProps {
+  uploader: PhotoUploader;
+  description: string;
+  room: number;
+  onClose: () => void;
+}
+
+/** The dialog of an uploader: what is chosen, how far each photo is, and what can be done about it. */
+export function UploadDialog({ uploader, description, room, onClose }: UploadDialogProps) {
+  const files = Object.values(useSyncExternalStore(uploader.subscribe, uploader.files, uploader.files));
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isLeaving, setLeaving] = useState(false);
+  const failed = files.filter((file) => photoState(file) === 'error');
+  const again = failed.filter(({ meta }) => !meta.refused);
+  const arrived = files.filter((file) => photoState(file) === 'complete').length;
+  const isBusy = files.some(isUnderWay);
+
+  const footer =
+    isLeaving && isBusy ? (
+      <>
+        <Question role="alert">Photos are still being sent.</Question>
+        <Button variant="danger" onClick={onClose}>
+          Stop and close
+        </Button>
+        <Button autoFocus onClick={() => setLeaving(false)}>
+          Keep sending
+        </Button>
+      </>
+    ) : (
+      <Button variant="secondary" onClick={() => (isBusy ? setLeaving(true) : onClose())}>
+        {isBusy ? 'Cancel' : 'Done'}
+      </Button>
+    );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        if (isBusy) setLeaving(true);
+        else onClose();
+      }}
+      title="Add Photos"
+      description={description}
+      footer={footer}
+    >
+      <Stack>
+        <PhotoChooser isFull={files.length >= room} onFiles={(chosen) => setProblems(uploader.add(chosen))} />
+        {problems.length > 0 && (
+          <Alert tone="danger" title="Not added">
+            <Reasons>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </Reasons>
+          </Alert>
+        )}
+        {failed.length > 0 && (
+          <Alert tone="danger" title="Upload failed">
+            <Reasons>
+              {failed.map(({ id, name, error }) => (
+                <li key={id}>
+                  {name}: {error}
+                </li>
+              ))}
+            </Reasons>
+          </Alert>
+        )}
+        {again.length > 1 && (
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                for (const { id } of again) uploader.retry(id);
+              }}
+            >
+              Try all again
+            </Button>
+          </div>
+        )}
+        {files.length > 0 && (
+          <List aria-label="Photos">
+            {files.map((file) => (
+              <PhotoRow key={file.id} file={file} uploader={uploader} />
+            ))}
+          </List>
+        )}
+        <VisuallyHidden role="status">
+          {files.length > 0 && `${arrived} of ${files.length} photos uploaded`}
+        </VisuallyHidden>
+      </Stack>
+    </Dialog>
+  );
+}
