@@ -23,6 +23,8 @@ interface OnlinePaymentProps {
 export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) {
   const { orderId, total, deliveryMethod } = placed;
   const [stage, setStage] = useState<PaymentStage>('ready');
+  // From then on only the provider knows what was charged.
+  const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip
       title="Payment"
@@ -45,13 +47,17 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
       </Due>
       {stage !== 'checking' && (
         <Remark>
-          Your order is saved as {ORDER_STATUS_LABEL.pending_payment}. Nothing has been charged yet.
+          Your order is saved as {ORDER_STATUS_LABEL.pending_payment}.
+          {!wasApproved && ' Nothing has been charged yet.'}
         </Remark>
       )}
       <PaymentButton
         orderId={orderId}
         amount={total}
-        onStage={setStage}
+        onStage={(next) => {
+          setStage(next);
+          if (next === 'finishing') setWasApproved(true);
+        }}
         onPaid={() => {
           keepPaidOrder({ orderId, total, deliveryMethod, estimate });
           forgetDraft();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -24,6 +24,9 @@ const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
 
 /** A fresh tab and a shop that answers, before each test of a file. */
 export function startInFreshTab(): void {
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 5_000 });
   beforeEach(() => {
     sessionStorage.clear();
     replies.clear();

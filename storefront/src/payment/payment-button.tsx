@@ -11,8 +11,10 @@ import { SystemError } from './system-error';
 import { type Payable, type Payment, usePayment } from './use-payment';
 import { WidgetSkeleton } from './widget-skeleton';
 
-const PaypalPayment = lazy(() => import('./paypal-payment'));
-const SimulatedPayment = lazy(() => import('./simulated-payment'));
+const PaypalPayment = lazy(async () => ({ default: (await import('./paypal-payment')).PaypalPayment }));
+const SimulatedPayment = lazy(async () => ({
+  default: (await import('./simulated-payment')).SimulatedPayment,
+}));
 
 /** The provider's pay button for an order; a paid order goes on to its confirmation (spec 2). */
 export function PaymentButton(payable: Payable) {

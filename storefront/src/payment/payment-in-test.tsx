@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -27,6 +27,9 @@ export const refuse = (status: number, message: string) => () => Response.json({
 
 /** A shop that answers, before each test of a file. */
 export function startWithShop(settings: { mode: string; clientId: string | null }): void {
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 5_000 });
   beforeEach(() => {
     replies.clear();
     replies.set(SETTINGS, () => Response.json(settings));

@@ -29,7 +29,7 @@ interface PaypalPaymentProps {
 }
 
 /** PayPal's buttons. Its script is loaded once and found again by the next payment on the page (spec 2). */
-export default function PaypalPayment({ clientId, payment }: PaypalPaymentProps) {
+export function PaypalPayment({ clientId, payment }: PaypalPaymentProps) {
   const options = useMemo<ReactPayPalScriptOptions>(
     () => ({ clientId, currency: CURRENCY, intent: 'capture' }),
     [clientId],

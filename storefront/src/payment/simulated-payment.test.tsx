@@ -66,8 +66,11 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
   expect(screen.getByText('You cancelled the payment. Your order is still pending.')).toBeTruthy();
   await press('Pay $80.00');
   await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The window listens a moment after it is drawn.
+  await waitFor(async () => {
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   expect(calls().filter(([path]) => path === CAPTURE)).toHaveLength(0);
   expect(address()).toBe('/order?step=4');
 });

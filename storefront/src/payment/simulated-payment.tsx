@@ -45,7 +45,7 @@ interface SimulatedPaymentProps {
 }
 
 /** Stands in for PayPal's button and window where there are no credentials (decisions: orders and payment). */
-export default function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
+export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SimulatedOutcome | null>(null);

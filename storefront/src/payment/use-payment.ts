@@ -82,7 +82,7 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       return id;
     } catch (error) {
       isTold.current = true;
-      const text = messageOf(error, 'Nothing was charged and your order is saved. Please try again.');
+      const text = messageOf(error, 'Your order is saved. Please try again in a moment.');
       // Settled meanwhile, in another tab or by a call whose answer was lost.
       if (text === MESSAGES.alreadyPaid) finish();
       else if (text === MESSAGES.paymentPending) enter('checking');

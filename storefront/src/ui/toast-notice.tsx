@@ -66,6 +66,8 @@ const Root = styled(Toast.Root)<{ $tone: ToastTone }>`
   border-radius: ${radius.patch};
   background: ${color.raised};
   box-shadow: ${shadow.high};
+  /* A dialog takes the pointer from the page, not from the notice above it. */
+  pointer-events: auto;
   animation: ${enter} ${motion.quick};
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
