@@ -136,6 +136,7 @@ const ActionCell = styled(Cell)`
   width: 1%;
   ${CARDS} {
     order: 6;
+    width: auto;
   }
 `;
 
@@ -165,7 +166,14 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
       </Head>
       <Body>
         {orders.map((order) => (
-          <Row key={order.id} onClick={() => onOpen(order.id)}>
+          <Row
+            key={order.id}
+            onClick={({ currentTarget }) => {
+              // Where the focus comes back to when the details are closed.
+              currentTarget.querySelector('button')?.focus();
+              onOpen(order.id);
+            }}
+          >
             <DateCell>{orderDate(order)}</DateCell>
             <ServiceCell>{orderServices(order, services)}</ServiceCell>
             <Details>

@@ -27,6 +27,9 @@ const Banner = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  button {
+    margin-inline-start: auto;
+  }
 `;
 
 interface CustomerBannerProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,8 +41,9 @@ describe('Dialog', () => {
   it.each([
     { how: 'Escape', close: () => userEvent.keyboard('{Escape}') },
     { how: 'its button', close: () => userEvent.click(screen.getByRole('button', { name: 'Close' })) },
-  ])('closes by $how', async ({ close }) => {
+  ])('closes by $how and gives the focus back', async ({ close }) => {
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
   });
 });

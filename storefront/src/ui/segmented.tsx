@@ -31,7 +31,8 @@ const Option = styled(RadioGroup.Item)`
   &:hover:not(:disabled) {
     color: ${color.text};
   }
-  &[data-state='checked'] {
+  &[data-state='checked'],
+  &[data-state='checked']:hover:not(:disabled) {
     background: ${color.accent};
     color: ${color.accentText};
   }
