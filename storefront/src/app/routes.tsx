@@ -11,9 +11,13 @@ const OrderConfirmationPage = lazy(async () => ({
 const CustomerLoginPage = lazy(async () => ({
   default: (await import('../customer/customer-login-page')).CustomerLoginPage,
 }));
-const CustomerDashboardPage = lazy(async () => ({
-  default: (await import('../customer/customer-dashboard-page')).CustomerDashboardPage,
-}));
+const CustomerDashboardPage = lazy(async () => {
+  const [{ CustomerDashboardPage: Dashboard }, { PaymentButton }] = await Promise.all([
+    import('../customer/customer-dashboard-page'),
+    import('../payment/payment-button'),
+  ]);
+  return { default: () => <Dashboard Payment={PaymentButton} /> };
+});
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('../customer/reset-password-page')).ResetPasswordPage,
 }));

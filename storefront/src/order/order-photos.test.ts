@@ -42,6 +42,7 @@ describe('photos of an order', () => {
       errors: { gloveImages: ORDER_TEXTS.photosLate },
       step: 2,
       gloveIndex: 0,
+      isUnstored: false,
     });
   });
 
