@@ -15,7 +15,7 @@ export function storefrontRouter(folder: string): Router {
     // The build has packed them once, as small as it goes; packing them at each answer is slower and larger.
     expressStaticGzip(join(folder, 'assets'), {
       enableBrotli: true,
-      orderPreference: ['br', 'gz'],
+      orderPreference: ['br', 'gzip'],
       index: false,
       serveStatic: { immutable: true, maxAge: YEAR_MS },
     }),

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -243,7 +243,7 @@ describe('the pages', () => {
     const names = readdirSync('dist/storefront/assets');
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
-      expect(name).toMatch(/-[\w-]{8,}\.\w+$/);
+      expect(name).toMatch(/-[\w-]{8,}\.\w+(\.(br|gz))?$/);
       const response = await fetch(`${shop.url}/assets/${name}`);
       expect([response.status, response.headers.get('cache-control')]).toEqual([
         200,
@@ -253,6 +253,17 @@ describe('the pages', () => {
     expect((await fetch(`${shop.url}/assets/nothing.js`)).headers.get('cache-control')).not.toMatch(
       /immutable|max-age=[1-9]/,
     );
+  });
+
+  it.each(['br', 'gzip'])('scripts are sent as the build packed them: %s', async (encoding) => {
+    const script = readdirSync('dist/storefront/assets').find((name) => name.endsWith('.js'));
+    const response = await fetch(`${shop.url}/assets/${script}`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toBe(readFileSync(`dist/storefront/assets/${script}`, 'utf8'));
   });
 
   it('the page holds no inline script', async () => {
