@@ -57,5 +57,6 @@ test('nothing is wrong with it by axe', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(MESSAGES.resetLinkExpired);
   await expectFaultless(page, 'reset refused');
   await page.goto('/customer/reset-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid Reset Link' })).toBeVisible();
   await expectFaultless(page, 'no token');
 });
