@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -253,17 +253,6 @@ describe('the pages', () => {
     expect((await fetch(`${shop.url}/assets/nothing.js`)).headers.get('cache-control')).not.toMatch(
       /immutable|max-age=[1-9]/,
     );
-  });
-
-  it.each(['br', 'gzip'])('scripts are sent as the build packed them: %s', async (encoding) => {
-    const script = readdirSync('dist/storefront/assets').find((name) => name.endsWith('.js'));
-    const response = await fetch(`${shop.url}/assets/${script}`, {
-      headers: { 'Accept-Encoding': encoding },
-    });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
-    expect(await response.text()).toBe(readFileSync(`dist/storefront/assets/${script}`, 'utf8'));
   });
 
   it('the page holds no inline script', async () => {
