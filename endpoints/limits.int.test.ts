@@ -112,6 +112,20 @@ describe('owner login', () => {
     for (let n = 0; n < 3; n += 1) expect((await editorLogin(home, ADMIN.password)).status).toBe(200);
   });
 
+  it('a stranger who holds a login open keeps nobody waiting', async () => {
+    const abort = new AbortController();
+    const held = fetch(`${shop.url}/cms/api/admins/login`, {
+      method: 'POST',
+      headers: { ...from(freshAddress()), 'X-Hold': 'yes' },
+      signal: abort.signal,
+    }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await login(freshAddress(), ADMIN.password)).body).toEqual({ success: true });
+    expect((await editorLogin(freshAddress(), ADMIN.password)).status).toBe(200);
+    abort.abort();
+    await held;
+  });
+
   it('who hangs up before the answer is counted', async () => {
     const guesser = freshAddress();
     await leave('admin-login', guesser, 1);

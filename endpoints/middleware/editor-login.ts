@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { EDITOR_PATH } from '#domain/pages';
-import { oneAtATime } from '#server/accounts/one-at-a-time';
 import type { ApiContext } from '../context';
 import { callerAddress } from './caller-address';
 import { editorPath } from './editor-path';
@@ -9,10 +8,10 @@ const LOGIN = new RegExp(`^${EDITOR_PATH}/api/admins/login/?$`, 'i');
 const FORGOT = new RegExp(`^${EDITOR_PATH}/api/admins/forgot-password/?$`, 'i');
 
 /**
- * Holds the editor's own login form to the limits of the dashboard's, whose password it takes. Its logins also wait for each
- * other and for the dashboard's: at the same moment Payload would write one session over another.
+ * Holds the editor's own login form to the limits of the dashboard's, whose password it takes. It does not wait its turn with
+ * the dashboard's logins: a stranger who never finishes a request would keep the owner waiting.
  */
-export function editorLogin({ limits, adminEmail }: ApiContext): RequestHandler {
+export function editorLogin({ limits }: Pick<ApiContext, 'limits'>): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'POST') return next();
     const path = editorPath(req);
@@ -21,10 +20,7 @@ export function editorLogin({ limits, adminEmail }: ApiContext): RequestHandler 
     const address = callerAddress(req);
     await limits.take('admin-login', address);
     const answered = new Promise<void>((resolve) => res.once('close', resolve));
-    void oneAtATime(adminEmail.toLowerCase(), () => {
-      next();
-      return answered;
-    });
+    next();
     await answered;
     // Who hangs up before the answer has proved nothing.
     if (res.headersSent && res.statusCode === 200) await limits.giveBack('admin-login', address);
