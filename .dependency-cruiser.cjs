@@ -64,7 +64,7 @@ module.exports = {
       from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|main)([^/]+)/', pathNot: TESTS },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
-        pathNot: '^storefront/src/(api/|ui/|payment/|photos/|app/paths|$1/)',
+        pathNot: '^storefront/src/(api/|ui/|payment/|photos/|app/(paths|came-from)|$1/)',
       },
     },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),

@@ -91,6 +91,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
+      actions: ['/cms/components/dashboard-link#DashboardLink'],
       graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
     },
   },

@@ -78,6 +78,3 @@ export const customerListQuery = listQuery(CUSTOMER_STATUSES, [
   '-email',
 ]);
 export type CustomerListQuery = z.output<typeof customerListQuery>;
-
-/** The header that says how many entries match, on however many pages. */
-export const TOTAL_HEADER = 'X-Total-Count';

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { ChangedAnswer, CreatedAnswer } from '#domain/change-answers';
 import { type CustomerView, customerCreate, customerPatch } from '#domain/customer-contract';
-import { customerListQuery, TOTAL_HEADER } from '#domain/list-query';
+import { customerListQuery } from '#domain/list-query';
+import { TOTAL_HEADER } from '#domain/total-header';
 import { addCustomer } from '#server/customers/add-customer';
 import { changeCustomer } from '#server/customers/change-customer';
 import { listCustomers } from '#server/customers/list-customers';

@@ -6,9 +6,10 @@ import {
   orderStatusChange,
 } from '#domain/admin-order-contract';
 import type { ChangedAnswer } from '#domain/change-answers';
-import { orderListQuery, TOTAL_HEADER } from '#domain/list-query';
+import { orderListQuery } from '#domain/list-query';
 import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer } from '#domain/order-contract';
 import type { OrderView } from '#domain/order-view';
+import { TOTAL_HEADER } from '#domain/total-header';
 import { addOrder } from '#server/orders/add-order';
 import { changeOrder } from '#server/orders/change-order';
 import { changeOrderImages } from '#server/orders/change-order-images';

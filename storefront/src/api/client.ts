@@ -1,3 +1,4 @@
+import { TOTAL_HEADER } from '#domain/total-header';
 import { type ErrorAnswer, errorAnswer } from '#domain/wire';
 
 /** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (spec 7). */
@@ -44,6 +45,14 @@ interface CallOptions {
 }
 
 async function call<T>(path: string, init: RequestInit, schema: Parser<T>): Promise<T> {
+  return (await callWithHeaders(path, init, schema)).answer;
+}
+
+async function callWithHeaders<T>(
+  path: string,
+  init: RequestInit,
+  schema: Parser<T>,
+): Promise<{ answer: T; headers: Headers }> {
   const reply = await fetch(path, {
     ...init,
     credentials: 'include',
@@ -51,7 +60,7 @@ async function call<T>(path: string, init: RequestInit, schema: Parser<T>): Prom
   });
   const text = await reply.text();
   if (!reply.ok) throw new ApiError(reply.status, text || reply.statusText, parseErrorAnswer(text));
-  return schema.parse(text === '' ? undefined : JSON.parse(text));
+  return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
 /** A proxy in front may answer in HTML: then there is no answer to show, only a status. */
@@ -76,7 +85,20 @@ export const api = {
     const init = { method: 'PATCH', body: JSON.stringify(body) };
     return call(path, { ...init, headers: { 'Content-Type': 'application/json' } }, schema);
   },
+  delete<T>(path: string, schema: Parser<T>): Promise<T> {
+    return call(path, { method: 'DELETE' }, schema);
+  },
+  /** A page of a list, with how many entries match on all pages. */
+  async getPage<T>(path: string, schema: Parser<T[]>, { signal }: CallOptions = {}): Promise<Page<T>> {
+    const { answer, headers } = await callWithHeaders(path, { method: 'GET', signal }, schema);
+    return { entries: answer, total: Number(headers.get(TOTAL_HEADER) ?? answer.length) };
+  },
 };
+
+export interface Page<T> {
+  entries: T[];
+  total: number;
+}
 
 interface ReadContext {
   queryKey: readonly string[];

@@ -1,21 +1,27 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './client';
 import { CUSTOMER_KEY, forgetCustomer } from './customer-session';
+import { forgetOwner } from './owner-session';
 
 /**
- * Data fetching as spec 9 has it: no retries, never stale, nothing fetched again on its own. Whichever of the customer's
- * calls learns that the session has ended, all that shows the customer learns it too.
+ * Data fetching as spec 9 has it: no retries, never stale, nothing fetched again on its own. Whichever of the customer's or
+ * the owner's calls learns that the session has ended, all that shows them learns it too.
  */
 export function createQueryClient(): QueryClient {
-  function notice(error: unknown, key: readonly unknown[] | undefined): void {
+  function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {
+    if (!isSignedOut(error)) return;
     const isCustomers = CUSTOMER_KEY.every((part, index) => key?.[index] === part);
-    if (isCustomers && isSignedOut(error)) forgetCustomer(queryClient);
+    if (isCustomers) forgetCustomer(queryClient);
+    if (session === 'owner') forgetOwner(queryClient);
   }
 
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => notice(error, queryKey) }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey, meta }) => notice(error, { key: queryKey, session: meta?.session }),
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _sent, _context, { options }) => notice(error, options.mutationKey),
+      onError: (error, _sent, _context, { options }) =>
+        notice(error, { key: options.mutationKey, session: options.meta?.session }),
     }),
     defaultOptions: {
       queries: {

@@ -22,14 +22,11 @@ const ResetPasswordPage = lazy(async () => ({
   default: (await import('../customer/reset-password-page')).ResetPasswordPage,
 }));
 const OurWorkPage = lazy(async () => ({ default: (await import('../our-work/our-work-page')).OurWorkPage }));
-const ComingPage = lazy(async () => ({ default: (await import('./coming-page')).ComingPage }));
+const AdminLoginPage = lazy(async () => ({
+  default: (await import('../admin/admin-login-page')).AdminLoginPage,
+}));
+const AdminPage = lazy(async () => ({ default: (await import('../admin/admin-page')).AdminPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
-
-/** Pages that are still to come: what each will hold. */
-const COMING = [
-  { at: paths.adminLogin, title: 'Admin Login', text: 'Here the shop logs in.' },
-  { at: paths.admin, title: 'Admin', text: 'The shop will manage its orders here.' },
-] as const;
 
 /** Every page by its address; each page's code loads when it is first visited. */
 export function AppRoutes() {
@@ -43,9 +40,8 @@ export function AppRoutes() {
         <Route path={paths.customerDashboard.path} element={<CustomerDashboardPage />} />
         <Route path={paths.customerResetPassword.path} element={<ResetPasswordPage />} />
         <Route path={paths.ourWork.path} element={<OurWorkPage />} />
-        {COMING.map(({ at, title, text }) => (
-          <Route key={at.path} path={at.path} element={<ComingPage title={title} text={text} />} />
-        ))}
+        <Route path={paths.adminLogin.path} element={<AdminLoginPage />} />
+        <Route path={paths.admin.path} element={<AdminPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { sessionQueries } from '../api/session';
+import { afterLogin } from '../app/came-from';
 import { paths } from '../app/paths';
+import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { PageTitle } from '../ui/page-title';
 import { color, space } from '../ui/tokens';
-import { AccountSheet } from './account-sheet';
-import { afterLogin } from './came-from';
 import { LoginForm } from './login-form';
 
 const NewHere = styled.div`
@@ -23,7 +23,8 @@ const NewHere = styled.div`
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useQuery(sessionQueries.customer());
-  if (session.data?.isAuthenticated) return <Navigate to={afterLogin(location)} replace />;
+  if (session.data?.isAuthenticated)
+    return <Navigate to={afterLogin(location, paths.customerDashboard.href())} replace />;
   return (
     <>
       <PageTitle title="Login" unlisted />

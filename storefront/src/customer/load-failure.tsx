@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
+import { LoadFailed } from '../ui/load-failed';
 import { Container, Section, Stack } from '../ui/section';
 
 const Failure = styled(Stack)`
@@ -20,12 +19,9 @@ export function LoadFailure({ onRetry, children }: LoadFailureProps) {
       <Container>
         <Failure>
           <h1>Your account</h1>
-          <Alert tone="danger" title="Your account did not load">
+          <LoadFailed title="Your account did not load" onRetry={onRetry}>
             {children}
-          </Alert>
-          <div>
-            <Button onClick={onRetry}>Try Again</Button>
-          </div>
+          </LoadFailed>
         </Failure>
       </Container>
     </Section>

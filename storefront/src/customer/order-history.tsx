@@ -5,13 +5,11 @@ import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
 import { paths } from '../app/paths';
-import { Alert } from '../ui/alert';
-import { Button, ButtonLink } from '../ui/button';
+import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
-import { Stack } from '../ui/section';
-import { Skeleton } from '../ui/skeleton';
+import { LoadFailed } from '../ui/load-failed';
+import { RowsSkeleton } from '../ui/rows-skeleton';
 import { font, space } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import { Card, CardHeading, Quiet } from './dashboard-layout';
 import { OrderDetailsDialog } from './order-details-dialog';
 import { OrderTable } from './order-table';
@@ -60,19 +58,12 @@ function Orders({ Payment }: OrderHistoryProps) {
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
   if (failed) {
     return (
-      <Stack>
-        <Alert tone="danger" title="Your orders did not load">
-          {messageOf(failed.error, FAILED)}
-        </Alert>
-        <div>
-          <Button variant="secondary" onClick={() => failed.refetch()}>
-            Try Again
-          </Button>
-        </div>
-      </Stack>
+      <LoadFailed title="Your orders did not load" onRetry={() => failed.refetch()}>
+        {messageOf(failed.error, FAILED)}
+      </LoadFailed>
     );
   }
-  if (!orders.data || !services.data) return <OrdersSkeleton />;
+  if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
   if (orders.data.length === 0) {
     return (
       <Empty>
@@ -96,17 +87,5 @@ function Orders({ Payment }: OrderHistoryProps) {
         <OrderDetailsDialog order={opened} services={services.data} Payment={Payment} onClose={close} />
       )}
     </>
-  );
-}
-
-function OrdersSkeleton() {
-  return (
-    <Stack aria-busy>
-      <VisuallyHidden role="status">Loading your orders</VisuallyHidden>
-      <Skeleton height={28} />
-      <Skeleton height={56} />
-      <Skeleton height={56} />
-      <Skeleton height={56} />
-    </Stack>
   );
 }

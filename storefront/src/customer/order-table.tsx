@@ -4,83 +4,13 @@ import { orderNumber } from '#domain/order-number';
 import type { OrderView } from '#domain/order-view';
 import type { ServiceView } from '#domain/service-contract';
 import { Button } from '../ui/button';
-import { color, font, motion, radius, space } from '../ui/tokens';
+import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
+import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { isPayable, orderDate, orderGloveDetails, orderServices } from './order-texts';
 import { StatusBadge } from './status-badge';
 
-/** Narrower than this, each row is a card of its own. */
-const CARDS = '@media (max-width: 819px)';
-
-// The roles are said aloud, because a table that is laid out as cards is no table to a screen reader otherwise.
-const Table = styled.table.attrs({ role: 'table' })`
-  width: 100%;
-  border-collapse: collapse;
-  ${CARDS} {
-    display: block;
-  }
-`;
-
-const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${CARDS} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-const HeadRow = styled.tr.attrs({ role: 'row' })``;
-
-const Column = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{ $number?: boolean }>`
-  padding: 8px 12px;
-  border-bottom: 2px solid ${color.lineStrong};
-  color: ${color.muted};
-  font-size: ${font.small};
-  font-weight: 600;
-  text-align: ${({ $number }) => ($number ? 'right' : 'left')};
-  white-space: nowrap;
-`;
-
-const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${CARDS} {
-    display: grid;
-    gap: 12px;
-  }
-`;
-
-const Row = styled.tr.attrs({ role: 'row' })`
-  cursor: pointer;
-  transition: background-color ${motion.quick};
-  &:hover {
-    background: ${color.accentSoft};
-  }
-  ${CARDS} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 6px 12px;
-    padding: ${space[2]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.patch};
-    background: ${color.surface};
-  }
-`;
-
-const Cell = styled.td.attrs({ role: 'cell' })<{ $number?: boolean }>`
-  padding: 12px;
-  border-bottom: 1px solid ${color.line};
-  text-align: ${({ $number }) => ($number ? 'right' : 'left')};
-  font-variant-numeric: tabular-nums;
-  vertical-align: middle;
-  ${CARDS} {
-    display: block;
-    padding: 0;
-    border: 0;
-  }
-`;
-
-const DateCell = styled(Cell)`
+const DateCell = styled(TableCell)`
   white-space: nowrap;
   ${CARDS} {
     order: 1;
@@ -89,7 +19,7 @@ const DateCell = styled(Cell)`
   }
 `;
 
-const ServiceCell = styled(Cell)`
+const ServiceCell = styled(TableCell)`
   font-weight: 600;
   ${CARDS} {
     order: 3;
@@ -100,13 +30,13 @@ const ServiceCell = styled(Cell)`
   }
 `;
 
-const StatusCell = styled(Cell)`
+const StatusCell = styled(TableCell)`
   ${CARDS} {
     order: 2;
   }
 `;
 
-const Details = styled(Cell)`
+const Details = styled(TableCell)`
   min-width: 16ch;
   color: ${color.muted};
   overflow-wrap: anywhere;
@@ -122,7 +52,7 @@ const Details = styled(Cell)`
   }
 `;
 
-const TotalCell = styled(Cell)`
+const TotalCell = styled(TableCell)`
   font-weight: 600;
   ${CARDS} {
     order: 5;
@@ -132,7 +62,7 @@ const TotalCell = styled(Cell)`
   }
 `;
 
-const ActionCell = styled(Cell)`
+const ActionCell = styled(TableCell)`
   width: 1%;
   ${CARDS} {
     order: 6;
@@ -152,21 +82,20 @@ interface OrderTableProps {
 export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps) {
   return (
     <Table aria-labelledby="order-history-heading">
-      <Head>
-        <HeadRow>
-          <Column>Order Date</Column>
-          <Column>Service</Column>
-          <Column>Glove Details</Column>
-          <Column>Status</Column>
-          <Column $number>Total</Column>
-          <Column>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Column>
-        </HeadRow>
-      </Head>
-      <Body>
+      <TableHead>
+        <TableColumn>Order Date</TableColumn>
+        <TableColumn>Service</TableColumn>
+        <TableColumn>Glove Details</TableColumn>
+        <TableColumn>Status</TableColumn>
+        <TableColumn $number>Total</TableColumn>
+        <TableColumn>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </TableColumn>
+      </TableHead>
+      <TableBody>
         {orders.map((order) => (
-          <Row
+          <TableRow
+            $opens
             key={order.id}
             onClick={({ currentTarget }) => {
               // Where the focus comes back to when the details are closed.
@@ -186,9 +115,9 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             <ActionCell $number>
               <OpenButton order={order} pays={canPay && isPayable(order)} />
             </ActionCell>
-          </Row>
+          </TableRow>
         ))}
-      </Body>
+      </TableBody>
     </Table>
   );
 }

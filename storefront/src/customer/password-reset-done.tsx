@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
-import { AccountSheet } from './account-sheet';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 /** Spec 9. */

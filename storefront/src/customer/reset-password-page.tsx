@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#domain/messages';
 import { paths } from '../app/paths';
+import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { AccountSheet } from './account-sheet';
 import { PasswordResetDone } from './password-reset-done';
 import { ResetPasswordForm } from './reset-password-form';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Patch } from '../ui/patch';
-import { Container } from '../ui/section';
-import { color, font, media, space } from '../ui/tokens';
+import { Patch } from './patch';
+import { Container } from './section';
+import { color, font, media, space } from './tokens';
 
 const Page = styled.section`
   min-height: 60svh;
@@ -39,7 +39,7 @@ interface AccountSheetProps {
   children: ReactNode;
 }
 
-/** The one sheet of a page about a customer's account. */
+/** The one sheet of a page where somebody signs in. */
 export function AccountSheet({ title, text, children }: AccountSheetProps) {
   return (
     <Page>

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { Alert } from '../ui/alert';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { RowsSkeleton } from '../ui/rows-skeleton';
+import { Tabs } from '../ui/tabs';
+import { AdminHead } from './admin-head';
+import { AdminParts, AdminRoom } from './admin-layout';
+import { ADMIN_TABS } from './admin-tabs';
+import { Panel } from './panel';
+import { StatCards } from './stat-cards';
+import { useAdminTab } from './use-admin-tab';
+
+/** Everything the shop's owner works with: four figures, seven tabs. */
+export function AdminDashboard() {
+  const { tab, choose } = useAdminTab();
+  return (
+    <AdminRoom>
+      <AdminParts>
+        <AdminHead />
+        <StatCards />
+        <Tabs label="Dashboard" tabs={ADMIN_TABS} value={tab.id} onValueChange={choose}>
+          <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
+            <Suspense fallback={<TabSkeleton title={tab.label} />}>
+              <tab.Content />
+            </Suspense>
+          </ErrorBoundary>
+        </Tabs>
+      </AdminParts>
+    </AdminRoom>
+  );
+}
+
+function TabSkeleton({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <RowsSkeleton label={`Loading ${title.toLowerCase()}`} />
+    </Panel>
+  );
+}
+
+function TabFailed({ title }: { title: string }) {
+  return (
+    <Panel title={title}>
+      <Alert tone="danger" title="This tab did not load">
+        Please reload the page. What you saved is safe.
+      </Alert>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
+import styled from 'styled-components';
+import { EDITOR_PATH } from '#domain/pages';
+import { waitOr } from '../api/client';
+import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
+import { Button } from '../ui/button';
+import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
+import { useToast } from '../ui/toast';
+import { space } from '../ui/tokens';
+import { ADMIN_TEXTS } from './admin-texts';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Heading = styled.h1`
+  font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** A plain link: the editor is an application of its own. */
+const EditorLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** The dashboard's title, and the ways out of it. */
+export function AdminHead() {
+  const { toast } = useToast();
+  const logout = useOwnerLogout();
+  const refresh = useRefreshOwnersData();
+
+  function leave(): void {
+    logout.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut }),
+      onError(error) {
+        toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.logoutFailed), tone: 'danger' });
+      },
+    });
+  }
+
+  return (
+    <Root>
+      <Heading>Admin Dashboard</Heading>
+      <Actions>
+        <Button variant="ghost" onClick={() => void refresh()}>
+          <RefreshCw size={20} strokeWidth={2} aria-hidden />
+          Refresh
+        </Button>
+        <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
+          <ExternalLink size={20} strokeWidth={2} aria-hidden />
+          Editor
+        </EditorLink>
+        <Button variant="secondary" onClick={leave} busy={logout.isPending} busyText="Logging out...">
+          <LogOut size={20} strokeWidth={2} aria-hidden />
+          Logout
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

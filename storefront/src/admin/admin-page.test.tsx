@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  answer,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from './dashboard-in-test';
+
+startInFreshShop();
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+
+describe('the guard', () => {
+  it('shows nothing of the dashboard until the check has answered', async () => {
+    let open = (_reply: Response): void => undefined;
+    replies.set('GET /api/admin/check', () => new Promise((resolve) => (open = resolve)));
+    show('/admin');
+    await Promise.resolve();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+    open(Response.json({ isAuthenticated: true }));
+    await heading();
+  });
+
+  it.each([
+    ['says no', () => Response.json({ isAuthenticated: false })],
+    ['fails', () => Response.json({ message: 'away' }, { status: 503 })],
+  ])('leads to the login when the check %s', async (_what, reply) => {
+    replies.set('GET /api/admin/check', reply);
+    show('/admin?tab=laces');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeTruthy();
+    expect(address()).toBe('/admin/login');
+  });
+
+  it('leads to the login, and back to the tab, when a call finds the session ended', async () => {
+    answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
+    answer('POST /api/admin/login', { success: true });
+    show('/admin?tab=laces');
+    await waitFor(() => expect(address()).toBe('/admin/login'));
+    await fill('Password', 'secret');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe('/admin?tab=laces'));
+  });
+});
+
+describe('the login', () => {
+  const open = async () => {
+    answer('GET /api/admin/check', { isAuthenticated: false });
+    show('/admin/login');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  };
+
+  it('sends the password and opens the dashboard', async () => {
+    await open();
+    answer('POST /api/admin/login', { success: true });
+    await fill('Password', 'secret');
+    await press('Login');
+    await heading();
+    expect(sentTo('POST /api/admin/login')).toEqual([{ password: 'secret' }]);
+  });
+
+  it('says so when the password is wrong', async () => {
+    await open();
+    answer('POST /api/admin/login', { success: false, message: 'Invalid password' });
+    await fill('Password', 'guess');
+    await press('Login');
+    expect(await notice()).toBe('Login FailedInvalid password');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('guess');
+  });
+
+  it('says so when the call fails', async () => {
+    await open();
+    answer('POST /api/admin/login', { message: 'boom' }, 500);
+    await fill('Password', 'secret');
+    await press('Login');
+    expect(await notice()).toBe('ErrorFailed to login');
+  });
+
+  it('wants a password', async () => {
+    await open();
+    await press('Login');
+    expect(await screen.findByText('Please enter a password')).toBeTruthy();
+    expect(sentTo('POST /api/admin/login')).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the four figures', async () => {
+    show('/admin');
+    await screen.findByText('1,234');
+    const figures = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(figures).toEqual([
+      ['Total Orders', '1,234'],
+      ['Pending', '12'],
+      ['This Week', '7'],
+      ['Total Revenue', '$1,234.50'],
+    ]);
+  });
+
+  it('asks for the figures again when they did not load', async () => {
+    answer('GET /api/orders/stats', { message: 'The shop sleeps' }, 500);
+    show('/admin?tab=laces');
+    expect(await screen.findByText('The shop sleeps')).toBeTruthy();
+    answer('GET /api/orders/stats', { total: 1, pending: 0, thisWeek: 0, revenue: 0 });
+    await press('Try Again');
+    await screen.findByText('$0.00');
+  });
+
+  it('has seven tabs, and keeps the chosen one in the address', async () => {
+    show('/admin');
+    await heading();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Customers',
+      'Messages',
+      'Services',
+      'Discounts',
+      'Laces',
+      'Gallery',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Services' }));
+    expect(address()).toBe('/admin?tab=services');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Services' })).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Orders' }));
+    expect(address()).toBe('/admin');
+  });
+
+  it('opens the tab its address names', async () => {
+    show('/admin?tab=discounts');
+    await heading();
+    expect(screen.getByRole('tab', { name: 'Discounts' }).ariaSelected).toBe('true');
+  });
+
+  it('leads to the editor', async () => {
+    show('/admin');
+    await heading();
+    expect(screen.getByRole('link', { name: 'Editor' }).getAttribute('href')).toBe('/cms');
+  });
+
+  it('logs out', async () => {
+    answer('POST /api/admin/logout', { success: true });
+    show('/admin');
+    await press('Logout');
+    expect(await notice()).toBe('Logged OutYou have been logged out successfully');
+    expect(address()).toBe('/admin/login');
+  });
+
+  it('says so when logging out fails, and stays', async () => {
+    answer('POST /api/admin/logout', { message: 'boom' }, 500);
+    show('/admin');
+    await press('Logout');
+    expect(await notice()).toBe('ErrorFailed to logout');
+    expect(address()).toBe('/admin');
+  });
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { sessionQueries } from '../api/session';
+import { comingFrom } from '../app/came-from';
+import { paths } from '../app/paths';
+import { PageTitle } from '../ui/page-title';
+import { AdminDashboard } from './admin-dashboard';
+import { AdminRoom } from './admin-layout';
+
+/**
+ * The dashboard's guard (spec 4): nothing is shown until the check has said yes; without one, or when it fails, the way
+ * leads to the login and back.
+ */
+export function AdminPage() {
+  const location = useLocation();
+  const session = useQuery(sessionQueries.admin());
+  if (session.isPending || (session.isFetching && !session.data?.isAuthenticated))
+    return <AdminRoom aria-busy />;
+  if (!session.data?.isAuthenticated) {
+    return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
+  }
+  return (
+    <>
+      <PageTitle title="Admin Dashboard" unlisted />
+      <AdminDashboard />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+interface AdminTab {
+  id: string;
+  label: string;
+  Content: LazyExoticComponent<ComponentType>;
+}
+
+/** The dashboard's tabs in their order (spec 2); each one's code comes when it is first opened. */
+export const ADMIN_TABS = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    Content: lazy(async () => ({ default: (await import('./orders-tab/orders-tab')).OrdersTab })),
+  },
+  {
+    id: 'customers',
+    label: 'Customers',
+    Content: lazy(async () => ({ default: (await import('./customers-tab/customers-tab')).CustomersTab })),
+  },
+  {
+    id: 'messages',
+    label: 'Messages',
+    Content: lazy(async () => ({ default: (await import('./messages-tab/messages-tab')).MessagesTab })),
+  },
+  {
+    id: 'services',
+    label: 'Services',
+    Content: lazy(async () => ({ default: (await import('./services-tab/services-tab')).ServicesTab })),
+  },
+  {
+    id: 'discounts',
+    label: 'Discounts',
+    Content: lazy(async () => ({ default: (await import('./discounts-tab/discounts-tab')).DiscountsTab })),
+  },
+  {
+    id: 'laces',
+    label: 'Laces',
+    Content: lazy(async () => ({ default: (await import('./laces-tab/laces-tab')).LacesTab })),
+  },
+  {
+    id: 'gallery',
+    label: 'Gallery',
+    Content: lazy(async () => ({ default: (await import('./gallery-tab/gallery-tab')).GalleryTab })),
+  },
+] as const satisfies readonly AdminTab[];
+export type AdminTabId = (typeof ADMIN_TABS)[number]['id'];

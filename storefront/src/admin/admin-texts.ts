@@ -1,0 +1,53 @@
+/** Texts of the dashboard's notices, to the letter of spec 8 (Admin); what is done is a title, what failed a text. */
+export const ADMIN_TEXTS = {
+  loginFailed: 'Failed to login',
+  loggedOut: 'You have been logged out successfully',
+  logoutFailed: 'Failed to logout',
+
+  orderCreated: 'Order Created',
+  orderCreateFailed: 'Failed to create order',
+  orderUpdated: 'Order Updated',
+  orderUpdateFailed: 'Failed to update order',
+  statusUpdated: 'Order status updated',
+  statusUpdateFailed: 'Failed to update order status',
+  imagesUploaded: 'Images uploaded successfully',
+  imagesUploadFailed: 'Failed to upload images',
+  imagesNotNormalized: 'Images uploaded but may not display correctly. Please save and reopen.',
+  shippingInstructionsSent: 'Shipping instructions sent successfully',
+  shippingInstructionsFailed: 'Failed to send shipping instructions',
+  dropoffInstructionsSent: 'Drop-off instructions sent successfully',
+  dropoffInstructionsFailed: 'Failed to send drop-off instructions',
+
+  serviceCreated: 'Service created',
+  serviceCreateFailed: 'Failed to create service',
+  serviceUpdated: 'Service updated',
+  serviceUpdateFailed: 'Failed to update service',
+  servicesReordered: 'Services reordered',
+  servicesReorderFailed: 'Failed to reorder services',
+
+  discountCreated: 'Discount code created',
+  discountCreateFailed: 'Failed to create discount code',
+  discountUpdated: 'Discount updated',
+  discountUpdateFailed: 'Failed to update discount',
+
+  inventoryUpdated: 'Inventory updated',
+  inventoryUpdateFailed: 'Failed to update inventory',
+  laceColorsReordered: 'Lace colors reordered',
+  laceColorsReorderFailed: 'Failed to reorder lace colors',
+
+  customerAdded: 'Customer Added',
+  customerCreateFailed: 'Failed to create customer',
+  customerUpdated: 'Customer Updated',
+  customerUpdateFailed: 'Failed to update customer',
+
+  messagesSent: 'Messages Sent!',
+  messagesFailed: 'Failed to send messages',
+
+  albumAdded: 'Album Added',
+  albumDeleted: 'Album Deleted',
+  albumFailed: 'Failed to upload and save images',
+  albumDeleteFailed: 'Failed to delete album',
+} as const;
+
+/** What the dashboard says where something did not load and the server had no words for it. */
+export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';

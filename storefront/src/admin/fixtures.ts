@@ -1,0 +1,62 @@
+import type { CustomerView } from '#domain/customer-contract';
+import type { OrderStats } from '#domain/order-stats';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** What the owner sees in tests, as the API answers it. */
+export const STATS: OrderStats = { total: 1234, pending: 12, thisWeek: 7, revenue: 123_450 };
+
+export const CUSTOMER: CustomerView = {
+  id: id(1),
+  name: 'Jo Catcher',
+  email: 'jo@example.com',
+  phone: '555 010 2345',
+  mailingListOptIn: 1,
+  createdAt: '2026-05-04T12:00:00.000Z',
+};
+
+export const SERVICE: ServiceView = {
+  id: id(11),
+  name: 'Full Relace',
+  description: 'Every lace new, from web to heel.',
+  price: 6500,
+  category: 'relacing',
+  active: 1,
+  sortOrder: 1,
+};
+
+export const ORDER: OrderView = {
+  id: '3f2a91c4-0000-4000-8000-000000000000',
+  customerId: CUSTOMER.id,
+  customerName: CUSTOMER.name,
+  customerEmail: CUSTOMER.email,
+  customerPhone: '555 010 2345',
+  items: [
+    {
+      id: id(21),
+      serviceId: SERVICE.id,
+      laceColorId: null,
+      gloveDetails: 'Outfield glove, web torn',
+      specialInstructions: null,
+      gloveImages: [],
+    },
+  ],
+  deliveryMethod: 'ship',
+  shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
+  discountCode: null,
+  discountAmount: 0,
+  subtotal: 6500,
+  total: 8000,
+  shippingCharge: 1500,
+  status: 'received',
+  paymentStatus: 'succeeded',
+  paypalOrderId: null,
+  paypalCaptureId: null,
+  trackingNumber: null,
+  beforeImages: [],
+  afterImages: [],
+  serviceId: null,
+  createdAt: '2026-05-04T12:00:00.000Z',
+};

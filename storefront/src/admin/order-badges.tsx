@@ -1,0 +1,33 @@
+import {
+  ORDER_STATUS_LABEL,
+  type OrderStatus,
+  PAYMENT_STATUS_LABEL,
+  type PaymentStatus,
+} from '#domain/order-status';
+import { Badge } from '../ui/badge';
+
+/** The dashboard's badge styles (spec 4). */
+const STATUS_VARIANT = {
+  pending_payment: 'secondary',
+  not_received: 'default',
+  received: 'default',
+  'in-progress': 'secondary',
+  shipped: 'outline',
+  canceled: 'destructive',
+} as const satisfies Record<OrderStatus, string>;
+
+const PAYMENT_VARIANT = {
+  succeeded: 'default',
+  pending: 'secondary',
+  failed: 'destructive',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** An order's status as the shop's owner sees it. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge variant={STATUS_VARIANT[status]}>{ORDER_STATUS_LABEL[status]}</Badge>;
+}
+
+/** Whether an order is paid. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return <Badge variant={PAYMENT_VARIANT[status]}>{PAYMENT_STATUS_LABEL[status]}</Badge>;
+}

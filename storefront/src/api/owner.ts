@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { loginAnswer, logoutAnswer } from '#domain/account-contract';
+import { api } from './client';
+import { forgetOwner, OWNER, rememberOwner } from './owner-session';
+
+/** Signs the owner in; a wrong password is an answer with `success: false`. */
+export function useOwnerLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => api.post('/api/admin/login', { password }, loginAnswer),
+    onSuccess({ success }) {
+      if (success) rememberOwner(queryClient);
+    },
+  });
+}
+
+/** Ends the owner's session, here and in the editor. */
+export function useOwnerLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: () => api.post('/api/admin/logout', {}, logoutAnswer),
+    onSuccess: () => forgetOwner(queryClient),
+  });
+}
+
+/** Fetches anew what the dashboard shows: nothing does so on its own (spec 9). */
+export function useRefreshOwnersData() {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey, meta }) =>
+        meta?.session === 'owner' ||
+        ['services', 'lace-colors', 'work-gallery'].includes(String(queryKey[1])),
+    });
+}

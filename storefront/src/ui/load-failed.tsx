@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert';
+import { Button } from './button';
+import { Stack } from './section';
+
+interface LoadFailedProps {
+  title: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Something did not load, and can be asked for again. */
+export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
+  return (
+    <Stack>
+      <Alert tone="danger" title={title}>
+        {children}
+      </Alert>
+      <div>
+        <Button variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </Stack>
+  );
+}

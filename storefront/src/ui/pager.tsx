@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from './button';
+import { color, space } from './tokens';
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Where = styled.p`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+interface PagerProps {
+  /** What is paged, for screen readers: 'Orders'. */
+  label: string;
+  /** The page in sight, from 1 on. */
+  page: number;
+  pageSize: number;
+  /** Entries on all pages. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which entries of how many are in sight, and the ways to those before and after. */
+export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  if (total === 0) return null;
+  return (
+    <Root aria-label={`${label}, pages`}>
+      <Where role="status">
+        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      </Where>
+      {total > pageSize && (
+        <Buttons>
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeft size={20} strokeWidth={2} aria-hidden />
+            Previous
+          </Button>
+          <Button variant="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
+            Next
+            <ChevronRight size={20} strokeWidth={2} aria-hidden />
+          </Button>
+        </Buttons>
+      )}
+    </Root>
+  );
+}
