@@ -33,8 +33,15 @@ describe('what a list takes from its address', () => {
     { limit: '0' },
     { status: 'opted_in' },
     { sort: '-name' },
+    { paymentStatus: 'paid' },
+    { deliveryMethod: 'drop-off' },
   ])('%j is refused', (query) => {
     expect(orderListQuery.safeParse(query).success).toBe(false);
+  });
+
+  it('orders are narrowed by payment and delivery too', () => {
+    const narrowed = { paymentStatus: 'failed', deliveryMethod: 'dropoff' };
+    expect(orderListQuery.parse(narrowed)).toEqual({ ...narrowed, pageSize: null });
   });
 
   it('customers have statuses and orders of their own', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from './order-status';
+import { DELIVERY_METHODS } from './delivery';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 import { line } from './person';
 
 /** Entries on a page when a page is asked for without a `limit`. */
@@ -26,55 +27,51 @@ const moment = (timeOfDay: string) =>
     .pipe(z.iso.datetime({ error: NO_MOMENT, offset: true }))
     .transform((value) => new Date(value).toISOString());
 
-/**
- * What a list takes from its address. Without parameters it is complete and newest first (decisions: the API); `from` and
- * `to` are both inclusive and mean when an entry was made.
- */
-function listQuery<Status extends string, Sort extends string>(
-  statuses: readonly Status[],
-  sorts: readonly Sort[],
-) {
-  return z
-    .object({
-      page: whole(PAGE_MAX, 'Please give a page from 1 on').optional(),
-      limit: whole(LIMIT_MAX, `Please give a number from 1 to ${LIMIT_MAX}`).optional(),
-      search: line.optional(),
-      status: z.enum(statuses).optional(),
-      from: moment('00:00:00.000').optional(),
-      to: moment('23:59:59.999').optional(),
-      sort: z.enum(sorts).optional(),
-    })
-    .refine(({ from, to }) => !from || !to || from <= to, {
-      path: ['to'],
-      error: 'The end may not be before the start',
-    })
-    .transform(({ page, limit, ...filters }) => ({
-      ...filters,
-      pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
-    }));
-}
+/** What every list of the owner takes from its address: `from` and `to` are both inclusive and mean when an entry was made. */
+const common = {
+  page: whole(PAGE_MAX, 'Please give a page from 1 on').optional(),
+  limit: whole(LIMIT_MAX, `Please give a number from 1 to ${LIMIT_MAX}`).optional(),
+  search: line.optional(),
+  from: moment('00:00:00.000').optional(),
+  to: moment('23:59:59.999').optional(),
+};
 
-/** GET /api/orders. */
-export const orderListQuery = listQuery(ORDER_STATUSES, [
-  '-createdAt',
-  'createdAt',
-  '-total',
-  'total',
-  'customerName',
-  '-customerName',
-]);
+const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
+const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
+
+/** Without `page` and `limit` a list is complete (decisions: the API); that is a page size of null. */
+const inPages = <Query extends { page?: number; limit?: number }>({ page, limit, ...filters }: Query) => ({
+  ...filters,
+  pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
+});
+
+const ORDER_SORTS = ['-createdAt', 'createdAt', '-total', 'total', 'customerName', '-customerName'] as const;
+
+/** GET /api/orders. Newest first without `sort`. */
+export const orderListQuery = z
+  .object({
+    ...common,
+    status: z.enum(ORDER_STATUSES).optional(),
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+    sort: z.enum(ORDER_SORTS).optional(),
+  })
+  .refine(startsFirst, ENDS_FIRST)
+  .transform(inPages);
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
 /** Whether customers are on the mailing list. */
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 
-/** GET /api/customers. */
-export const customerListQuery = listQuery(CUSTOMER_STATUSES, [
-  '-createdAt',
-  'createdAt',
-  'name',
-  '-name',
-  'email',
-  '-email',
-]);
+const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;
+
+/** GET /api/customers. Newest first without `sort`. */
+export const customerListQuery = z
+  .object({
+    ...common,
+    status: z.enum(CUSTOMER_STATUSES).optional(),
+    sort: z.enum(CUSTOMER_SORTS).optional(),
+  })
+  .refine(startsFirst, ENDS_FIRST)
+  .transform(inPages);
 export type CustomerListQuery = z.output<typeof customerListQuery>;

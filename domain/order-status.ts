@@ -18,6 +18,13 @@ export const ORDER_STATUS_LABEL = {
   canceled: 'Canceled',
 } as const satisfies Record<OrderStatus, string>;
 
+/** The statuses of orders that the dashboard counts as pending: there is work to do for them (spec 2). */
+export const PENDING_STATUSES = [
+  'not_received',
+  'received',
+  'in-progress',
+] as const satisfies readonly OrderStatus[];
+
 /** Every payment status (spec 4). */
 export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

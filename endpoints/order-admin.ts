@@ -8,6 +8,7 @@ import {
 import type { ChangedAnswer } from '#domain/change-answers';
 import { orderListQuery } from '#domain/list-query';
 import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer } from '#domain/order-contract';
+import type { OrderStats } from '#domain/order-stats';
 import type { OrderView } from '#domain/order-view';
 import { TOTAL_HEADER } from '#domain/total-header';
 import { addOrder } from '#server/orders/add-order';
@@ -15,6 +16,8 @@ import { changeOrder } from '#server/orders/change-order';
 import { changeOrderImages } from '#server/orders/change-order-images';
 import { changeOrderStatus } from '#server/orders/change-order-status';
 import { listOrders } from '#server/orders/list-orders';
+import { readOrder } from '#server/orders/read-order';
+import { readOrderStats } from '#server/orders/read-order-stats';
 import { sendInstructions } from '#server/orders/send-instructions';
 import type { ApiContext } from './context';
 import { pathId } from './middleware/path-id';
@@ -32,6 +35,15 @@ export function orderAdminRouter(context: ApiContext): Router {
     const { docs, total } = await listOrders({ payload, user: adminOf(req), query });
     const answer: OrderView[] = docs;
     res.set(TOTAL_HEADER, String(total)).json(answer);
+  });
+  // Before the orders by their id, which no order's can be 'stats'.
+  router.get('/stats', admin, async (req, res) => {
+    const answer: OrderStats = await readOrderStats({ payload, user: adminOf(req), now: new Date() });
+    res.json(answer);
+  });
+  router.get('/:id', admin, async (req, res) => {
+    const answer: OrderView = await readOrder({ payload, user: adminOf(req), id: pathId(req) });
+    res.json(answer);
   });
   router.post('/', admin, async (req, res) => {
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));

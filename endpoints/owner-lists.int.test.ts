@@ -27,6 +27,11 @@ beforeAll(async () => {
       customerEmail: `c${day}@test.example`,
       customerPhone: `555 ${1000 + day}`,
       status: day % 10 === 0 ? 'shipped' : 'received',
+      paymentStatus: day % 7 === 0 ? 'pending' : 'succeeded',
+      ...(day % 5 === 0 && {
+        deliveryMethod: 'ship',
+        shippingAddress: '12 Diamond Way\nSpringfield, IL 62701',
+      }),
       createdAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString(),
     });
     ids.push(id);
@@ -78,6 +83,17 @@ describe('GET /api/orders', () => {
       1,
     ]);
     expect((await orders('?from=2099-01-01')).list).toEqual([]);
+  });
+
+  it('is narrowed by payment and delivery, also together with the other filters', async () => {
+    const pending = await orders('?paymentStatus=pending&page=1&limit=3');
+    expect(pending.total).toBe(18);
+    expect(days(pending.list)).toEqual([119, 112, 105]);
+    expect((await orders('?paymentStatus=failed')).list).toEqual([]);
+    expect((await orders('?deliveryMethod=dropoff&limit=1')).total).toBe(96);
+    expect(days((await orders('?deliveryMethod=ship&paymentStatus=pending')).list)).toEqual([105, 70, 35, 0]);
+    const all = '?deliveryMethod=ship&paymentStatus=pending&status=received&to=2025-12-31&search=customer';
+    expect(days((await orders(`${all}&sort=createdAt`)).list)).toEqual([35, 105]);
   });
 
   it('is searched by name, e-mail and phone, in any case', async () => {
@@ -136,6 +152,20 @@ describe('GET /api/orders', () => {
         body: { errors: { [field]: expect.any(String) } },
       });
     }
+  });
+
+  it.each([
+    'paymentStatus=paid',
+    'paymentStatus=',
+    'deliveryMethod=drop-off',
+    'deliveryMethod=ship&deliveryMethod=ship',
+  ])('?%s: 400 that names the parameter', async (query) => {
+    const { status, body } = await owner('GET', `/api/orders?${query}`);
+    const [field = ''] = query.split('=');
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: expect.any(String) } },
+    });
   });
 
   it('nonsense in a search is a search for nonsense', async () => {

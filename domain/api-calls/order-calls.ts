@@ -9,6 +9,7 @@ import { changedAnswer, createdAnswer } from '../change-answers';
 import { customerCreate, customerPatch, customerView } from '../customer-contract';
 import { customerListQuery, orderListQuery } from '../list-query';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
+import { orderStats } from '../order-stats';
 import { orderView } from '../order-view';
 import type { ApiCall } from './api-call';
 
@@ -37,6 +38,19 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     summary: 'All orders, newest first; `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
+  },
+  {
+    call: 'GET /api/orders/stats',
+    role: 'admin',
+    summary:
+      'How many orders there are, are pending, came in the last 7 days, and the cents of those that are paid.',
+    answer: orderStats,
+  },
+  {
+    call: 'GET /api/orders/:id',
+    role: 'admin',
+    summary: 'One order.',
+    answer: orderView,
   },
   {
     call: 'PATCH /api/orders/:id',

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMongo, RateLimiterSQLite } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { asSqlite3, executeOn } from './sqlite-client';
+import { executeOn } from '#server/sqlite/execute-on';
+import { asSqlite3 } from './as-sqlite3';
 
 interface LimiterOptions {
   keyPrefix: string;
@@ -46,7 +47,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
 }
 
 async function openSqlite(payload: Payload): Promise<LimitStore> {
-  const execute = executeOn(Reflect.get(payload.db, 'client'));
+  const execute = executeOn(payload);
   await execute({
     sql: `CREATE TABLE IF NOT EXISTS ${TABLE} (key TEXT PRIMARY KEY, points INTEGER NOT NULL DEFAULT 0, expire INTEGER)`,
     args: [],

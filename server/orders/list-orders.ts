@@ -15,13 +15,15 @@ interface ListOrders {
 
 /** The shop's orders for its owner, newest first unless the query says otherwise (spec 7). */
 export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
-  const { search, status, sort = '-createdAt', pageSize } = query;
+  const { search, status, paymentStatus, deliveryMethod, sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
     payload,
     user,
     collection: 'orders',
     where: [
       ...(status ? [{ status: { equals: status } }] : []),
+      ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
+      ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
       ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
       ...madeBetween(query),
     ],

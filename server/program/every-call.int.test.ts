@@ -185,7 +185,14 @@ it('every documented call works on the running shop, and no answer tells a secre
   const dropped = await walker.make('POST /api/orders', { body: orderBody(relacing.id) });
   const droppedId = orderAnswer.parse(dropped.json).orderId;
   await walker.make('GET /api/orders', { cookie: owner, query: '?search=robin&limit=10' });
+  expect((await walker.make('GET /api/orders/stats', { cookie: owner })).json).toMatchObject({
+    total: 2,
+    pending: 2,
+    revenue: relacing.price + 1500,
+  });
   const asOwner = { cookie: owner, param: orderId };
+  await walker.make('GET /api/orders/:id', asOwner);
+  await walker.make('GET /api/orders/:id', { ...asOwner, param: randomUUID(), status: 404 });
   await walker.make('PATCH /api/orders/:id', { ...asOwner, body: { trackingNumber: '1Z999' } });
   await walker.make('PATCH /api/orders/:id/images', { ...asOwner, body: { beforeImages: [image] } });
   await walker.make('POST /api/orders/:id/send-shipping-instructions', asOwner);

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-
-type Value = string | number | null;
-type Execute = (statement: {
-  sql: string;
-  args: Value[];
-}) => Promise<{ rows: object[]; rowsAffected: number }>;
-
-const libsql = z.object({ execute: z.custom<Execute>((value) => typeof value === 'function') });
+import type { Execute, Value } from '#server/sqlite/execute-on';
 
 /** The callbacks that the limiter knows SQLite by. */
 export interface Sqlite3Client {
@@ -24,12 +17,6 @@ const runArguments = z.union([
     .tuple([z.array(z.union([z.string(), z.number(), z.null()])), done])
     .transform(([args, callback]) => ({ args, callback })),
 ]);
-
-/** Runs one statement on the shop's SQLite connection; returns its rows and how many it changed. */
-export function executeOn(client: unknown): Execute {
-  const { execute } = libsql.parse({ execute: Reflect.get(Object(client), 'execute') });
-  return (statement) => execute.call(client, statement);
-}
 
 /**
  * The shop's one SQLite connection as the limiter expects it. Its savepoints are left out: each of its changes is a single

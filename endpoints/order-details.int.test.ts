@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
+import { orderItemView, orderView } from '#domain/order-view';
+import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+const strictOrder = z.strictObject({
+  ...orderView.shape,
+  items: z.array(z.strictObject(orderItemView.shape)),
+});
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  ({ id: serviceId } = await makeService(shop.payload));
+});
+afterAll(() => shop.close());
+
+describe('GET /api/orders/:id', () => {
+  it('answers the order as the list does, and nothing else that is stored', async () => {
+    await makeOrder(shop.payload, serviceId);
+    const { id: customerId } = await makeCustomer(shop.payload);
+    const { id } = await makeOrder(shop.payload, serviceId, {
+      customer: customerId,
+      customerName: 'Casey Catcher',
+      deliveryMethod: 'ship',
+      shippingAddress: '12 Diamond Way\nSpringfield, IL 62701',
+      trackingNumber: '1Z999',
+    });
+    const { status, body } = await owner('GET', `/api/orders/${id}`);
+    expect(status).toBe(200);
+    const order = strictOrder.parse(body);
+    expect(order).toMatchObject({ id, customerId, customerName: 'Casey Catcher', trackingNumber: '1Z999' });
+    const list = z.array(strictOrder).parse((await owner('GET', '/api/orders')).body);
+    expect(list.find((listed) => listed.id === id)).toEqual(order);
+  });
+
+  it.each(['an unknown one', 'no-id', 'stats2', '%00'])('%s: 404', async (name) => {
+    const id = name === 'an unknown one' ? randomUUID() : name;
+    expect(await owner('GET', `/api/orders/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: MESSAGES.notFound },
+    });
+  });
+
+  it('is closed to the customer whose order it is', async () => {
+    const account = await makeCustomer(shop.payload);
+    const { id } = await makeOrder(shop.payload, serviceId, { customer: account.id });
+    const customer = await customerClient(shop, account);
+    expect(await customer('GET', `/api/orders/${id}`)).toMatchObject({ status: 403 });
+  });
+});

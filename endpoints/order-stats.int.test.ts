@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderStats } from '#domain/order-stats';
+import { ORDER_STATUSES } from '#domain/order-status';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  ({ id: serviceId } = await makeService(shop.payload, { price: 6500 }));
+});
+afterAll(() => shop.close());
+
+const stats = async () => {
+  const { status, body } = await owner('GET', '/api/orders/stats');
+  expect(status).toBe(200);
+  return orderStats.strict().parse(body);
+};
+const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
+
+describe('GET /api/orders/stats', () => {
+  it('is all zero in a shop without orders', async () => {
+    expect(await stats()).toEqual({ total: 0, pending: 0, thisWeek: 0, revenue: 0 });
+  });
+
+  it('counts as pending what waits for a glove or for work on it', async () => {
+    for (const status of ORDER_STATUSES)
+      await make({ status, paymentStatus: 'pending', createdAt: daysAgo(30) });
+    expect(await stats()).toEqual({ total: 6, pending: 3, thisWeek: 0, revenue: 0 });
+  });
+
+  it('counts for this week what was made in the last seven days', async () => {
+    for (const days of [0, 6.99, 7.01, 8]) {
+      await make({ status: 'shipped', paymentStatus: 'pending', createdAt: daysAgo(days) });
+    }
+    expect(await stats()).toMatchObject({ total: 10, thisWeek: 2 });
+  });
+
+  it('adds up the totals of paid orders alone, also of canceled ones', async () => {
+    const old = { createdAt: daysAgo(30) };
+    await make({ ...old, paymentStatus: 'succeeded', status: 'shipped' });
+    await make({ ...old, paymentStatus: 'succeeded', status: 'canceled' });
+    await make({ ...old, paymentStatus: 'failed', status: 'shipped' });
+    expect(await stats()).toEqual({ total: 13, pending: 3, thisWeek: 2, revenue: 13_000 });
+  });
+
+  it('follows a payment that comes in later', async () => {
+    const { id } = await make({ paymentStatus: 'pending', status: 'received', createdAt: daysAgo(30) });
+    expect(await stats()).toMatchObject({ pending: 4, revenue: 13_000 });
+    await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'succeeded' });
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
+    expect(await stats()).toMatchObject({ pending: 3, revenue: 19_500 });
+  });
+});
