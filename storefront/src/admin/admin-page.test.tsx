@@ -130,10 +130,10 @@ describe('the dashboard', () => {
       'Gallery',
     ]);
     await user.click(screen.getByRole('tab', { name: 'Services' }));
-    expect(address()).toBe('/admin?tab=services');
+    await waitFor(() => expect(address()).toBe('/admin?tab=services'));
     expect(await screen.findByRole('heading', { level: 2, name: 'Services' })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Orders' }));
-    expect(address()).toBe('/admin');
+    await waitFor(() => expect(address()).toBe('/admin'));
   });
 
   it('opens the tab its address names', async () => {
@@ -153,7 +153,7 @@ describe('the dashboard', () => {
     show('/admin');
     await press('Logout');
     expect(await notice()).toBe('Logged OutYou have been logged out successfully');
-    expect(address()).toBe('/admin/login');
+    await waitFor(() => expect(address()).toBe('/admin/login'));
   });
 
   it('says so when logging out fails, and stays', async () => {
