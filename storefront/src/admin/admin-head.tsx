@@ -6,7 +6,7 @@ import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
 import { Button } from '../ui/button';
 import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
 import { useToast } from '../ui/toast';
-import { space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './admin-texts';
 
 const Root = styled.header`
@@ -25,6 +25,14 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    width: 100%;
+    > * {
+      padding-inline: 8px;
+    }
+  }
 `;
 
 /** A plain link: the editor is an application of its own. */
