@@ -9,6 +9,8 @@ export const customerView = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
+  /** 0 for who used the link to unsubscribe, and is not back on the mailing list. */
+  getsMessages: flagOutput,
   createdAt: timestamp,
 });
 export type CustomerView = z.infer<typeof customerView>;

@@ -209,4 +209,21 @@ describe('GET /api/customers', () => {
     expect(await names('?from=2025-01-02&to=2025-01-03&sort=name')).toEqual(['Person 01', 'Person 02']);
     expect((await customers('?search=p0@list')).list).toMatchObject([{ phone: null, mailingListOptIn: 1 }]);
   });
+
+  it('says who gets messages: everyone but who unsubscribed and has not joined the mailing list again', async () => {
+    const unsubscribedAt = '2025-03-01T12:00:00.000Z';
+    for (const [name, data] of Object.entries({
+      Never: {},
+      Gone: { unsubscribedAt },
+      Back: { unsubscribedAt, mailingListOptIn: true },
+    })) {
+      await makeCustomer(shop.payload, { name: `Consent ${name}`, ...data });
+    }
+    const { list } = await customers('?search=consent&sort=name');
+    expect(list.map(({ name, getsMessages }) => [name, getsMessages])).toEqual([
+      ['Consent Back', 1],
+      ['Consent Gone', 0],
+      ['Consent Never', 1],
+    ]);
+  });
 });

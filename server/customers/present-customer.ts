@@ -1,4 +1,5 @@
 import type { CustomerView } from '#domain/customer-contract';
+import { mayGetMessages } from '#domain/message-contract';
 import { toFlag } from '#domain/wire';
 import type { Customer } from '../../payload-types';
 
@@ -9,17 +10,20 @@ export const CUSTOMER_FIELDS = [
   'email',
   'phone',
   'mailingListOptIn',
+  'unsubscribedAt',
   'createdAt',
 ] as const satisfies readonly (keyof Customer)[];
 
 /** A customer as the owner's lists show one (spec 3); never anything of the password or the sessions. */
-export function presentCustomer({
-  id,
-  name,
-  email,
-  phone,
-  mailingListOptIn,
-  createdAt,
-}: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
-  return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn), createdAt };
+export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
+  const { id, name, email, phone, mailingListOptIn, createdAt } = customer;
+  return {
+    id,
+    name,
+    email,
+    phone: phone || null,
+    mailingListOptIn: toFlag(mailingListOptIn),
+    getsMessages: toFlag(mayGetMessages(customer)),
+    createdAt,
+  };
 }

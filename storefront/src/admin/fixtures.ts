@@ -14,6 +14,7 @@ export const CUSTOMER: CustomerView = {
   email: 'jo@example.com',
   phone: '555 010 2345',
   mailingListOptIn: 1,
+  getsMessages: 1,
   createdAt: '2026-05-04T12:00:00.000Z',
 };
 
