@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { discountCode } from '#domain/catalogue-rules';
-import { DISCOUNT_TYPES } from '#domain/discount';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
 import { upperCaseCode } from '../hooks/discounts/upper-case-code';
 import { adminOnly } from './access/admin-only';
 import { activeField } from './fields/active-field';
@@ -35,10 +35,7 @@ export const discounts: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'percentage',
-      options: [
-        { value: DISCOUNT_TYPES[0], label: 'Percentage' },
-        { value: DISCOUNT_TYPES[1], label: 'Fixed amount' },
-      ],
+      options: DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] })),
     },
     discountValueField,
     activeField('Customers can use it now.'),

@@ -65,7 +65,7 @@ export const discountCreate = z
   .object({
     code: discountCode,
     type: z.enum(DISCOUNT_TYPES),
-    value: z.number('Value is required'),
+    value: z.number(MESSAGES.valueRequired),
     active: z._default(flagInput, true),
   })
   .superRefine(({ type, value }, context) => {

@@ -4,6 +4,11 @@ import { formatDollars, roundHalfUp } from './money';
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
+export const DISCOUNT_TYPE_LABEL = {
+  percentage: 'Percentage',
+  fixed: 'Fixed amount',
+} as const satisfies Record<DiscountType, string>;
+
 /** 100 % in hundredths of a percent; no percentage may be above it (decisions: discounts). */
 export const FULL_PERCENTAGE = 10_000;
 

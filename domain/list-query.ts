@@ -63,7 +63,7 @@ export type OrderListQuery = z.output<typeof orderListQuery>;
 /** Whether customers are on the mailing list. */
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 
-const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;
+export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;
 
 /** GET /api/customers. Newest first without `sort`. */
 export const customerListQuery = z

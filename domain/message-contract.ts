@@ -4,7 +4,7 @@ import { requiredLine, requiredText } from './person';
 import { documentId } from './wire';
 
 /** More customers than one message goes to; keeps a call's work bounded. */
-const RECIPIENTS_MAX = 4000;
+export const RECIPIENTS_MAX = 4000;
 
 /** POST /api/messages/send (spec 5); the Messages tab's dialog checks with the same schema. */
 export const messageSendRequest = z.object({
