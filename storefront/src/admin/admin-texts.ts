@@ -40,6 +40,9 @@ export const ADMIN_TEXTS = {
   customerUpdated: 'Customer Updated',
   customerUpdateFailed: 'Failed to update customer',
 
+  customersNotLoaded: 'Failed to load customers. Please try refreshing the page.',
+  noCustomersSelected: 'No Customers Selected',
+  missingInformation: 'Missing Information',
   messagesSent: 'Messages Sent!',
   messagesFailed: 'Failed to send messages',
 

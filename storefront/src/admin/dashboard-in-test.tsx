@@ -33,6 +33,8 @@ const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
 
 /** A shop that answers, with the owner signed in, before each test of a file. */
 export function startInFreshShop(): void {
+  // A busy machine types slowly into a page of jsdom.
+  vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
     replies.clear();
     answer('GET /api/admin/check', { isAuthenticated: true });
@@ -111,3 +113,9 @@ export const askedFor = (call: string): string[] =>
   fetched.mock.calls
     .filter(([path, init]) => `${init?.method ?? 'GET'} ${path.split('?')[0]}` === call)
     .map(([path]) => path);
+
+/** The headers sent with a call. */
+export const headersOf = (call: string): Headers[] =>
+  fetched.mock.calls
+    .filter(([path, init]) => `${init?.method ?? 'GET'} ${path.split('?')[0]}` === call)
+    .map(([, init]) => new Headers(init?.headers));

@@ -1,6 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { messageOf } from '../../api/client';
+import { CUSTOMERS_PAGE, ownerCustomerQueries } from '../../api/customers';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { Pager } from '../../ui/pager';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
+import { useListParams } from '../use-list-params';
+import { useOpenedDialog } from '../use-opened-dialog';
+import { AddCustomerDialog } from './add-customer-dialog';
+import { CustomerFilters } from './customer-filters';
+import { type CustomerListParams, customerListParams } from './customer-list-params';
+import { CustomerTable } from './customer-table';
+import { EditCustomerDialog } from './edit-customer-dialog';
 
-/** The Customers tab (spec 2). */
+/** The Customers tab (spec 2): found by search, a page at a time, added and edited in dialogs. */
 export function CustomersTab() {
-  return <Panel title="Customers">{null}</Panel>;
+  const params = useListParams(customerListParams);
+  const adding = useOpenedDialog('create');
+  return (
+    <Panel
+      title="Customers"
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+          <UserPlus size={20} strokeWidth={2} aria-hidden />
+          Add Customer
+        </Button>
+      }
+    >
+      <CustomerFilters {...params} />
+      <CustomerList {...params} />
+      {adding.about && <AddCustomerDialog onClose={adding.close} />}
+    </Panel>
+  );
+}
+
+type Params = ReturnType<typeof useListParams<CustomerListParams>>;
+
+function CustomerList({ list, change }: Params) {
+  const customers = useQuery(ownerCustomerQueries.page(list));
+  const editing = useOpenedDialog('edit');
+
+  if (customers.isError && !customers.isFetching && !customers.data) {
+    return (
+      <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
+        {messageOf(customers.error, NOT_REACHED)}
+      </LoadFailed>
+    );
+  }
+  if (!customers.data) return <RowsSkeleton label="Loading customers" />;
+  const { entries, total } = customers.data;
+  if (entries.length === 0) return <NoCustomers list={list} change={change} />;
+  const edited = entries.find(({ id }) => id === editing.about);
+  return (
+    <>
+      <CustomerTable customers={entries} onEdit={editing.open} />
+      <Pager
+        label="Customers"
+        page={list.page}
+        pageSize={CUSTOMERS_PAGE}
+        total={total}
+        onPage={(page) => change({ page: String(page) })}
+      />
+      {edited && <EditCustomerDialog key={edited.id} customer={edited} onClose={editing.close} />}
+    </>
+  );
+}
+
+function NoCustomers({ list, change }: Params) {
+  if (!list.search && !list.status && list.page === 1) return <EmptyState text="No customers found" />;
+  return (
+    <EmptyState
+      text="No customers found"
+      action={
+        <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
 }

@@ -1,6 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { ownerDiscountQueries } from '../../api/admin-discounts';
+import { messageOf } from '../../api/client';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
+import { useOpenedDialog } from '../use-opened-dialog';
+import { AddDiscountDialog } from './add-discount-dialog';
+import { DiscountTable } from './discount-table';
 
 /** The Discounts tab (spec 2). */
 export function DiscountsTab() {
-  return <Panel title="Discounts">{null}</Panel>;
+  const adding = useOpenedDialog('create');
+  return (
+    <Panel
+      title="Discounts"
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+          <Plus size={20} strokeWidth={2} aria-hidden />
+          Add Discount Code
+        </Button>
+      }
+    >
+      <DiscountList />
+      {adding.about && <AddDiscountDialog onClose={adding.close} />}
+    </Panel>
+  );
+}
+
+function DiscountList() {
+  const discounts = useQuery(ownerDiscountQueries.list());
+  if (discounts.isError && !discounts.isFetching && !discounts.data) {
+    return (
+      <LoadFailed title="The discount codes did not load" onRetry={() => discounts.refetch()}>
+        {messageOf(discounts.error, NOT_REACHED)}
+      </LoadFailed>
+    );
+  }
+  if (!discounts.data) return <RowsSkeleton label="Loading discounts" />;
+  if (discounts.data.length === 0) {
+    return <EmptyState text="No discount codes yet. Create your first code to offer promotions." />;
+  }
+  return <DiscountTable discounts={discounts.data} />;
 }

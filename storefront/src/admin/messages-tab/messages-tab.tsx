@@ -1,6 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { CustomerView } from '#domain/customer-contract';
+import { RECIPIENTS_MAX } from '#domain/message-contract';
+import { MESSAGES } from '#domain/messages';
+import { ownerCustomerQueries } from '../../api/customers';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterBar } from '../../ui/filter-bar';
+import { LoadFailed } from '../../ui/load-failed';
+import { Pager } from '../../ui/pager';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { SearchField } from '../../ui/search-field';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { page, SEARCH_MAX, search } from '../list-params';
 import { Panel } from '../panel';
+import { useListParams } from '../use-list-params';
+import { useOpenedDialog } from '../use-opened-dialog';
+import { RecipientBar } from './recipient-bar';
+import { RecipientTable } from './recipient-table';
+import { findCustomers, reachableIds, select } from './recipients';
+import { SendMessageDialog } from './send-message-dialog';
+import { useMessageDraft } from './use-message-draft';
+
+/** Rows in sight at a time: the list is whole, but thousands of rows would make every click slow. */
+const PAGE_SIZE = 50;
+const listParams = z.object({ page, search });
 
 /** The Messages tab (spec 2). */
 export function MessagesTab() {
-  return <Panel title="Messages">{null}</Panel>;
+  const customers = useQuery(ownerCustomerQueries.all());
+  if (customers.data) return <Recipients customers={customers.data} />;
+  return (
+    <Panel title="Messages">
+      {customers.isError && !customers.isFetching ? (
+        <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
+          {ADMIN_TEXTS.customersNotLoaded}
+        </LoadFailed>
+      ) : (
+        <RowsSkeleton label="Loading customers" />
+      )}
+    </Panel>
+  );
+}
+
+function Recipients({ customers }: { customers: readonly CustomerView[] }) {
+  const { list, change } = useListParams(listParams);
+  const composing = useOpenedDialog('create');
+  const { draft, change: changeDraft, clear } = useMessageDraft();
+  const { customerIds } = draft;
+  const selected = useMemo(() => new Set(customerIds), [customerIds]);
+  // Who was deleted or unsubscribed since is selected no more.
+  const recipients = useMemo(
+    () => reachableIds(customers).filter((id) => selected.has(id)),
+    [customers, selected],
+  );
+  const found = useMemo(() => findCustomers(customers, list.search), [customers, list.search]);
+  const reachable = useMemo(() => reachableIds(found), [found]);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const shownPage = Math.min(list.page, pages);
+
+  return (
+    <Panel
+      title="Messages"
+      actions={
+        <Button aria-haspopup="dialog" disabled={recipients.length === 0} onClick={() => composing.open()}>
+          Send Message ({recipients.length})
+        </Button>
+      }
+    >
+      {customers.length > 0 && (
+        <>
+          <FilterBar aria-label="Customers">
+            <SearchField
+              label="Search"
+              placeholder="Name, email or phone"
+              maxLength={SEARCH_MAX}
+              value={list.search}
+              onSearch={(wanted) => change({ search: wanted }, { replace: true })}
+            />
+          </FilterBar>
+          <RecipientBar
+            reachable={reachable.length}
+            chosen={reachable.filter((id) => selected.has(id)).length}
+            unreachable={found.length - reachable.length}
+            selected={recipients.length}
+            onSelectAll={(chosen) => changeDraft({ customerIds: select(customerIds, reachable, chosen) })}
+            onClear={() => changeDraft({ customerIds: [] })}
+          />
+        </>
+      )}
+      {recipients.length > RECIPIENTS_MAX && <Alert tone="warning">{MESSAGES.tooManyRecipients}</Alert>}
+      {found.length === 0 ? (
+        <EmptyState
+          text="No customers found"
+          action={
+            list.search && (
+              <Button variant="secondary" onClick={() => change({ search: '' })}>
+                Clear search
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <RecipientTable
+          customers={found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE)}
+          selected={selected}
+          onSelect={(id, chosen) => changeDraft({ customerIds: select(customerIds, [id], chosen) })}
+        />
+      )}
+      <Pager
+        label="Customers"
+        page={shownPage}
+        pageSize={PAGE_SIZE}
+        total={found.length}
+        onPage={(wanted) => change({ page: String(wanted) })}
+      />
+      {composing.about && (
+        <SendMessageDialog
+          draft={draft}
+          customerIds={recipients}
+          onChange={changeDraft}
+          onSent={() => {
+            clear();
+            composing.close();
+          }}
+          onClose={composing.close}
+        />
+      )}
+    </Panel>
+  );
 }

@@ -1,0 +1,39 @@
+import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
+import { FilterBar } from '../../ui/filter-bar';
+import { SearchField } from '../../ui/search-field';
+import { SelectField } from '../../ui/select-field';
+import { SEARCH_MAX } from '../list-params';
+import { type CustomerListParams, SORT_LABEL, STATUS_LABEL } from './customer-list-params';
+
+interface CustomerFiltersProps {
+  list: CustomerListParams;
+  change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
+}
+
+/** What the list is narrowed and sorted by. */
+export function CustomerFilters({ list, change }: CustomerFiltersProps) {
+  return (
+    <FilterBar aria-label="Customers">
+      <SearchField
+        label="Search"
+        placeholder="Name, email or phone"
+        maxLength={SEARCH_MAX}
+        value={list.search}
+        onSearch={(search) => change({ search }, { replace: true })}
+      />
+      <SelectField
+        label="Mailing list"
+        placeholder="Everyone"
+        value={list.status ?? ''}
+        onChange={({ target }) => change({ status: target.value })}
+        options={CUSTOMER_STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))}
+      />
+      <SelectField
+        label="Sort by"
+        value={list.sort}
+        onChange={({ target }) => change({ sort: target.value })}
+        options={CUSTOMER_SORTS.map((value) => ({ value, label: SORT_LABEL[value] }))}
+      />
+    </FilterBar>
+  );
+}

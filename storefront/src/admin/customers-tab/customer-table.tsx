@@ -1,0 +1,86 @@
+import { Pencil } from 'lucide-react';
+import styled from 'styled-components';
+import type { CustomerView } from '#domain/customer-contract';
+import { IconButton } from '../../ui/icon-button';
+import {
+  CARDS,
+  CardLabel,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '../../ui/table';
+import { adminDate } from '../admin-date';
+
+const NameCell = styled(TableCell)`
+  font-weight: 600;
+`;
+
+/** In a card: below the name, over the whole width. */
+const WideCell = styled(TableCell)`
+  ${CARDS} {
+    order: 1;
+    grid-column: 1 / -1;
+  }
+`;
+
+const DateCell = styled(WideCell)`
+  white-space: nowrap;
+`;
+
+const ActionCell = styled(TableCell)`
+  width: 1%;
+  padding-block: 4px;
+`;
+
+interface CustomerTableProps {
+  customers: readonly CustomerView[];
+  onEdit: (id: string) => void;
+}
+
+/** A page of customers; a click anywhere on a row opens its dialog. */
+export function CustomerTable({ customers, onEdit }: CustomerTableProps) {
+  return (
+    <Table aria-label="Customers">
+      <TableHead>
+        <TableColumn>Name</TableColumn>
+        <TableColumn>Email</TableColumn>
+        <TableColumn>Phone</TableColumn>
+        <TableColumn>Created</TableColumn>
+        <TableColumn>Actions</TableColumn>
+      </TableHead>
+      <TableBody>
+        {customers.map((customer) => (
+          <TableRow
+            $opens
+            key={customer.id}
+            onClick={({ currentTarget }) => {
+              // Where the focus comes back to when the dialog is closed.
+              currentTarget.querySelector('button')?.focus();
+              onEdit(customer.id);
+            }}
+          >
+            <NameCell>{customer.name}</NameCell>
+            <WideCell>{customer.email}</WideCell>
+            <WideCell>
+              <CardLabel>Phone</CardLabel>
+              {customer.phone ?? '-'}
+            </WideCell>
+            <DateCell>
+              <CardLabel>Created</CardLabel>
+              {adminDate(customer.createdAt)}
+            </DateCell>
+            <ActionCell>
+              {/* The keyboard's way to what a click anywhere on the row does: its click is the row's. */}
+              <IconButton aria-haspopup="dialog" aria-label={`Edit ${customer.name}`}>
+                <Pencil size={20} strokeWidth={2} aria-hidden />
+              </IconButton>
+            </ActionCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { TOTAL_HEADER } from '#domain/total-header';
+import {
+  address,
+  answer,
+  askedFor,
+  field,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { CUSTOMER } from '../fixtures';
+
+startInFreshShop();
+
+const OTHER = { ...CUSTOMER, id: '00000000-0000-4000-8000-000000000002', name: 'Sam Second', phone: null };
+const PATCH = `PATCH /api/customers/${CUSTOMER.id}`;
+const open = async () => {
+  show('/admin?tab=customers');
+  await screen.findByRole('table', { name: 'Customers' });
+};
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const inDialog = async (title: string, button: string) =>
+  user.click(within(await dialog(title)).getByRole('button', { name: button }));
+
+describe('the list', () => {
+  it('shows name, e-mail, phone or a dash, and the day', async () => {
+    answer('GET /api/customers', [CUSTOMER, OTHER]);
+    await open();
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Name', 'Email', 'Phone', 'Created', 'Actions']);
+    const cells = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Jo Catcher')).toEqual([
+      'Jo Catcher',
+      'jo@example.com',
+      'Phone555 010 2345',
+      'CreatedMay 04, 2026',
+      '',
+    ]);
+    expect(cells('Sam Second')[2]).toBe('Phone-');
+  });
+
+  it('says so when there is nobody, or nobody like that', async () => {
+    answer('GET /api/customers', []);
+    show('/admin?tab=customers');
+    await screen.findByText('No customers found');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Mailing list'), 'On the mailing list');
+    await press('Clear filters');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+  });
+
+  it('says so when it did not load, and asks again', async () => {
+    answer('GET /api/customers', { message: 'The shop sleeps' }, 500);
+    show('/admin?tab=customers');
+    await screen.findByText('The shop sleeps');
+    answer('GET /api/customers', [CUSTOMER]);
+    await press('Try Again');
+    await screen.findByText('Jo Catcher');
+  });
+
+  it('is searched, narrowed, sorted and paged by the address, and asks the server for that', async () => {
+    replies.set('GET /api/customers', () =>
+      Response.json([CUSTOMER], { headers: { [TOTAL_HEADER]: '120' } }),
+    );
+    await open();
+    await press('Next');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers&page=2'));
+    expect(await screen.findByText('51–100 of 120')).toBeTruthy();
+    await user.type(screen.getByLabelText('Search'), 'jo ');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers&search=jo'));
+    await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers&search=jo&status=opted_out&sort=name'));
+    await waitFor(() =>
+      expect(askedFor('GET /api/customers').at(-1)).toBe(
+        '/api/customers?page=1&search=jo&status=opted_out&sort=name&limit=50',
+      ),
+    );
+  });
+
+  it('takes an address that makes no sense as the plain list', async () => {
+    show('/admin?tab=customers&page=-3&status=what&sort=hash');
+    await screen.findByText('Jo Catcher');
+    expect(askedFor('GET /api/customers')).toEqual(['/api/customers?page=1&sort=-createdAt&limit=50']);
+  });
+});
+
+describe('Add Customer', () => {
+  const TITLE = 'Add Customer';
+  const openDialog = async () => {
+    await open();
+    await press(TITLE);
+    await dialog(TITLE);
+  };
+  const fillAll = async () => {
+    await fill('Name', 'Robin Shortstop');
+    await fill('Email', 'Robin@Example.com');
+    await fill('Phone', '555 777 8888');
+    await fill('Password', 'a-good-one');
+  };
+
+  it('adds one, says so, closes and shows the list anew', async () => {
+    answer('POST /api/customers', { id: OTHER.id }, 201);
+    await openDialog();
+    expect(address()).toBe('/admin?tab=customers&create=1');
+    expect(field('Password').type).toBe('text');
+    await fillAll();
+    answer('GET /api/customers', [OTHER, CUSTOMER]);
+    await inDialog(TITLE, TITLE);
+    expect(await notice()).toBe('Customer Added');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('Sam Second');
+    expect(address()).toBe('/admin?tab=customers');
+    expect(sentTo('POST /api/customers')).toEqual([
+      { name: 'Robin Shortstop', email: 'robin@example.com', phone: '555 777 8888', password: 'a-good-one' },
+    ]);
+  });
+
+  it('wants all four', async () => {
+    await openDialog();
+    await inDialog(TITLE, TITLE);
+    for (const message of [
+      'Name is required',
+      MESSAGES.invalidEmail,
+      'Phone is required',
+      MESSAGES.passwordTooShort,
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(sentTo('POST /api/customers')).toEqual([]);
+  });
+
+  it('says at the e-mail that it is in use, and keeps what was typed', async () => {
+    const message = MESSAGES.customerExists;
+    answer('POST /api/customers', { message, errors: { email: message } }, 409);
+    await openDialog();
+    await fillAll();
+    await inDialog(TITLE, TITLE);
+    expect(await notice()).toBe(`Error${message}`);
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Email').value).toBe('Robin@Example.com');
+    expect(field('Password').value).toBe('a-good-one');
+  });
+
+  it('says so when the call fails without words', async () => {
+    replies.set('POST /api/customers', () => new Response('<html>', { status: 502 }));
+    await openDialog();
+    await fillAll();
+    await inDialog(TITLE, TITLE);
+    expect(await notice()).toBe('ErrorFailed to create customer');
+    expect(field('Name').value).toBe('Robin Shortstop');
+  });
+
+  it('asks before it throws away what was typed, and does not close while it sends', async () => {
+    let reply = (_response: Response): void => undefined;
+    replies.set('POST /api/customers', () => new Promise((resolve) => (reply = resolve)));
+    await openDialog();
+    await fillAll();
+    await user.keyboard('{Escape}');
+    await dialog('Discard what you typed?');
+    await inDialog('Discard what you typed?', 'Cancel');
+    await inDialog(TITLE, TITLE);
+    await screen.findByRole('button', { name: 'Adding...' });
+    await user.keyboard('{Escape}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    reply(Response.json({ message: 'away' }, { status: 503 }));
+    expect(await notice()).toBe('Erroraway');
+    expect(sentTo('POST /api/customers')).toHaveLength(1);
+    await inDialog(TITLE, 'Cancel');
+    await inDialog('Discard what you typed?', 'Discard');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+  });
+});
+
+describe('Edit Customer', () => {
+  const TITLE = 'Edit Customer';
+  const openDialog = async () => {
+    await open();
+    await press('Edit Jo Catcher');
+    await dialog(TITLE);
+  };
+
+  it('sends only what was changed', async () => {
+    answer(PATCH, { success: true });
+    await openDialog();
+    expect(address()).toBe(`/admin?tab=customers&edit=${CUSTOMER.id}`);
+    expect(field('Password').value).toBe('');
+    expect(screen.getByText(/Leave empty to keep the current password/)).toBeTruthy();
+    await fill('Phone', '555 000 1111');
+    await inDialog(TITLE, 'Save Changes');
+    expect(await notice()).toBe('Customer Updated');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(PATCH)).toEqual([{ phone: '555 000 1111' }]);
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    await openDialog();
+    await inDialog(TITLE, 'Save Changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(PATCH)).toEqual([]);
+  });
+
+  it('checks a new password, and may not empty a phone', async () => {
+    await openDialog();
+    await fill('Password', '12345');
+    await user.clear(field('Phone'));
+    await inDialog(TITLE, 'Save Changes');
+    expect(await screen.findByText(MESSAGES.passwordTooShort)).toBeTruthy();
+    expect(screen.getByText('Phone is required')).toBeTruthy();
+    expect(sentTo(PATCH)).toEqual([]);
+  });
+
+  it('does not ask for a phone of who came without one', async () => {
+    answer('GET /api/customers', [{ ...CUSTOMER, phone: null }]);
+    answer(PATCH, { success: true });
+    await openDialog();
+    await fill('Name', 'Joanna Catcher');
+    await inDialog(TITLE, 'Save Changes');
+    expect(await notice()).toBe('Customer Updated');
+    expect(sentTo(PATCH)).toEqual([{ name: 'Joanna Catcher' }]);
+  });
+
+  it('says so when it fails, and keeps what was typed', async () => {
+    replies.set(PATCH, () => new Response('', { status: 500 }));
+    await openDialog();
+    await fill('Name', 'Joanna Catcher');
+    await inDialog(TITLE, 'Save Changes');
+    expect(await notice()).toBe('ErrorFailed to update customer');
+    expect(field('Name').value).toBe('Joanna Catcher');
+  });
+});

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { CustomerCreate, CustomerView } from '#domain/customer-contract';
+import { messageOf } from '../../api/client';
+import { useChangeCustomer } from '../../api/customers';
+import { FormDialog } from '../../ui/form-dialog';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { showFieldErrors } from '../show-field-errors';
+import { CustomerFields } from './customer-fields';
+import { CUSTOMER_FORM_FIELDS, changesOf, customerEditForm, customerValues } from './customer-form';
+
+interface EditCustomerDialogProps {
+  customer: CustomerView;
+  onClose: () => void;
+}
+
+/** Changes a customer's account. */
+export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
+  const { toast } = useToast();
+  const change = useChangeCustomer();
+  const form = useForm<CustomerCreate>({
+    resolver: zodResolver(customerEditForm(customer)),
+    defaultValues: customerValues(customer),
+  });
+  const { dirtyFields, isDirty } = form.formState;
+
+  async function send(values: CustomerCreate): Promise<void> {
+    try {
+      await change.mutateAsync({ id: customer.id, changes: changesOf(values, dirtyFields) });
+    } catch (error) {
+      showFieldErrors(form, CUSTOMER_FORM_FIELDS, error);
+      const description = messageOf(error, ADMIN_TEXTS.customerUpdateFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
+      return;
+    }
+    toast({ title: ADMIN_TEXTS.customerUpdated });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Edit Customer"
+      submit="Save Changes"
+      busyText="Saving..."
+      dirty={isDirty}
+      onSubmit={isDirty ? form.handleSubmit(send) : async () => onClose()}
+      onClose={onClose}
+    >
+      <CustomerFields form={form} editing />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import type { DiscountCreate } from '#domain/catalogue-contract';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
+import { useAddDiscount } from '../../api/admin-discounts';
+import { messageOf } from '../../api/client';
+import { FormDialog } from '../../ui/form-dialog';
+import { Stack } from '../../ui/section';
+import { SelectField } from '../../ui/select-field';
+import { SwitchField } from '../../ui/switch-field';
+import { TextField } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { showFieldErrors } from '../show-field-errors';
+import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from './discount-form';
+import { upperCaseAsTyped } from './upper-case-as-typed';
+
+/** How a value is typed (spec 5). */
+const VALUE = {
+  percentage: { hint: 'A whole percentage, 1 to 100, off the services.', step: 1, inputMode: 'numeric' },
+  fixed: { hint: 'Dollars off the order.', step: 0.01, inputMode: 'decimal' },
+} as const;
+
+const TYPE_OPTIONS = DISCOUNT_TYPES.map((value) => ({ value, label: DISCOUNT_TYPE_LABEL[value] }));
+
+/** Makes a discount code. */
+export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
+  const { toast } = useToast();
+  const add = useAddDiscount();
+  const form = useForm<DiscountForm, unknown, DiscountCreate>({
+    resolver: zodResolver(discountForm),
+    defaultValues: EMPTY_DISCOUNT,
+  });
+  const { errors, isDirty } = form.formState;
+  const code = form.register('code');
+  const value = VALUE[form.watch('type')];
+
+  async function send(discount: DiscountCreate): Promise<void> {
+    try {
+      await add.mutateAsync(discount);
+    } catch (error) {
+      showFieldErrors(form, ['code', 'type', 'value'], error);
+      const description = messageOf(error, ADMIN_TEXTS.discountCreateFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
+      return;
+    }
+    toast({ title: ADMIN_TEXTS.discountCreated });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Add Discount Code"
+      size="sm"
+      submit="Add Discount Code"
+      busyText="Adding..."
+      dirty={isDirty}
+      onSubmit={form.handleSubmit(send)}
+      onClose={onClose}
+    >
+      <Stack>
+        <TextField
+          label="Code"
+          hint="What customers type. Letters, digits, - and _."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={errors.code?.message}
+          {...code}
+          onChange={(event) => {
+            upperCaseAsTyped(event);
+            void code.onChange(event);
+          }}
+        />
+        <SelectField
+          label="Type"
+          options={TYPE_OPTIONS}
+          error={errors.type?.message}
+          {...form.register('type', { onChange: () => form.clearErrors('value') })}
+        />
+        <TextField
+          label="Value"
+          hint={value.hint}
+          type="number"
+          inputMode={value.inputMode}
+          step={value.step}
+          min={value.step}
+          required
+          error={errors.value?.message}
+          {...form.register('value')}
+        />
+        <Controller
+          control={form.control}
+          name="active"
+          render={({ field }) => (
+            <SwitchField label="Active" checked={field.value} onCheckedChange={field.onChange} />
+          )}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

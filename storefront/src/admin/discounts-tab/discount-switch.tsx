@@ -1,0 +1,35 @@
+import type { DiscountView } from '#domain/catalogue-contract';
+import { useSwitchDiscount } from '../../api/admin-discounts';
+import { SwitchField } from '../../ui/switch-field';
+import { useToast } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ADMIN_TEXTS } from '../admin-texts';
+
+/** Whether customers can use a code, changed at once. */
+export function DiscountSwitch({ discount }: { discount: DiscountView }) {
+  const { toast } = useToast();
+  const change = useSwitchDiscount(discount.id);
+  const active = change.isPending ? change.variables : discount.active === 1;
+
+  async function set(wanted: boolean): Promise<void> {
+    try {
+      await change.mutateAsync(wanted);
+      toast({ title: ADMIN_TEXTS.discountUpdated });
+    } catch {
+      toast({ title: 'Error', description: ADMIN_TEXTS.discountUpdateFailed, tone: 'danger' });
+    }
+  }
+
+  return (
+    <SwitchField
+      label={
+        <>
+          <span aria-hidden>{active ? 'Active' : 'Inactive'}</span>
+          <VisuallyHidden>{discount.code} active</VisuallyHidden>
+        </>
+      }
+      checked={active}
+      onCheckedChange={set}
+    />
+  );
+}

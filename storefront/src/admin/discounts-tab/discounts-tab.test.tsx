@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { DiscountView } from '#domain/catalogue-contract';
+import { MESSAGES } from '#domain/messages';
+import {
+  address,
+  answer,
+  field,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+
+startInFreshShop();
+
+const TEN: DiscountView = {
+  id: '00000000-0000-4000-8000-000000000031',
+  code: 'OPENING10',
+  type: 'percentage',
+  value: 1250,
+  active: 1,
+  createdAt: '2026-05-04T12:00:00.000Z',
+};
+const FIVE: DiscountView = {
+  ...TEN,
+  id: '00000000-0000-4000-8000-000000000032',
+  code: 'TEAM5',
+  type: 'fixed',
+  value: 550,
+  active: 0,
+};
+const PATCH = `PATCH /api/discounts/${TEN.id}`;
+const TITLE = 'Add Discount Code';
+
+const open = async (discounts = [TEN, FIVE]) => {
+  answer('GET /api/discounts', discounts);
+  show('/admin?tab=discounts');
+  await screen.findByRole('table', { name: 'Discounts' });
+};
+const toggle = (code: string) => screen.getByRole('switch', { name: `${code} active` });
+const isOn = (code: string) => toggle(code).getAttribute('aria-checked') === 'true';
+
+describe('the list', () => {
+  it('shows codes, types, values in percent and dollars, days and whether they are active', async () => {
+    await open();
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Code', 'Type', 'Value', 'Created', 'Status']);
+    const cells = screen.getAllByRole('row').slice(1);
+    expect(
+      cells.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(0, 4)
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['OPENING10', 'Percentage', '12.5%', 'CreatedMay 04, 2026'],
+      ['TEAM5', 'Fixed amount', '$5.50', 'CreatedMay 04, 2026'],
+    ]);
+    expect([isOn('OPENING10'), isOn('TEAM5')]).toEqual([true, false]);
+  });
+
+  it('says so when there are none', async () => {
+    show('/admin?tab=discounts');
+    await screen.findByText('No discount codes yet. Create your first code to offer promotions.');
+  });
+
+  it('says so when it did not load, and asks again', async () => {
+    answer('GET /api/discounts', { message: 'The shop sleeps' }, 500);
+    show('/admin?tab=discounts');
+    await screen.findByText('The shop sleeps');
+    answer('GET /api/discounts', [TEN]);
+    await press('Try Again');
+    await screen.findByText('OPENING10');
+  });
+});
+
+describe('the active switch', () => {
+  it('changes at once, and says so when it is done', async () => {
+    let reply = (_response: Response): void => undefined;
+    replies.set(PATCH, () => new Promise((resolve) => (reply = resolve)));
+    await open();
+    await user.click(toggle('OPENING10'));
+    await waitFor(() => expect(isOn('OPENING10')).toBe(false));
+    answer('GET /api/discounts', [{ ...TEN, active: 0 }, FIVE]);
+    reply(Response.json({ success: true }));
+    expect(await notice()).toBe('Discount updated');
+    expect(isOn('OPENING10')).toBe(false);
+    expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
+  });
+
+  it('goes back when it fails', async () => {
+    answer(PATCH, { message: 'boom' }, 500);
+    await open();
+    await user.click(toggle('OPENING10'));
+    expect(await notice()).toBe('ErrorFailed to update discount');
+    await waitFor(() => expect(isOn('OPENING10')).toBe(true));
+  });
+
+  it('quick changes of one go out in their order; the failure of one leaves another alone', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    replies.set(PATCH, () => new Promise((resolve) => waiting.push(resolve)));
+    answer(`PATCH /api/discounts/${FIVE.id}`, { message: 'boom' }, 500);
+    await open();
+    await user.click(toggle('OPENING10'));
+    await user.click(toggle('OPENING10'));
+    await user.click(toggle('TEAM5'));
+    expect(await notice()).toBe('ErrorFailed to update discount');
+    await waitFor(() => expect(isOn('TEAM5')).toBe(false));
+    expect(isOn('OPENING10')).toBe(true);
+    expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
+    waiting[0]?.(Response.json({ success: true }));
+    await waitFor(() => expect(sentTo(PATCH)).toEqual([{ active: 0 }, { active: 1 }]));
+    waiting[1]?.(Response.json({ success: true }));
+    await waitFor(async () => expect(await notice()).toBe('Discount updated'));
+    expect(isOn('OPENING10')).toBe(true);
+  });
+});
+
+describe('Add Discount Code', () => {
+  const openDialog = async () => {
+    await open();
+    await press(TITLE);
+    await screen.findByRole('dialog', { name: TITLE });
+  };
+  const send = async () =>
+    user.click(within(screen.getByRole('dialog')).getByRole('button', { name: TITLE }));
+
+  it('writes the code in capitals as it is typed, and the caret stays', async () => {
+    await openDialog();
+    await user.type(field('Code'), 'sale');
+    expect(field('Code').value).toBe('SALE');
+    await user.type(field('Code'), 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field('Code').value).toBe('SXALE');
+    expect(field('Code').selectionStart).toBe(2);
+  });
+
+  it.each([
+    ['Percentage', '15', 1500],
+    ['Fixed amount', '7.505', 751],
+  ])('sends a %s of %s', async (type, typed, value) => {
+    answer('POST /api/discounts', { id: TEN.id }, 201);
+    await openDialog();
+    await user.type(field('Code'), 'summer');
+    await user.selectOptions(screen.getByLabelText('Type'), type);
+    await fill('Value', typed);
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    await send();
+    expect(await notice()).toBe('Discount code created');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/admin?tab=discounts');
+    expect(sentTo('POST /api/discounts')).toEqual([
+      { code: 'SUMMER', type: type === 'Percentage' ? 'percentage' : 'fixed', value, active: 0 },
+    ]);
+  });
+
+  it('wants a code and a value', async () => {
+    await openDialog();
+    await user.type(field('Code'), 'ab');
+    await send();
+    expect(await screen.findByText('Code must be at least 3 characters')).toBeTruthy();
+    expect(screen.getByText('Value is required')).toBeTruthy();
+    expect(sentTo('POST /api/discounts')).toEqual([]);
+  });
+
+  it('says at the code that it exists, and keeps what was typed', async () => {
+    const message = MESSAGES.codeExists;
+    answer('POST /api/discounts', { message, errors: { code: message } }, 409);
+    await openDialog();
+    await user.type(field('Code'), 'summer');
+    await fill('Value', '10');
+    await send();
+    expect(await notice()).toBe(`Error${message}`);
+    expect(field('Code').getAttribute('aria-invalid')).toBe('true');
+    expect([field('Code').value, field('Value').value]).toEqual(['SUMMER', '10']);
+  });
+
+  it('says so when the call fails without words', async () => {
+    replies.set('POST /api/discounts', () => new Response('', { status: 500 }));
+    await openDialog();
+    await user.type(field('Code'), 'summer');
+    await fill('Value', '10');
+    await send();
+    expect(await notice()).toBe('ErrorFailed to create discount code');
+  });
+});

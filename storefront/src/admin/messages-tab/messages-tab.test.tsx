@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CustomerView } from '#domain/customer-contract';
+import { RECIPIENTS_MAX } from '#domain/message-contract';
+import { MESSAGES } from '#domain/messages';
+import {
+  address,
+  answer,
+  field,
+  fill,
+  headersOf,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { CUSTOMER } from '../fixtures';
+
+startInFreshShop();
+afterEach(() => sessionStorage.clear());
+
+const SEND = 'POST /api/messages/send';
+const people = (count: number): CustomerView[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...CUSTOMER,
+    id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    name: `Person ${index + 1}`,
+    email: `p${index + 1}@${index % 2 ? 'odd' : 'even'}.example`,
+    mailingListOptIn: index % 2 ? 0 : 1,
+  }));
+const ids = (customers: CustomerView[]) => customers.map(({ id }) => id);
+const open = async (customers = people(3)) => {
+  answer('GET /api/customers', customers);
+  show('/admin?tab=messages');
+  await screen.findByRole('table', { name: 'Customers' });
+};
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send Message \(/ });
+const compose = async () => {
+  await user.click(sendButton());
+  await screen.findByRole('dialog');
+};
+const send = async () =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send Message' }));
+const write = async () => {
+  await fill('Subject', ' Spring news ');
+  await fill('Message', 'We are back.');
+};
+
+describe('the list', () => {
+  it('shows who is there, and who is on the mailing list or unsubscribed', async () => {
+    const customers = people(3);
+    await open([
+      ...customers.slice(0, 1).map((customer) => ({ ...customer, phone: null })),
+      ...customers.slice(1, 2).map((customer) => ({ ...customer, getsMessages: 0 as const })),
+      ...customers.slice(2),
+    ]);
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Select', 'Name', 'Email', 'Phone', 'Mailing List']);
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Person 1p1@even.examplePhone-Mailing ListYes',
+      'Person 2p2@odd.examplePhone555 010 2345Mailing ListNoUnsubscribed',
+      'Person 3p3@even.examplePhone555 010 2345Mailing ListYes',
+    ]);
+  });
+
+  it('says so when there is nobody', async () => {
+    answer('GET /api/customers', []);
+    show('/admin?tab=messages');
+    await screen.findByText('No customers found');
+    expect(sendButton().disabled).toBe(true);
+  });
+
+  it('says so when it did not load, and asks again', async () => {
+    answer('GET /api/customers', { message: 'boom' }, 500);
+    show('/admin?tab=messages');
+    await screen.findByText('Failed to load customers. Please try refreshing the page.');
+    answer('GET /api/customers', people(1));
+    await press('Try Again');
+    await screen.findByText('Person 1');
+  });
+
+  it('selects one by one, and everyone a search finds on all pages, but who unsubscribed', async () => {
+    const customers = people(120).map((customer, index) =>
+      index === 2 ? { ...customer, getsMessages: 0 as const } : customer,
+    );
+    await open(customers);
+    expect(screen.getAllByRole('row')).toHaveLength(51);
+    expect(sendButton().disabled).toBe(true);
+    await user.click(box(/^Select Person 2,/));
+    expect(sendButton().textContent).toBe('Send Message (1)');
+    await user.type(screen.getByLabelText('Search'), '@EVEN');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 59' }));
+    expect(sendButton().textContent).toBe('Send Message (60)');
+    expect(screen.getByText('60 selected, 1 unsubscribed left out')).toBeTruthy();
+    expect(box(/^Select Person 3,/).hasAttribute('disabled')).toBe(true);
+    await user.click(box(/^Select Person 1,/));
+    expect(box(/^Select all/).getAttribute('aria-checked')).toBe('mixed');
+    await user.click(box(/^Select all/));
+    await user.click(box(/^Select all/));
+    expect(sendButton().textContent).toBe('Send Message (1)');
+    await press('Clear selection');
+    expect(sendButton().textContent).toBe('Send Message (0)');
+  });
+});
+
+describe('Send Message', () => {
+  const composeToAll = async (customers = people(3)) => {
+    await open(customers);
+    await user.click(box(/^Select all/));
+    await compose();
+  };
+
+  it('sends to the selected, says to how many, and starts afresh', async () => {
+    answer(SEND, { sent: 2, failed: 1 });
+    const customers = people(3);
+    await composeToAll(customers);
+    expect(screen.getByRole('dialog', { name: 'Send Message to 3 Customer(s)' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(8);
+    await write();
+    await send();
+    expect(await notice()).toBe(
+      'Messages Sent!Successfully sent to 2 customer(s). Failed to send to 1 customer(s).',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(SEND)).toEqual([
+      { customerIds: ids(customers), subject: 'Spring news', message: 'We are back.' },
+    ]);
+    expect(address()).toBe('/admin?tab=messages');
+    expect(sendButton().textContent).toBe('Send Message (0)');
+    await user.click(box(/^Select Person 1,/));
+    await compose();
+    expect([field('Subject').value, field('Message').value]).toEqual(['', '']);
+  });
+
+  it('leaves out the second sentence when none failed', async () => {
+    answer(SEND, { sent: 3, failed: 0 });
+    await composeToAll();
+    await write();
+    await send();
+    expect(await notice()).toBe('Messages Sent!Successfully sent to 3 customer(s)');
+  });
+
+  it.each([
+    ['Subject', ''],
+    ['Message', '   '],
+  ])('wants a %s', async (name, value) => {
+    await composeToAll();
+    await write();
+    await user.clear(field(name));
+    if (value) await fill(name, value);
+    await send();
+    expect(await notice()).toBe('Missing InformationPlease provide both subject and message');
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo(SEND)).toEqual([]);
+  });
+
+  it('wants somebody to send it to, however the dialog was opened', async () => {
+    show('/admin?tab=messages&create=1');
+    await screen.findByRole('dialog', { name: 'Send Message to 0 Customer(s)' });
+    await write();
+    await send();
+    expect(await notice()).toBe('No Customers SelectedPlease select at least one customer to send a message');
+  });
+
+  it('keeps all after a failure, and sends the same again under the same key, another text under another', async () => {
+    answer(SEND, { message: 'The post is closed' }, 503);
+    await composeToAll();
+    await write();
+    await send();
+    expect(await notice()).toBe('ErrorThe post is closed');
+    replies.set(SEND, () => new Response('', { status: 500 }));
+    await send();
+    await waitFor(async () => expect(await notice()).toBe('ErrorFailed to send messages'));
+    expect([field('Subject').value, field('Message').value]).toEqual([' Spring news ', 'We are back.']);
+    await fill('Subject', 'Summer news');
+    await send();
+    await waitFor(() => expect(sentTo(SEND)).toHaveLength(3));
+    const [first, again, other] = headersOf(SEND).map((headers) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('is still there, with those it goes to, after a login in between', async () => {
+    answer(SEND, { message: MESSAGES.notLoggedIn }, 401);
+    await composeToAll();
+    await write();
+    answer('GET /api/admin/check', { isAuthenticated: false });
+    await send();
+    await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+    answer('POST /api/admin/login', { success: true });
+    await fill('Password', 'secret');
+    await press('Login');
+    await screen.findByRole('dialog', { name: 'Send Message to 3 Customer(s)' });
+    expect([field('Subject').value, field('Message').value]).toEqual([' Spring news ', 'We are back.']);
+  });
+
+  it('is told that it goes to too many', async () => {
+    await composeToAll(people(RECIPIENTS_MAX + 1));
+    await write();
+    await send();
+    expect(await notice()).toBe(`Error${MESSAGES.tooManyRecipients}`);
+    expect(sentTo(SEND)).toEqual([]);
+  });
+
+  it('forgets the text, not the selection, when it is discarded', async () => {
+    await composeToAll();
+    await write();
+    await user.keyboard('{Escape}');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sendButton().textContent).toBe('Send Message (3)');
+    await compose();
+    expect(field('Subject').value).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { color, space } from '../../ui/tokens';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px ${space[3]};
+  align-items: center;
+  min-height: 48px;
+  padding-inline: 12px;
+`;
+
+const All = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  label {
+    padding-block: 8px;
+    font-weight: 600;
+  }
+`;
+
+const Count = styled.p`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface RecipientBarProps {
+  /** Those on all pages of the list who may be sent a message, and how many of them are selected. */
+  reachable: number;
+  chosen: number;
+  /** Those of the list who unsubscribed. */
+  unreachable: number;
+  /** Everyone who is selected, in this list or not. */
+  selected: number;
+  onSelectAll: (chosen: boolean) => void;
+  onClear: () => void;
+}
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** Selects everyone the list holds, on all its pages, and says how many are selected. */
+export function RecipientBar(props: RecipientBarProps) {
+  const { reachable, chosen, unreachable, selected, onSelectAll, onClear } = props;
+  const id = useId();
+  const isAll = reachable > 0 && chosen === reachable;
+  return (
+    <Root>
+      <All>
+        <Checkbox
+          id={id}
+          checked={isAll || (chosen > 0 && 'indeterminate')}
+          disabled={reachable === 0}
+          onCheckedChange={onSelectAll}
+        />
+        <label htmlFor={id}>Select all {count(reachable)}</label>
+      </All>
+      <Count role="status">
+        {count(selected)} selected
+        {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
+      </Count>
+      {selected > 0 && (
+        <Button variant="ghost" onClick={onClear}>
+          Clear selection
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type DiscountCreate, discountView } from '#domain/catalogue-contract';
+import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { toFlag } from '#domain/wire';
+import { api, readAs } from './client';
+import { OWNER } from './owner-session';
+
+const SWITCH_KEY = ['discounts', 'switch'] as const;
+
+/** The owner's read of the discount codes. */
+export const ownerDiscountQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['/api', 'discounts'],
+      queryFn: readAs(z.array(discountView)),
+      meta: OWNER,
+    }),
+};
+
+/** Adds a discount code. */
+export function useAddDiscount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: (discount: DiscountCreate) =>
+      api.post('/api/discounts', { ...discount, active: toFlag(discount.active) }, createdAnswer),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownerDiscountQueries.list().queryKey }),
+  });
+}
+
+/**
+ * Switches one discount code on or off. The list holds what the server has said yes to; until then, what is asked for is in
+ * the mutation's `variables`, so a failure has nothing to take back. One code's switches go out one after the other.
+ */
+export function useSwitchDiscount(id: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = ownerDiscountQueries.list();
+  return useMutation({
+    mutationKey: SWITCH_KEY,
+    scope: { id: `discount ${id}` },
+    meta: OWNER,
+    mutationFn: (active: boolean) =>
+      api.patch(`/api/discounts/${id}`, { active: toFlag(active) }, changedAnswer),
+    onSuccess(_answer, active) {
+      queryClient.setQueryData(queryKey, (discounts) =>
+        discounts?.map((discount) =>
+          discount.id === id ? { ...discount, active: toFlag(active) } : discount,
+        ),
+      );
+    },
+    async onSettled() {
+      const isLast = queryClient.isMutating({ mutationKey: SWITCH_KEY }) === 1;
+      if (isLast) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

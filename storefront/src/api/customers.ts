@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { type CustomerCreate, customerView } from '#domain/customer-contract';
+import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
+import { api, readAs } from './client';
+import { OWNER } from './owner-session';
+
+/** What every read of customers begins with; a change of one makes them all stale. */
+const CUSTOMERS_KEY = ['/api', 'customers'] as const;
+const customerList = z.array(customerView);
+
+/** Customers on a page of the owner's list. */
+export const CUSTOMERS_PAGE = 50;
+
+/** What the owner's list is narrowed and sorted by, as the call takes it; what is empty is left out. */
+interface CustomerFilters {
+  page: number;
+  search: string;
+  status?: (typeof CUSTOMER_STATUSES)[number];
+  sort: (typeof CUSTOMER_SORTS)[number];
+}
+
+/** The owner's reads of customers. */
+export const ownerCustomerQueries = {
+  all: () => queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(customerList), meta: OWNER }),
+  /** One page; the rows of the one before stay until it is here. */
+  page(filters: CustomerFilters) {
+    const given = Object.entries(filters).filter(([, value]) => value);
+    const query = new URLSearchParams([
+      ...given.map(([name, value]) => [name, String(value)]),
+      ['limit', String(CUSTOMERS_PAGE)],
+    ]);
+    return queryOptions({
+      queryKey: [...CUSTOMERS_KEY, 'page', query.toString()],
+      queryFn: ({ signal }) => api.getPage(`/api/customers?${query}`, customerList, { signal }),
+      placeholderData: keepPreviousData,
+      meta: OWNER,
+    });
+  },
+};
+
+/** Adds a customer. */
+export function useAddCustomer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: (customer: CustomerCreate) => api.post('/api/customers', customer, createdAnswer),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+  });
+}
+
+interface CustomerChange {
+  id: string;
+  /** Only what the owner changed, so that two dashboards do not undo each other's work. */
+  changes: Partial<CustomerCreate>;
+}
+
+/** Changes a customer. */
+export function useChangeCustomer() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: ({ id, changes }: CustomerChange) =>
+      api.patch(`/api/customers/${id}`, changes, changedAnswer),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+  });
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { media, space } from './tokens';
+
+/** A list's search and filters beside each other, the search widest; below each other on a phone. */
+export const FilterBar = styled.div.attrs({ role: 'search' })`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space[2]};
+  align-items: end;
+  > :first-child {
+    grid-column: span 2;
+  }
+  ${media.phone} {
+    grid-auto-flow: row;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;

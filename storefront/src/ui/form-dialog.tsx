@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
+  /** What is done, as its button says it: 'Add Customer'. */
+  submit: string;
+  busyText: string;
+  /** Whether something was typed that closing would lose. */
+  dirty: boolean;
+  /** Checks and sends; the dialog stays open and busy until it is over. */
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: sent once at a time, not closed while it is sent, and what was typed is not lost without a word. */
+export function FormDialog({
+  submit,
+  busyText,
+  dirty,
+  onSubmit,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  async function send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    // A second Enter comes before the button is disabled.
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await onSubmit();
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  function leave(): void {
+    if (underWay.current) return;
+    if (dirty) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        {...dialog}
+        open
+        onOpenChange={(open) => {
+          if (!open) leave();
+        }}
+        footer={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} busy={busy} busyText={busyText}>
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={send} aria-label={dialog.title}>
+          {children}
+        </form>
+      </Dialog>
+      {asking && (
+        <ConfirmDialog
+          title="Discard what you typed?"
+          action="Discard"
+          busy={false}
+          busyText="Discarding..."
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        >
+          It has not been saved.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
