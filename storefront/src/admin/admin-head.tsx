@@ -33,6 +33,11 @@ const Actions = styled.div`
       padding-inline: 8px;
     }
   }
+  @media (max-width: 379px) {
+    svg {
+      display: none;
+    }
+  }
 `;
 
 /** A plain link: the editor is an application of its own. */

@@ -38,10 +38,6 @@ const Root = styled(Radix.Root)`
   }
 `;
 
-const Mark = styled(Radix.Indicator)`
-  display: grid;
-`;
-
 interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'disabled'> {
   /** 'indeterminate' when some, not all, of what it stands for are chosen. */
   checked: boolean | 'indeterminate';
@@ -53,9 +49,7 @@ export function Checkbox({ checked, onCheckedChange, ...control }: CheckboxProps
   const Icon = checked === 'indeterminate' ? Minus : Check;
   return (
     <Root {...control} checked={checked} onCheckedChange={(next) => onCheckedChange(next === true)}>
-      <Mark>
-        <Icon size={18} strokeWidth={3} aria-hidden />
-      </Mark>
+      {checked && <Icon size={18} strokeWidth={3} aria-hidden />}
     </Root>
   );
 }

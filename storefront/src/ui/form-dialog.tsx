@@ -69,7 +69,7 @@ export function FormDialog({
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={send} aria-label={dialog.title}>
+        <form id={formId} noValidate onSubmit={send}>
           {children}
         </form>
       </Dialog>

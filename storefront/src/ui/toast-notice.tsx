@@ -124,7 +124,8 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Toast.Close>
         </Root>
       )}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      {/* An open dialog hides the page around it from screen readers, but nothing that says how live it is. */}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" aria-live="off" />
     </Toast.Provider>
   );
 }

@@ -33,6 +33,11 @@ const DateCell = styled(WideCell)`
 const ActionCell = styled(TableCell)`
   width: 1%;
   padding-block: 4px;
+  ${CARDS} {
+    width: auto;
+    /* The button's own room is enough around it. */
+    margin: -10px -10px -10px 0;
+  }
 `;
 
 interface CustomerTableProps {

@@ -22,19 +22,36 @@ const CodeCell = styled(TableCell)`
   letter-spacing: 0.03em;
 `;
 
+const TypeCell = styled(TableCell)`
+  ${CARDS} {
+    order: 2;
+  }
+`;
+
 const ValueCell = styled(TableCell)`
   font-weight: 600;
+  ${CARDS} {
+    order: 1;
+    align-self: center;
+  }
 `;
 
 const DateCell = styled(TableCell)`
   white-space: nowrap;
+  ${CARDS} {
+    order: 3;
+    text-align: right;
+  }
 `;
 
 const StatusCell = styled(TableCell)`
-  width: 1%;
-  white-space: nowrap;
+  /* As wide for both of its words. */
+  width: 176px;
   ${CARDS} {
+    order: 4;
+    grid-column: 1 / -1;
     width: auto;
+    margin-top: 8px;
   }
 `;
 
@@ -53,7 +70,7 @@ export function DiscountTable({ discounts }: { discounts: readonly DiscountView[
         {discounts.map((discount) => (
           <TableRow key={discount.id}>
             <CodeCell>{discount.code}</CodeCell>
-            <TableCell>{DISCOUNT_TYPE_LABEL[discount.type]}</TableCell>
+            <TypeCell>{DISCOUNT_TYPE_LABEL[discount.type]}</TypeCell>
             <ValueCell $number>{formatDiscountValue(discount)}</ValueCell>
             <DateCell>
               <CardLabel>Created</CardLabel>

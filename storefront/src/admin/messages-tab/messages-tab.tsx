@@ -36,7 +36,7 @@ export function MessagesTab() {
     <Panel title="Messages">
       {customers.isError && !customers.isFetching ? (
         <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
-          {ADMIN_TEXTS.customersNotLoaded}
+          <p>{ADMIN_TEXTS.customersNotLoaded}</p>
         </LoadFailed>
       ) : (
         <RowsSkeleton label="Loading customers" />

@@ -23,6 +23,11 @@ const All = styled.div`
   }
 `;
 
+const Clear = styled(Button)`
+  padding-inline: 12px;
+  margin-inline: -12px;
+`;
+
 const Count = styled.p`
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
@@ -63,9 +68,9 @@ export function RecipientBar(props: RecipientBarProps) {
         {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
       </Count>
       {selected > 0 && (
-        <Button variant="ghost" onClick={onClear}>
+        <Clear variant="ghost" onClick={onClear}>
           Clear selection
-        </Button>
+        </Clear>
       )}
     </Root>
   );

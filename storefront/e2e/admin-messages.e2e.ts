@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import { DATA_DIR } from './demo-shop';
+import { newCustomer } from './shop-customer';
+import { openDashboard } from './shop-owner';
+import { expectFaultless, expectNotice } from './shop-visitor';
+
+const TEXT = 'The workshop is open again.\n\nSee you soon!';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Send Message \(/ });
+const send = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Send Message', exact: true }).click();
+const mailsOf = async (email: string, subject: string): Promise<Mail[]> =>
+  (await readOutbox(DATA_DIR)).filter((mail) => mail.to === email && mail.subject === subject);
+
+test('a message goes to the selected once, though an answer is lost, and not to who unsubscribed', async ({
+  page,
+}) => {
+  const subject = `Spring news ${crypto.randomUUID()}`;
+  const [robin, casey] = [await newCustomer(page), await newCustomer(page)];
+  await openDashboard(page, 'messages');
+  await expect(sendButton(page)).toBeDisabled();
+  await page.getByLabel('Search').fill(robin.email);
+  await page.getByRole('checkbox', { name: `Select ${robin.name}, ${robin.email}` }).check();
+  await page.getByLabel('Search').fill(casey.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').filter({ hasText: casey.email }).getByText(casey.name).click();
+  await expect(page.getByRole('row').filter({ hasText: casey.email })).toContainText('Yes');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Send Message to 2 Customer(s)' })).toBeVisible();
+
+  await field(page, 'Subject').fill(subject);
+  await send(page);
+  await expectNotice(page, 'Missing Information', 'Please provide both subject and message');
+  await field(page, 'Message').fill(TEXT);
+  await page.route('**/api/messages/send', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await send(page);
+  await expectNotice(page, 'Error', 'Failed to send messages');
+  await expect(field(page, 'Message')).toHaveValue(TEXT);
+  await page.route(
+    '**/api/messages/send',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page);
+  await expect.poll(async () => (await mailsOf(casey.email, subject)).length).toBe(1);
+  await page.reload();
+  await expect(field(page, 'Subject')).toHaveValue(subject);
+  await send(page);
+  await expectNotice(page, 'Messages Sent!', 'Successfully sent to 2 customer(s)');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(sendButton(page)).toHaveText('Send Message (0)');
+  for (const { email } of [robin, casey]) expect(await mailsOf(email, subject)).toHaveLength(1);
+
+  const [mail] = await mailsOf(casey.email, subject);
+  const link = /\/api\/unsubscribe\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect((await page.request.post(link)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const row = page.getByRole('row').filter({ hasText: casey.email });
+  await expect(row).toContainText('No');
+  await expect(row).toContainText('Unsubscribed');
+  await expect(page.getByRole('checkbox', { name: 'Select all 0' })).toBeDisabled();
+});
+
+test('says so when the customers did not load, and asks again', async ({ page }) => {
+  await page.route('**/api/customers', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await openDashboard(page, 'messages');
+  await expect(
+    page.getByText('Failed to load customers. Please try refreshing the page.', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('nothing is wrong with it by axe', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDashboard(page, 'messages');
+  await page.getByRole('checkbox', { name: /^Select maya/i }).check();
+  await expectFaultless(page, 'messages');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFaultless(page, 'Send Message');
+});
