@@ -6,7 +6,7 @@ import { line } from './person';
 /** Entries on a page when a page is asked for without a `limit`. */
 const PAGE_SIZE = 50;
 const LIMIT_MAX = 500;
-const PAGE_MAX = 1_000_000;
+export const PAGE_MAX = 1_000_000;
 
 /** A whole number as an address holds it. */
 const whole = (max: number, message: string) =>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from './tokens';
 
-/** A list's search and filters beside each other, the search widest; below each other on a phone. */
+/** A list's search and filters beside each other, the search widest; on a phone the search comes first. */
 export const FilterBar = styled.div.attrs({ role: 'search' })`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -12,9 +12,10 @@ export const FilterBar = styled.div.attrs({ role: 'search' })`
     grid-column: span 2;
   }
   ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: row;
     > :first-child {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -14,6 +14,12 @@ import {
 } from '../../ui/table';
 import { adminDate } from '../admin-date';
 
+const Rows = styled(Table)`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
 const NameCell = styled(TableCell)`
   font-weight: 600;
 `;
@@ -42,13 +48,15 @@ const ActionCell = styled(TableCell)`
 
 interface CustomerTableProps {
   customers: readonly CustomerView[];
+  /** Whether these are the rows of the page before, while the next one is on its way. */
+  stale: boolean;
   onEdit: (id: string) => void;
 }
 
 /** A page of customers; a click anywhere on a row opens its dialog. */
-export function CustomerTable({ customers, onEdit }: CustomerTableProps) {
+export function CustomerTable({ customers, stale, onEdit }: CustomerTableProps) {
   return (
-    <Table aria-label="Customers">
+    <Rows aria-label="Customers" aria-busy={stale}>
       <TableHead>
         <TableColumn>Name</TableColumn>
         <TableColumn>Email</TableColumn>
@@ -86,6 +94,6 @@ export function CustomerTable({ customers, onEdit }: CustomerTableProps) {
           </TableRow>
         ))}
       </TableBody>
-    </Table>
+    </Rows>
   );
 }

@@ -57,7 +57,7 @@ function CustomerList({ list, change }: Params) {
   const edited = entries.find(({ id }) => id === editing.about);
   return (
     <>
-      <CustomerTable customers={entries} onEdit={editing.open} />
+      <CustomerTable customers={entries} stale={customers.isPlaceholderData} onEdit={editing.open} />
       <Pager
         label="Customers"
         page={list.page}

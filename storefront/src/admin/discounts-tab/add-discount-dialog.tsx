@@ -87,6 +87,8 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
           step={value.step}
           min={value.step}
           required
+          // Scrolling the dialog must not change the amount under the pointer.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           error={errors.value?.message}
           {...form.register('value')}
         />
