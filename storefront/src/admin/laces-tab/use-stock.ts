@@ -39,5 +39,9 @@ export function useStock({ id, name, inventory }: LaceColorView) {
     }
   }
 
-  return { stock: waiting.reduce(stockAfter, stored.data ?? inventory), isPending: waiting.length > 0, change };
+  return {
+    stock: waiting.reduce(stockAfter, stored.data ?? inventory),
+    isPending: waiting.length > 0,
+    change,
+  };
 }
