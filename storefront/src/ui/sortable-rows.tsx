@@ -3,6 +3,7 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   type Modifier,
   MouseSensor,
@@ -14,7 +15,7 @@ import {
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './icon-button';
 import { TableRow } from './table';
@@ -25,9 +26,19 @@ const MOUSE_PX = 5;
 /** A finger that moves on sooner scrolls the page. */
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 
+/** Spec 9: drag keyboard step. */
+const KEYBOARD_STEP_PX = 25;
+
 const INSTRUCTIONS =
   'To move this row, press Space or Enter, then the up and down arrow keys. ' +
   'Press Space or Enter to put it down, Escape to leave it where it was.';
+
+/** Steps with the arrow keys. The sensor's own would leave it to the browser to scroll the page by some more. */
+const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+  if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
+  event.preventDefault();
+  return { x, y: y + (event.code === 'ArrowUp' ? -KEYBOARD_STEP_PX : KEYBOARD_STEP_PX) };
+};
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -46,14 +57,15 @@ interface SortableRowsProps {
 
 /**
  * Around a table whose rows are `SortableRow`s: they are moved by mouse, by a finger held on the handle, or by keyboard in
- * steps of 25 px (spec 9; the sensor's own). Whoever does not see it hears it.
+ * steps. Whoever does not see it hears it.
  */
 export function SortableRows({ entries, onReorder, children }: SortableRowsProps) {
   const ids = entries.map(({ id }) => id);
+  const hasMoved = useRef(false);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH_HOLD }),
-    useSensor(KeyboardSensor, { scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepUpOrDown, scrollBehavior: 'auto' }),
   );
 
   function finish({ active, over }: DragEndEvent): void {
@@ -69,7 +81,7 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
       modifiers={[upAndDown]}
       onDragEnd={finish}
       accessibility={{
-        announcements: announcementsFor(entries),
+        announcements: announcementsFor(entries, hasMoved),
         screenReaderInstructions: { draggable: INSTRUCTIONS },
       }}
     >
@@ -80,15 +92,22 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
   );
 }
 
-/** What is said while a row is on its way. */
-function announcementsFor(entries: readonly Entry[]): Announcements {
+/** What is said while a row is on its way; `hasMoved` once it has left its place. */
+function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
   const placeOf = (id: UniqueIdentifier) =>
     `place ${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      return `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`;
+    },
+    onDragOver({ active, over }) {
+      // Right after the start a row is over its own place, which has just been said.
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `${nameOf(active.id)} was put down at ${placeOf(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,

@@ -1,7 +1,9 @@
 import type { GalleryAlbumView } from '#domain/gallery-contract';
 import { useDeleteAlbum } from '../../api/admin-gallery';
 import { waitOr } from '../../api/client';
+import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Stack } from '../../ui/section';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 
@@ -39,9 +41,14 @@ export function DeleteAlbumDialog({ album: { id, title, imageUrls }, onClose }: 
         if (!deletion.isPending) onClose();
       }}
     >
-      <p>
-        {`“${title}” with ${imageUrls.length === 1 ? 'its photo' : `its ${imageUrls.length} photos`} goes off Our Work. This cannot be undone.`}
-      </p>
+      <Stack>
+        {deletion.isError && (
+          <Alert tone="danger">{waitOr(deletion.error, ADMIN_TEXTS.albumDeleteFailed)}</Alert>
+        )}
+        <p>
+          {`“${title}” with ${imageUrls.length === 1 ? 'its photo' : `its ${imageUrls.length} photos`} goes off Our Work. This cannot be undone.`}
+        </p>
+      </Stack>
     </ConfirmDialog>
   );
 }

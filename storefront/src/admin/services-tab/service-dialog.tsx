@@ -13,6 +13,7 @@ import {
 } from '#domain/service-form';
 import { useAddService, useChangeService } from '../../api/admin-services';
 import { ApiError, waitOr } from '../../api/client';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/section';
@@ -55,13 +56,15 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { errors, isDirty } = form.formState;
   const active = useController({ control: form.control, name: 'active' }).field;
   const isBusy = add.isPending || change.isPending;
+  const failed = opened ? ADMIN_TEXTS.serviceUpdateFailed : ADMIN_TEXTS.serviceCreateFailed;
+  const failure = add.error ?? change.error;
 
   function send(typed: ServiceFormOutput): void {
     // A second Enter while the first is under way.
     if (isBusy) return;
-    const told = (title: string, failed: string) => ({
+    const then = {
       onSuccess() {
-        toast({ title });
+        toast({ title: opened ? ADMIN_TEXTS.serviceUpdated : ADMIN_TEXTS.serviceCreated });
         onClose();
       },
       onError(error: unknown) {
@@ -71,17 +74,11 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           if (refused?.[field]) form.setError(field, { message: refused[field] });
         }
       },
-    });
-    if (!opened) {
-      add.mutate(typed, told(ADMIN_TEXTS.serviceCreated, ADMIN_TEXTS.serviceCreateFailed));
-      return;
-    }
-    const changes = changesOf(opened, typed);
-    if (Object.keys(changes).length === 0) onClose();
-    else {
-      const texts = told(ADMIN_TEXTS.serviceUpdated, ADMIN_TEXTS.serviceUpdateFailed);
-      change.mutate({ id: opened.id, changes }, texts);
-    }
+    };
+    const changes = opened && changesOf(opened, typed);
+    if (!changes) add.mutate(typed, then);
+    else if (Object.keys(changes).length > 0) change.mutate({ id: opened.id, changes }, then);
+    else onClose();
   }
 
   function leave(): void {
@@ -122,6 +119,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit(send)} aria-label="Service">
         <Stack>
+          {failure && <Alert tone="danger">{waitOr(failure, failed)}</Alert>}
           <TextField
             label="Name"
             autoComplete="off"
