@@ -5,7 +5,6 @@ import type { LaceColorView } from '#domain/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/ready-by';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
-import { CARDS } from '../../ui/table';
 import { color as ink } from '../../ui/tokens';
 import { typedStock } from './typed-stock';
 import { useStock } from './use-stock';
@@ -15,9 +14,7 @@ const Root = styled.div`
   grid-template-columns: auto 84px auto minmax(84px, auto);
   gap: 6px;
   align-items: center;
-  ${CARDS} {
-    justify-content: start;
-  }
+  justify-content: start;
 `;
 
 const Input = styled.input`

@@ -32,6 +32,7 @@ const PreviewCell = styled(TableCell)`
 `;
 
 const NameCell = styled(TableCell)`
+  width: 34%;
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -40,6 +41,7 @@ const NameCell = styled(TableCell)`
     font-weight: 600;
   }
   ${CARDS} {
+    width: auto;
     font-family: ${font.display};
     font-size: ${font.h4};
     line-height: 1.2;
@@ -47,12 +49,11 @@ const NameCell = styled(TableCell)`
 `;
 
 const StockCell = styled(TableCell)`
-  width: 1%;
   padding-right: 0;
   white-space: nowrap;
   ${CARDS} {
     grid-column: 1 / -1;
-    width: auto;
+    margin-top: 4px;
   }
 `;
 

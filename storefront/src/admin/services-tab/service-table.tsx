@@ -57,6 +57,7 @@ const CategoryCell = styled(TableCell)`
 
 const PriceCell = styled(TableCell)`
   font-weight: 600;
+  white-space: nowrap;
   ${CARDS} {
     order: 5;
     align-self: center;
@@ -76,6 +77,9 @@ const StatusCell = styled(TableCell)`
 const ActionCell = styled(TableCell)`
   width: 1%;
   padding-right: 0;
+  > button {
+    margin-left: auto;
+  }
   ${CARDS} {
     order: 2;
     width: auto;
