@@ -4,7 +4,7 @@ import { PAGES } from '#domain/pages';
 export function DashboardLink() {
   return (
     <a className="shop-dashboard-link" href={PAGES.admin}>
-      Dashboard
+      Shop dashboard
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { waitOr } from '../api/client';
 import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
 import { Button } from '../ui/button';
 import { useToast } from '../ui/toast';
-import { space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './admin-texts';
 import { EditorLink } from './editor-link';
 
@@ -25,6 +25,14 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    width: 100%;
+    > * {
+      padding-inline: 8px;
+    }
+  }
 `;
 
 /** The dashboard's title, and the ways out of it. */

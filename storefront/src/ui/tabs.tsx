@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, font, motion } from './tokens';
+import { color, font, motion, space } from './tokens';
 
 /** Scrolls inside itself where the tabs need more room than there is. */
 const List = styled(Radix.List)`
@@ -39,6 +39,7 @@ const Trigger = styled(Radix.Trigger)`
 
 const Panel = styled(Radix.Content)`
   min-width: 0;
+  padding-top: ${space[2]};
 `;
 
 interface TabsProps<Id extends string> {
