@@ -14,6 +14,8 @@ import {
   user,
 } from '../dashboard-in-test';
 import { SERVICE } from '../fixtures';
+// Fetched before the first test, which would wait for it on a busy machine.
+import './services-tab';
 
 startInFreshShop();
 
