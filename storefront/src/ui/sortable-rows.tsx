@@ -16,7 +16,7 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconButton } from './icon-button';
 import { TableRow } from './table';
 import { color, shadow } from './tokens';
@@ -114,11 +114,19 @@ function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean
   };
 }
 
+const lifted = css`
+  z-index: 2;
+  box-shadow: ${shadow.high};
+  /* Under the mouse too: what it passes over must not show through. */
+  &,
+  &:hover {
+    background: ${color.raised};
+  }
+`;
+
 const Row = styled(TableRow)<{ $dragging: boolean }>`
   position: relative;
-  z-index: ${({ $dragging }) => ($dragging ? 2 : 'auto')};
-  background: ${({ $dragging }) => ($dragging ? color.raised : undefined)};
-  box-shadow: ${({ $dragging }) => ($dragging ? shadow.high : 'none')};
+  ${({ $dragging }) => $dragging && lifted}
   @media (prefers-reduced-motion: reduce) {
     /* The rows that make room get their transition inline. */
     transition: none !important;
@@ -161,6 +169,9 @@ const Handle = styled(IconButton)`
   -webkit-touch-callout: none;
   &[aria-pressed='true'] {
     cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
