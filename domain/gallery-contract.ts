@@ -15,7 +15,7 @@ export const galleryAlbumView = z.object({
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
 
 /** Pictures of one album, so that an answer's size is bounded. */
-const ALBUM_IMAGES_MAX = 100;
+export const ALBUM_IMAGES_MAX = 100;
 
 /** POST /api/admin/work-gallery (spec 5). */
 export const albumCreate = z.object({

@@ -4,10 +4,10 @@ import { EDITOR_PATH } from '#domain/pages';
 import { waitOr } from '../api/client';
 import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
 import { Button } from '../ui/button';
-import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
 import { useToast } from '../ui/toast';
 import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './admin-texts';
+import { EditorLink } from './editor-link';
 
 const Root = styled.header`
   display: flex;
@@ -38,11 +38,6 @@ const Actions = styled.div`
       display: none;
     }
   }
-`;
-
-/** A plain link: the editor is an application of its own. */
-const EditorLink = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
 `;
 
 /** The dashboard's title, and the ways out of it. */

@@ -97,7 +97,7 @@ export async function fill(name: string, value: string): Promise<void> {
 
 /** The text of the notice in sight. */
 export async function notice(): Promise<string | null> {
-  const region = screen.getByRole('region', { name: /Notifications/, hidden: true });
+  const region = await screen.findByRole('region', { name: /Notifications/, hidden: true });
   const item = await within(region).findByRole('listitem', { hidden: true });
   return item.textContent;
 }

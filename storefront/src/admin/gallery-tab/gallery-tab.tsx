@@ -1,6 +1,23 @@
+import styled from 'styled-components';
+import { Stack } from '../../ui/section';
 import { Panel } from '../panel';
+import { AddAlbumForm } from './add-album-form';
+import { AlbumsPanel } from './albums-panel';
 
-/** The Gallery tab (spec 2). */
+const Form = styled.div`
+  max-width: 720px;
+`;
+
+/** The Gallery tab (spec 2): a form for a new album of past work, and the albums there are. */
 export function GalleryTab() {
-  return <Panel title="Gallery">{null}</Panel>;
+  return (
+    <Stack $gap={3}>
+      <Panel title="Add Album">
+        <Form>
+          <AddAlbumForm />
+        </Form>
+      </Panel>
+      <AlbumsPanel />
+    </Stack>
+  );
 }

@@ -1,6 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import type { ServiceView } from '#domain/service-contract';
+import { messageOf } from '../../api/client';
+import { serviceQueries } from '../../api/services';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
+import { ServiceDialog } from './service-dialog';
+import { ServiceTable } from './service-table';
+import { useOpenedService } from './use-opened-service';
 
-/** The Services tab (spec 2). */
+/** The Services tab (spec 2): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
-  return <Panel title="Services">{null}</Panel>;
+  const services = useQuery(serviceQueries.list());
+  const { openedId, isNew, open, openNew, close } = useOpenedService();
+  const opened = services.data?.find(({ id }) => id === openedId) ?? null;
+  return (
+    <Panel
+      title="Services"
+      actions={
+        <Button onClick={openNew}>
+          <Plus size={20} strokeWidth={2} aria-hidden />
+          Add Service
+        </Button>
+      }
+    >
+      {services.data ? (
+        <Services services={services.data} onEdit={open} />
+      ) : services.isFetching ? (
+        <RowsSkeleton label="Loading services" />
+      ) : (
+        <LoadFailed title="The services did not load" onRetry={() => services.refetch()}>
+          {messageOf(services.error, NOT_REACHED)}
+        </LoadFailed>
+      )}
+      {(isNew || opened) && <ServiceDialog key={openedId} service={opened} onClose={close} />}
+    </Panel>
+  );
+}
+
+interface ServicesProps {
+  services: readonly ServiceView[];
+  onEdit: (id: string) => void;
+}
+
+function Services({ services, onEdit }: ServicesProps) {
+  if (services.length === 0) {
+    return <EmptyState text="No services yet. Create your first service to get started." />;
+  }
+  return <ServiceTable services={services} onEdit={onEdit} />;
 }

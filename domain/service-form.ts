@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { serviceCreate } from './catalogue-contract';
+import { dollarsToCents } from './money';
+import { cents } from './wire';
+
+/** A price in dollars as it is typed, turned into cents by rounding (spec 5). */
+const typedPrice = z
+  .string()
+  .trim()
+  .min(1, { error: 'Price is required', abort: true })
+  .transform((typed) => dollarsToCents(typed) ?? Number(typed))
+  .pipe(cents);
+
+/** The owner's form of a service (spec 5): what POST /api/services takes, with the price as it is typed. */
+export const serviceForm = serviceCreate.extend({ price: typedPrice, active: z.boolean() });
+export const SERVICE_FIELDS = serviceForm.keyof().options;
+export type ServiceFormInput = z.input<typeof serviceForm>;
+export type ServiceFormOutput = z.output<typeof serviceForm>;

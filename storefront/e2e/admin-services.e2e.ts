@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { serviceList } from '#domain/service-contract';
+import { openDashboard } from './shop-owner';
+import { DESKTOP, expectFaultless, expectNotice, notice, PHONE } from './shop-visitor';
+
+const DESCRIPTION = 'Two hours of oil and patience.';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** A name of its own for a service that visitors are not offered, so that other tests' visitors never meet it. */
+const newName = () => `Conditioning ${crypto.randomUUID().slice(0, 8)}`;
+
+const table = (page: Page) => page.getByRole('table', { name: 'Services' });
+const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
+const names = async (page: Page): Promise<string[]> =>
+  (
+    await table(page)
+      .getByRole('button', { name: /^Move / })
+      .all()
+  ).reduce<Promise<string[]>>(
+    async (all, one) => [...(await all), ((await one.getAttribute('aria-label')) ?? '').replace('Move ', '')],
+    Promise.resolve([]),
+  );
+
+/** The services as the shop has them. */
+const stored = async (page: Page) =>
+  serviceList.parse(await (await page.request.get('/api/services')).json());
+const storedNames = async (page: Page) => (await stored(page)).map(({ name }) => name);
+
+async function addService(page: Page, name: string): Promise<void> {
+  const data = { name, description: DESCRIPTION, price: 1500, category: 'restoration', active: false };
+  expect((await page.request.post('/api/services', { data })).status()).toBe(201);
+}
+
+/** How far up the page an element is, so that a drag ends on it. */
+async function middle(of: Locator): Promise<{ x: number; y: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('nothing is there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a service is added, edited and switched; what fails keeps what was typed', async ({ page }) => {
+  const name = newName();
+  await openDashboard(page, 'services');
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Name',
+    'Description',
+    'Category',
+    'Price',
+    'Status',
+    'Actions',
+  ]);
+  await expectFaultless(page, 'services');
+  await page.setViewportSize(DESKTOP);
+
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Service' });
+  await dialog.getByRole('button', { name: 'Create Service' }).click();
+  await expect(dialog.getByText('Name must be at least 3 characters')).toBeVisible();
+  await expect(dialog.getByText('Description must be at least 10 characters')).toBeVisible();
+  await expect(dialog.getByText('Price is required')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Category')).toHaveValue('relacing');
+  await expectFaultless(page, 'a service refused');
+  await page.setViewportSize(DESKTOP);
+
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Description').fill(DESCRIPTION);
+  await dialog.getByLabel('Price ($)').fill('19.99');
+  await dialog.getByLabel('Category').selectOption('Restoration');
+  await dialog.getByRole('switch', { name: 'Active' }).click();
+  await page.route('**/api/services', (route) => route.fulfill({ status: 500, json: { message: 'Away' } }));
+  await dialog.getByRole('button', { name: 'Create Service' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to create service');
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await page.unroute('**/api/services');
+  await dialog.getByRole('button', { name: 'Create Service' }).click();
+  await expectNotice(page, 'Service created', '');
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, name)).toContainText('$19.99');
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Edit Service' }).getByLabel('Price ($)').fill('25.5');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await sent).postDataJSON()).toEqual({ price: 2550 });
+  await expectNotice(page, 'Service updated', '');
+  await expect(row(page, name)).toContainText('$25.50');
+
+  await page.route('**/api/services/*', (route) => route.fulfill({ status: 500, body: '' }));
+  const active = row(page, name).getByRole('switch');
+  await active.click();
+  await expectNotice(page, 'Error', 'Failed to update service');
+  await expect(active).not.toBeChecked();
+});
+
+test('services are dragged by keyboard and mouse, and go back when the shop refuses', async ({ page }) => {
+  const name = newName();
+  await openDashboard(page, 'services');
+  await addService(page, name);
+  await page.reload();
+  await expect(handle(page, name)).toBeVisible();
+  const before = await names(page);
+  const place = before.indexOf(name);
+
+  await page.keyboard.press('Tab');
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${name} at place ${place + 1} of ${before.length}.`)).toBeAttached();
+  // Steps of 25 px, until the row above is reached.
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${name} is over place ${place} of ${before.length}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectNotice(page, 'Services reordered', '');
+  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(place - 1);
+  await expect(handle(page, name)).toBeFocused();
+
+  const from = await middle(handle(page, name));
+  const to = await middle(handle(page, before[place - 3] ?? ''));
+  await page.route('**/api/services/reorder', (route) => route.fulfill({ status: 500, body: '' }));
+  const drag = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 20);
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag();
+  await expectNotice(page, 'Error', 'Failed to reorder services');
+  await expect.poll(async () => (await names(page)).indexOf(name)).toBe(place - 1);
+  await page.unroute('**/api/services/reorder');
+  await drag();
+  await expect.poll(async () => (await names(page)).indexOf(name)).toBe(place - 3);
+  await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(place - 3);
+  await page.reload();
+  await expect.poll(async () => (await names(page)).indexOf(name)).toBe(place - 3);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a finger held on the handle drags a card, one that moves on scrolls', async ({ page }) => {
+    const name = newName();
+    await openDashboard(page, 'services');
+    await addService(page, name);
+    await page.reload();
+    await handle(page, name).scrollIntoViewIfNeeded();
+    const before = await names(page);
+    const place = before.indexOf(name);
+    const session = await page.context().newCDPSession(page);
+    const stroke = async (holdMs: number, way: number): Promise<void> => {
+      const { x, y } = await middle(handle(page, name));
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(holdMs);
+      for (let step = 1; step <= 8; step += 1) {
+        const touchPoints = [{ x, y: y + (way * step) / 8 }];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+
+    const top = await scrolled();
+    await stroke(0, 150);
+    await expect.poll(scrolled).toBeLessThan(top);
+    expect(await names(page)).toEqual(before);
+    await expect(notice(page)).toHaveCount(0);
+
+    await handle(page, name).scrollIntoViewIfNeeded();
+    await stroke(400, -260);
+    await expectNotice(page, 'Services reordered', '');
+    expect((await names(page)).indexOf(name)).toBeLessThan(place);
+    expect(await storedNames(page)).toEqual(await names(page));
+  });
+});

@@ -1,0 +1,195 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { albumCreate } from '#domain/gallery-contract';
+import { MESSAGES } from '#domain/messages';
+import { useAddAlbum } from '../../api/admin-gallery';
+import { ApiError, waitOr } from '../../api/client';
+import { PhotoChooser } from '../../photos/photo-chooser';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
+import { PlainList } from '../../ui/plain-list';
+import { Stack } from '../../ui/section';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { AlbumPhotoRow } from './album-photo-row';
+import { useAlbumPhotos } from './use-album-photos';
+
+const albumTexts = albumCreate.pick({ title: true, description: true });
+
+const Images = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+const Label = styled.p`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Rows = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: 8px;
+`;
+
+const Reasons = styled.ul`
+  padding-left: 18px;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+/** Makes an album of past work (spec 5): its photos go first, then the album; what fails keeps what was typed and chosen. */
+export function AddAlbumForm() {
+  const { toast } = useToast();
+  const id = useId();
+  const images = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<string[]>([]);
+  const { photos, isFull, add, remove, clear, sendAll, stop, forgetKept } = useAlbumPhotos();
+  const addAlbum = useAddAlbum();
+  const form = useForm({
+    resolver: zodResolver(albumTexts),
+    defaultValues: { title: '', description: '' },
+  });
+  const [isImageAsked, setImageAsked] = useState(false);
+  const { errors, isSubmitting } = form.formState;
+  const imagesError = isImageAsked && photos.length === 0 ? MESSAGES.selectImage : undefined;
+  const arrived = photos.filter(({ state }) => state === 'kept').length;
+
+  function tell(description: string): void {
+    toast({ title: 'Error', description, tone: 'danger' });
+  }
+
+  async function send({ title, description }: { title: string; description: string | null }): Promise<void> {
+    if (photos.length === 0) {
+      setImageAsked(true);
+      tell(MESSAGES.selectImage);
+      images.current?.focus();
+      return;
+    }
+    const sent = await sendAll();
+    if (sent.state === 'failed') tell(sent.problem);
+    if (sent.state !== 'kept') return;
+    try {
+      await addAlbum.mutateAsync({ title, description: description ?? '', imageUrls: sent.imageUrls });
+      toast({ title: ADMIN_TEXTS.albumAdded });
+      form.reset();
+      clear();
+      setProblems([]);
+      setImageAsked(false);
+    } catch (error) {
+      tell(waitOr(error, ADMIN_TEXTS.albumFailed));
+      refuse(error);
+    }
+  }
+
+  /** Puts what the server refused to its fields. */
+  function refuse(error: unknown): void {
+    if (!(error instanceof ApiError) || error.status !== 400) return;
+    const refused = error.answer?.errors ?? {};
+    for (const field of ['title', 'description'] as const) {
+      if (refused[field]) form.setError(field, { message: refused[field] });
+    }
+    if (!refused.title && !refused.description) forgetKept();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(send, ({ title, description }) => {
+        setImageAsked(true);
+        tell(title?.message ?? description?.message ?? MESSAGES.invalidBody);
+      })}
+      aria-label="Add Album"
+    >
+      <Stack>
+        <TextField
+          label="Title"
+          autoComplete="off"
+          required
+          readOnly={isSubmitting}
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <TextAreaField
+          label="Description (optional)"
+          rows={3}
+          readOnly={isSubmitting}
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <Images
+          ref={images}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={`${id}-images`}
+          aria-describedby={imagesError ? `${id}-error` : undefined}
+        >
+          <Label id={`${id}-images`}>Images</Label>
+          <PhotoChooser
+            isFull={isFull || isSubmitting}
+            onFiles={(files) => {
+              // Dropped while the album is on its way, they would be neither in it nor kept.
+              if (!isSubmitting) setProblems(add(files));
+            }}
+          />
+          {imagesError && <FieldError id={`${id}-error`}>{imagesError}</FieldError>}
+          {problems.length > 0 && (
+            <Alert tone="danger" title="Not added">
+              <Reasons>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </Reasons>
+            </Alert>
+          )}
+          {photos.length > 0 && (
+            <Rows aria-label="Chosen images">
+              {photos.map((photo) => (
+                <AlbumPhotoRow
+                  key={photo.id}
+                  photo={photo}
+                  isRemovable={!isSubmitting}
+                  onRemove={() => {
+                    remove(photo.id);
+                    images.current?.focus();
+                  }}
+                />
+              ))}
+            </Rows>
+          )}
+          <VisuallyHidden role="status">
+            {isSubmitting && `${arrived} of ${photos.length} images uploaded`}
+          </VisuallyHidden>
+        </Images>
+        <Actions>
+          <Button type="submit" busy={isSubmitting} busyText={stop ? 'Uploading...' : 'Saving...'}>
+            Add Album
+          </Button>
+          {stop && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                stop();
+                images.current?.focus();
+              }}
+            >
+              Stop
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

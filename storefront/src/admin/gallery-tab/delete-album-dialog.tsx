@@ -1,0 +1,54 @@
+import type { GalleryAlbumView } from '#domain/gallery-contract';
+import { useDeleteAlbum } from '../../api/admin-gallery';
+import { waitOr } from '../../api/client';
+import { Alert } from '../../ui/alert';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Stack } from '../../ui/section';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../admin-texts';
+
+interface DeleteAlbumDialogProps {
+  album: GalleryAlbumView;
+  onClose: () => void;
+}
+
+/** Asks before an album is deleted; it stays open while the shop does it, and when it fails. */
+export function DeleteAlbumDialog({ album: { id, title, imageUrls }, onClose }: DeleteAlbumDialogProps) {
+  const { toast } = useToast();
+  const deletion = useDeleteAlbum();
+
+  function remove(): void {
+    deletion.mutate(id, {
+      onSuccess() {
+        toast({ title: ADMIN_TEXTS.albumDeleted });
+        onClose();
+      },
+      onError(error) {
+        const description = waitOr(error, ADMIN_TEXTS.albumDeleteFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title="Delete this album?"
+      action="Delete Album"
+      busy={deletion.isPending}
+      busyText="Deleting..."
+      onConfirm={remove}
+      onClose={() => {
+        if (!deletion.isPending) onClose();
+      }}
+    >
+      <Stack>
+        {deletion.isError && (
+          <Alert tone="danger">{waitOr(deletion.error, ADMIN_TEXTS.albumDeleteFailed)}</Alert>
+        )}
+        <p>
+          {`“${title}” with ${imageUrls.length === 1 ? 'its photo' : `its ${imageUrls.length} photos`} goes off Our Work. This cannot be undone.`}
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { thumbnailOf } from '#domain/images';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { color as ink, radius } from '../../ui/tokens';
+
+const SIDE = 44;
+
+const Frame = styled.span`
+  display: block;
+  flex: none;
+  width: ${SIDE}px;
+  height: ${SIDE}px;
+  overflow: hidden;
+  border: 1px solid ${ink.lineStrong};
+  border-radius: ${radius.field};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** How a lace looks: its picture, or without one its colour. */
+export function LacePreview({ color }: { color: LaceColorView }) {
+  const [missing, setMissing] = useState<string>();
+  const { name, imageUrl, hexColor } = color;
+  if (imageUrl && imageUrl !== missing) {
+    return (
+      <Frame>
+        <Picture
+          src={thumbnailOf(imageUrl)}
+          alt={`${name} lace`}
+          width={SIDE}
+          height={SIDE}
+          loading="lazy"
+          onError={() => setMissing(imageUrl)}
+        />
+      </Frame>
+    );
+  }
+  return <Frame role="img" aria-label={`${name}, ${hexColor}`} style={{ backgroundColor: hexColor }} />;
+}

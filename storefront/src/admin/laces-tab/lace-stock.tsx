@@ -1,0 +1,96 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/ready-by';
+import { controlStyles } from '../../ui/field';
+import { IconButton } from '../../ui/icon-button';
+import { color as ink } from '../../ui/tokens';
+import { typedStock } from './typed-stock';
+import { useStock } from './use-stock';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto 84px auto minmax(84px, auto);
+  gap: 6px;
+  align-items: center;
+  justify-content: start;
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  padding-inline: 8px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Step = styled(IconButton)`
+  width: 48px;
+  height: 48px;
+  border: 1.5px solid ${ink.lineStrong};
+  &:disabled {
+    border-style: dashed;
+    color: ${ink.muted};
+    cursor: not-allowed;
+  }
+`;
+
+const Need = styled.span`
+  color: ${ink.danger};
+  font-weight: 600;
+`;
+
+const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** A lace colour's stock: one less, typed, one more; what is no stock is put back (spec 5). */
+export function LaceStock({ color }: { color: LaceColorView }) {
+  const { stock, isPending, change } = useStock(color);
+  const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function commit(): void {
+    if (!typing) return;
+    const count = typedStock(typing.text);
+    setTyping(null);
+    if (count !== null && count !== stock) void change({ kind: 'count', to: count, seen: typing.seen });
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setTyping(null);
+  }
+
+  async function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    await change({ kind: 'step', by: -1 });
+    // Disabled while it waited, the button has lost the focus; at 0 it stays so.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
+    });
+  }
+
+  return (
+    <Root role="group" aria-label={`Stock of ${color.name}`}>
+      <Step aria-label={`One ${color.name} less`} disabled={stock === 0 || isPending} onClick={takeOne}>
+        <Minus {...ICON} />
+      </Step>
+      <Input
+        ref={input}
+        aria-label={`${color.name} in stock`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typing?.text ?? stock}
+        onChange={({ currentTarget }) =>
+          setTyping({ text: currentTarget.value, seen: typing?.seen ?? stock })
+        }
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={press}
+      />
+      <Step aria-label={`One ${color.name} more`} onClick={() => void change({ kind: 'step', by: 1 })}>
+        <Plus {...ICON} />
+      </Step>
+      {isLaceOutOfStock(stock) && <Need>(Need {LACE_STOCK_MIN})</Need>}
+    </Root>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { answer, field, notice, replies, sentTo, show, startInFreshShop, user } from '../dashboard-in-test';
+// Fetched before the first test, which would wait for it on a busy machine.
+import './laces-tab';
+
+startInFreshShop();
+
+const ADDRESS = '/admin?tab=laces';
+const TAN: LaceColorView = {
+  id: '00000000-0000-4000-8000-000000000031',
+  name: 'Tan',
+  inventory: 4,
+  sortOrder: 1,
+  active: 1,
+  imageUrl: '/media/tan.webp',
+  hexColor: '#b5763a',
+};
+const GREY: LaceColorView = {
+  ...TAN,
+  id: '00000000-0000-4000-8000-000000000032',
+  name: 'Grey',
+  inventory: 0,
+  sortOrder: 2,
+  active: 0,
+  imageUrl: null,
+  hexColor: '#7d7a75',
+};
+const PATCH = `PATCH /api/lace-colors/${TAN.id}`;
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const stock = () => field('Tan in stock');
+
+/** What the shop has of Tan; a change of it is stored. */
+let inventory = TAN.inventory;
+/** Answers that wait until they are let through. */
+const held: (() => void)[] = [];
+
+function store(init: RequestInit | undefined): Response {
+  inventory = JSON.parse(String(init?.body)).inventory;
+  return Response.json({ success: true });
+}
+
+async function type(text: string, key = '{Enter}'): Promise<void> {
+  await user.clear(stock());
+  await user.type(stock(), `${text}${key}`);
+}
+
+beforeEach(async () => {
+  inventory = TAN.inventory;
+  held.length = 0;
+  replies.set('GET /api/lace-colors', () => Response.json([{ ...TAN, inventory }, GREY]));
+  replies.set(PATCH, store);
+});
+
+async function open(): Promise<void> {
+  show(ADDRESS);
+  await screen.findByRole('table', { name: 'Laces' });
+}
+
+describe('the lace colors', () => {
+  it('are shown with picture or color, name and stock', async () => {
+    await open();
+    const table = within(screen.getByRole('table', { name: 'Laces' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Preview',
+      'Name',
+      'Stock',
+    ]);
+    expect(screen.getByRole('img', { name: 'Tan lace' }).getAttribute('src')).toBe(
+      '/media/thumbs/tan.webp.webp',
+    );
+    expect(screen.getByRole('img', { name: 'Grey, #7d7a75' })).toBeTruthy();
+    expect(screen.getByText('Not offered')).toBeTruthy();
+    expect(screen.getAllByText('(Need 3)')).toHaveLength(1);
+    expect(button('One Grey less').disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'Colors in the editor' }).getAttribute('href')).toBe(
+      '/cms/collections/lace-colors',
+    );
+  });
+
+  it('are asked for when there are none', async () => {
+    answer('GET /api/lace-colors', []);
+    show(ADDRESS);
+    expect(await screen.findByText(/^No lace colors yet/)).toBeTruthy();
+  });
+});
+
+describe('the stock', () => {
+  it('goes down at once, and waits for the answer before the next', async () => {
+    replies.set(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
+    await open();
+    await user.click(button('One Tan less'));
+    expect(stock().value).toBe('3');
+    expect(button('One Tan less').disabled).toBe(true);
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    expect(await notice()).toBe('Inventory updated');
+    await waitFor(() => expect(button('One Tan less').disabled).toBe(false));
+    expect(stock().value).toBe('3');
+    expect(sentTo(PATCH)).toEqual([{ inventory: 3 }]);
+  });
+
+  it('goes up as often as asked, and a step that fails takes only itself back', async () => {
+    replies.set(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
+    await open();
+    await user.click(button('One Tan more'));
+    await user.click(button('One Tan more'));
+    await user.click(button('One Tan more'));
+    expect(stock().value).toBe('7');
+    await waitFor(() => expect(held).toHaveLength(1));
+    replies.set(PATCH, () => Response.json({ message: 'Away' }, { status: 500 }));
+    held[0]?.();
+    await waitFor(() => expect(stock().value).toBe('5'));
+    expect(await notice()).toBe('ErrorFailed to update inventory');
+    expect(inventory).toBe(5);
+  });
+
+  it.each(['-1', '1.5', 'many', '4'])('put back after %j was typed', async (text) => {
+    await open();
+    await type(text);
+    expect(stock().value).toBe('4');
+    expect(sentTo(PATCH)).toEqual([]);
+  });
+
+  it('is typed, with Enter or on leaving the field, and not with Escape', async () => {
+    await open();
+    await type('9', '{Escape}');
+    expect(stock().value).toBe('4');
+    await user.tab();
+    await type('9');
+    await waitFor(() => expect(inventory).toBe(9));
+    await type('2', '{Tab}');
+    await waitFor(() => expect(inventory).toBe(2));
+    expect(stock().value).toBe('2');
+    expect(screen.getAllByText('(Need 3)')).toHaveLength(2);
+    expect(sentTo(PATCH)).toEqual([{ inventory: 9 }, { inventory: 2 }]);
+  });
+
+  it('counts in what was changed elsewhere meanwhile', async () => {
+    await open();
+    inventory = 20;
+    await user.click(button('One Tan more'));
+    await waitFor(() => expect(stock().value).toBe('21'));
+    expect(inventory).toBe(21);
+  });
+
+  it('is not typed over what was changed elsewhere meanwhile', async () => {
+    await open();
+    inventory = 20;
+    await type('5');
+    expect(await notice()).toBe(
+      'Stock has changedTan is at 20 by now. Please check the number and type it again.',
+    );
+    await waitFor(() => expect(stock().value).toBe('20'));
+    expect(sentTo(PATCH)).toEqual([]);
+    await type('5');
+    await waitFor(() => expect(inventory).toBe(5));
+  });
+});

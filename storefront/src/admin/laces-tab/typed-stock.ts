@@ -1,0 +1,7 @@
+import { laceInventory } from '#domain/catalogue-rules';
+
+/** The number a person typed as a lace colour's stock; null for anything but an integer of at least 0 (spec 5). */
+export function typedStock(typed: string): number | null {
+  if (!/^\d+$/.test(typed.trim())) return null;
+  return laceInventory.safeParse(Number(typed)).data ?? null;
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  address,
+  answer,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { SERVICE } from '../fixtures';
+// Fetched before the first test, which would wait for it on a busy machine.
+import './services-tab';
+
+startInFreshShop();
+
+const ADDRESS = '/admin?tab=services';
+const PATCH = `PATCH /api/services/${SERVICE.id}`;
+const refused = () => Response.json({ message: 'Away' }, { status: 500 });
+const activeSwitch = () => screen.findByRole('switch', { name: `Active: ${SERVICE.name}` });
+
+describe('the services', () => {
+  it('are a table', async () => {
+    show(ADDRESS);
+    const table = within(await screen.findByRole('table', { name: 'Services' }));
+    const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Name', 'Description', 'Category', 'Price', 'Status', 'Actions']);
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.slice(0, 4)).toEqual([SERVICE.name, SERVICE.description, 'Relacing', '$65.00']);
+  });
+
+  it('are asked for when there are none', async () => {
+    answer('GET /api/services', []);
+    show(ADDRESS);
+    expect(
+      await screen.findByText('No services yet. Create your first service to get started.'),
+    ).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    answer('GET /api/services', { message: 'Away' }, 503);
+    show(ADDRESS);
+    expect((await screen.findByRole('alert')).textContent).toContain('Away');
+    answer('GET /api/services', [SERVICE]);
+    await press('Try Again');
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+});
+
+describe('the switch', () => {
+  it('is thrown at once, and only what it changes is sent', async () => {
+    let open = (_reply: Response): void => undefined;
+    replies.set(PATCH, () => new Promise((resolve) => (open = resolve)));
+    show(ADDRESS);
+    const control = await activeSwitch();
+    await user.click(control);
+    expect(control.getAttribute('aria-checked')).toBe('false');
+    answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
+    await waitFor(() => expect(sentTo(PATCH)).toEqual([{ active: false }]));
+    open(Response.json({ success: true }));
+    expect(await notice()).toBe('Service updated');
+    expect(control.getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('goes back when the call fails', async () => {
+    replies.set(PATCH, refused);
+    show(ADDRESS);
+    const control = await activeSwitch();
+    await user.click(control);
+    expect(await notice()).toBe('ErrorFailed to update service');
+    await waitFor(() => expect(control.getAttribute('aria-checked')).toBe('true'));
+  });
+
+  it('keeps the last of several clicks, each sent after the one before', async () => {
+    const opens: (() => void)[] = [];
+    replies.set(
+      PATCH,
+      () => new Promise((resolve) => opens.push(() => resolve(Response.json({ success: true })))),
+    );
+    show(ADDRESS);
+    const control = await activeSwitch();
+    for (let clicks = 0; clicks < 3; clicks += 1) await user.click(control);
+    expect(control.getAttribute('aria-checked')).toBe('false');
+    answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
+    for (let calls = 1; calls <= 3; calls += 1) {
+      await waitFor(() => expect(opens).toHaveLength(calls));
+      opens[calls - 1]?.();
+    }
+    expect(await notice()).toBe('Service updated');
+    expect(sentTo(PATCH)).toEqual([{ active: false }, { active: true }, { active: false }]);
+    expect(control.getAttribute('aria-checked')).toBe('false');
+  });
+});
+
+describe('the dialog', () => {
+  it('is in the address, and says to the letter what is missing', async () => {
+    show(ADDRESS);
+    await press('Add Service');
+    expect(address()).toBe(`${ADDRESS}&service=new`);
+    await press('Create Service');
+    for (const text of [
+      'Name must be at least 3 characters',
+      'Description must be at least 10 characters',
+      'Price is required',
+    ]) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    await press('Cancel');
+    await waitFor(() => expect(address()).toBe(ADDRESS));
+  });
+
+  it('adds a service', async () => {
+    answer('POST /api/services', { id: SERVICE.id }, 201);
+    show(`${ADDRESS}&service=new`);
+    await screen.findByRole('dialog', { name: 'Add Service' });
+    await fill('Name', 'Palm Patch');
+    await fill('Description', 'A patch of matching leather.');
+    await fill('Price ($)', '19.999');
+    await press('Create Service');
+    await waitFor(() =>
+      expect(sentTo('POST /api/services')).toEqual([
+        {
+          name: 'Palm Patch',
+          description: 'A patch of matching leather.',
+          price: 2000,
+          category: 'relacing',
+          active: true,
+        },
+      ]),
+    );
+    await waitFor(() => expect(address()).toBe(ADDRESS));
+    expect(await notice()).toBe('Service created');
+  });
+
+  it('sends what was changed and nothing else', async () => {
+    answer(PATCH, { success: true });
+    show(`${ADDRESS}&service=${SERVICE.id}`);
+    await screen.findByRole('dialog', { name: 'Edit Service' });
+    await fill('Price ($)', '70');
+    await press('Save Changes');
+    await waitFor(() => expect(sentTo(PATCH)).toEqual([{ price: 7000 }]));
+    expect(await notice()).toBe('Service updated');
+  });
+
+  it('keeps what was typed when the call fails, shows what was refused, and asks before it is thrown away', async () => {
+    const errors = { name: 'Please use 200 characters at most' };
+    answer(PATCH, { message: 'Please check the marked fields', errors }, 400);
+    show(`${ADDRESS}&service=${SERVICE.id}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Service' });
+    await fill('Name', 'Full Glove Relace');
+    await press('Save Changes');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Failed to update service');
+    expect(within(dialog).getByText(errors.name)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Full Glove Relace');
+    await press('Close');
+    expect(await screen.findByText('Discard what you typed?')).toBeTruthy();
+    await press('Keep editing');
+    await press('Cancel');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

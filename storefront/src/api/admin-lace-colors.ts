@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changedAnswer } from '#domain/change-answers';
+import { laceColorList } from '#domain/lace-color-contract';
+import { api } from './client';
+import { laceColorQueries } from './lace-colors';
+import { OWNER } from './owner-session';
+import { inOrder, placesOf } from './places';
+import { refreshAfterLast } from './refresh-after-last';
+
+const { queryKey: KEY } = laceColorQueries.list();
+
+/** One more or one less, or a number counted by a person who saw another one before. */
+export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
+
+/** The stock was changed elsewhere since a person saw it: what they typed would undo that. */
+export class StockMoved extends Error {
+  override readonly name = 'StockMoved';
+  readonly inventory: number;
+
+  constructor(inventory: number) {
+    super(`the stock is ${inventory} by now`);
+    this.inventory = inventory;
+  }
+}
+
+/** The stock after a change; it never goes below 0. */
+export function stockAfter(inventory: number, change: StockChange): number {
+  return change.kind === 'count' ? change.to : Math.max(0, inventory + change.by);
+}
+
+/** Whether a typed number comes from who did not see what the stock is by now. */
+function isUndoing(change: StockChange, stored: number): boolean {
+  return change.kind === 'count' && stored !== change.seen && stored !== change.to;
+}
+
+/**
+ * Changes a lace colour's stock; several changes are sent one after the other. The call takes a number, not a difference:
+ * so the stock is asked for right before, and what another dashboard changed meanwhile is counted in. A typed number that
+ * would undo it throws a `StockMoved`.
+ */
+export function useChangeStock(id: string) {
+  const queryClient = useQueryClient();
+
+  function keep(inventory: number): void {
+    queryClient.setQueryData(KEY, (colors) =>
+      colors?.map((color) => (color.id === id ? { ...color, inventory } : color)),
+    );
+  }
+
+  return useMutation({
+    meta: OWNER,
+    mutationKey: KEY,
+    scope: { id: `lace-stock-${id}` },
+    async mutationFn(change: StockChange): Promise<number> {
+      const colors = await api.get('/api/lace-colors', laceColorList);
+      const stored = colors.find((color) => color.id === id)?.inventory;
+      if (stored !== undefined && isUndoing(change, stored)) throw new StockMoved(stored);
+      // That a color was deleted meanwhile is for the call itself to say.
+      const inventory = stockAfter(stored ?? 0, change);
+      await api.patch(`/api/lace-colors/${id}`, { inventory }, changedAnswer);
+      return inventory;
+    },
+    onSuccess: keep,
+    onError(error) {
+      if (error instanceof StockMoved) keep(error.inventory);
+    },
+    onSettled: () => refreshAfterLast(queryClient, KEY),
+  });
+}
+
+/** Puts the lace colours in the order of these ids; several orders are sent one after the other. */
+export function useReorderLaceColors() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationKey: KEY,
+    scope: { id: 'reorder-lace-colors' },
+    mutationFn: (ids: readonly string[]) =>
+      api.post('/api/lace-colors/reorder', { laceColorOrders: placesOf(ids) }, changedAnswer),
+    onSuccess(_answer, ids) {
+      queryClient.setQueryData(KEY, (colors) => colors && inOrder(colors, ids));
+    },
+    onSettled: () => refreshAfterLast(queryClient, KEY),
+  });
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ServiceCreate } from '#domain/catalogue-contract';
+import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { toFlag } from '#domain/wire';
+import { api } from './client';
+import { OWNER } from './owner-session';
+import { inOrder, placesOf } from './places';
+import { refreshAfterLast } from './refresh-after-last';
+import { serviceQueries } from './services';
+
+const { queryKey: KEY } = serviceQueries.list();
+
+/** Adds a service at the end of the shop's list. */
+export function useAddService() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: (service: ServiceCreate) => api.post('/api/services', service, createdAnswer),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+interface ServiceChange {
+  id: string;
+  changes: Partial<ServiceCreate>;
+}
+
+/** Changes what is given of a service, and nothing else of it. */
+export function useChangeService() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn: ({ id, changes }: ServiceChange) => api.patch(`/api/services/${id}`, changes, changedAnswer),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Offers a service or takes it off the list; several clicks are sent one after the other. */
+export function useSwitchService(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationKey: KEY,
+    scope: { id: `switch-service-${id}` },
+    mutationFn: (active: boolean) => api.patch(`/api/services/${id}`, { active }, changedAnswer),
+    onSuccess(_answer, active) {
+      queryClient.setQueryData(KEY, (services) =>
+        services?.map((service) => (service.id === id ? { ...service, active: toFlag(active) } : service)),
+      );
+    },
+    onSettled: () => refreshAfterLast(queryClient, KEY),
+  });
+}
+
+/** Puts the services in the order of these ids; several orders are sent one after the other. */
+export function useReorderServices() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationKey: KEY,
+    scope: { id: 'reorder-services' },
+    mutationFn: (ids: readonly string[]) =>
+      api.post('/api/services/reorder', { serviceOrders: placesOf(ids) }, changedAnswer),
+    onSuccess(_answer, ids) {
+      queryClient.setQueryData(KEY, (services) => services && inOrder(services, ids));
+    },
+    onSettled: () => refreshAfterLast(queryClient, KEY),
+  });
+}

@@ -1,0 +1,195 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import { IconButton } from './icon-button';
+import { TableRow } from './table';
+import { color, shadow } from './tokens';
+
+/** A click is no drag: so far must the mouse go first. */
+const MOUSE_PX = 5;
+/** A finger that moves on sooner scrolls the page. */
+const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
+
+/** Spec 9: drag keyboard step. */
+const KEYBOARD_STEP_PX = 25;
+
+const INSTRUCTIONS =
+  'To move this row, press Space or Enter, then the up and down arrow keys. ' +
+  'Press Space or Enter to put it down, Escape to leave it where it was.';
+
+/** Steps with the arrow keys. The sensor's own would leave it to the browser to scroll the page by some more. */
+const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+  if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
+  event.preventDefault();
+  return { x, y: y + (event.code === 'ArrowUp' ? -KEYBOARD_STEP_PX : KEYBOARD_STEP_PX) };
+};
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+interface Entry {
+  id: string;
+  /** As it is called aloud. */
+  name: string;
+}
+
+interface SortableRowsProps {
+  entries: readonly Entry[];
+  /** All ids in their new order. */
+  onReorder: (ids: string[]) => void;
+  children: ReactNode;
+}
+
+/**
+ * Around a table whose rows are `SortableRow`s: they are moved by mouse, by a finger held on the handle, or by keyboard in
+ * steps. Whoever does not see it hears it.
+ */
+export function SortableRows({ entries, onReorder, children }: SortableRowsProps) {
+  const ids = entries.map(({ id }) => id);
+  const hasMoved = useRef(false);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH_HOLD }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepUpOrDown, scrollBehavior: 'auto' }),
+  );
+
+  function finish({ active, over }: DragEndEvent): void {
+    const from = ids.indexOf(String(active.id));
+    const to = over ? ids.indexOf(String(over.id)) : -1;
+    if (from >= 0 && to >= 0 && from !== to) onReorder(arrayMove(ids, from, to));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={finish}
+      accessibility={{
+        announcements: announcementsFor(entries, hasMoved),
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while a row is on its way; `hasMoved` once it has left its place. */
+function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
+  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
+  const placeOf = (id: UniqueIdentifier) =>
+    `place ${entries.findIndex((entry) => entry.id === id) + 1} of ${entries.length}`;
+  return {
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      return `Picked up ${nameOf(active.id)} at ${placeOf(active.id)}.`;
+    },
+    onDragOver({ active, over }) {
+      // Right after the start a row is over its own place, which has just been said.
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+      hasMoved.current = true;
+      return `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
+    },
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} was put down at ${placeOf(over?.id ?? active.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeOf(active.id)}.`,
+  };
+}
+
+const lifted = css`
+  z-index: 2;
+  box-shadow: ${shadow.high};
+  /* Under the mouse too: what it passes over must not show through. */
+  &,
+  &:hover {
+    background: ${color.raised};
+  }
+`;
+
+const Row = styled(TableRow)<{ $dragging: boolean }>`
+  position: relative;
+  ${({ $dragging }) => $dragging && lifted}
+  @media (prefers-reduced-motion: reduce) {
+    /* The rows that make room get their transition inline. */
+    transition: none !important;
+  }
+`;
+
+type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>;
+const GripContext = createContext<Grip | null>(null);
+
+interface SortableRowProps {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A table row that can be moved by the `DragHandle` in it. */
+export function SortableRow({ id, className, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  return (
+    <GripContext value={{ attributes, listeners, setActivatorNodeRef }}>
+      <Row
+        ref={setNodeRef}
+        className={className}
+        $dragging={isDragging}
+        style={{ transform: CSS.Translate.toString(transform), transition }}
+      >
+        {children}
+      </Row>
+    </GripContext>
+  );
+}
+
+const Handle = styled(IconButton)`
+  color: ${color.muted};
+  cursor: grab;
+  /* Scrolling stays possible; a finger that is held neither selects nor opens a menu. */
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+  &[aria-pressed='true'] {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** Takes hold of the row it is in; `name` is the row's. */
+export function DragHandle({ name }: { name: string }) {
+  const grip = use(GripContext);
+  if (!grip) throw new Error('a DragHandle needs a SortableRow around it');
+  const { attributes, listeners, setActivatorNodeRef } = grip;
+  return (
+    <Handle
+      ref={setActivatorNodeRef}
+      aria-label={`Move ${name}`}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-describedby={attributes['aria-describedby']}
+      aria-pressed={attributes['aria-pressed']}
+      {...listeners}
+    >
+      <GripVertical size={20} strokeWidth={2} aria-hidden />
+    </Handle>
+  );
+}
