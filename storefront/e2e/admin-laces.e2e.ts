@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laceColorList } from '#domain/lace-color-contract';
-import { openDashboard, signInOwner } from './shop-owner';
+import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, gate } from './shop-visitor';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -103,22 +103,14 @@ test('two dashboards do not undo each other', async ({ page }) => {
 test('colors are dragged, and go back when the shop refuses', async ({ page }) => {
   const name = await addColor(page, 5);
   await openDashboard(page, 'laces');
-  const handle = page.getByRole('button', { name: `Move ${name}` });
-  await expect(handle).toBeVisible();
+  await expect(row(page, name)).toBeVisible();
   const { place } = await stored(page, name);
-  const moveUp = async () => {
-    await handle.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`Picked up ${name}`)).toBeAttached();
-    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-  };
   await page.route('**/api/lace-colors/reorder', (route) => route.fulfill({ status: 500, body: '' }));
-  await moveUp();
+  await moveRowUp(page, name, place + 1);
   await expectNotice(page, 'Error', 'Failed to reorder lace colors');
   await expect(page.getByRole('button', { name: /^Move / }).nth(place)).toHaveAccessibleName(`Move ${name}`);
   await page.unroute('**/api/lace-colors/reorder');
-  await moveUp();
+  await moveRowUp(page, name, place + 1);
   await expectNotice(page, 'Lace colors reordered', '');
   await expect.poll(async () => (await stored(page, name)).place).toBe(place - 1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/service-contract';
-import { openDashboard } from './shop-owner';
+import { moveRowUp, openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, notice, PHONE } from './shop-visitor';
 
 const DESCRIPTION = 'Two hours of oil and patience.';
@@ -33,7 +33,7 @@ async function addService(page: Page, name: string): Promise<void> {
   expect((await page.request.post('/api/services', { data })).status()).toBe(201);
 }
 
-/** How far up the page an element is, so that a drag ends on it. */
+/** Where the mouse takes hold of an element. */
 async function middle(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox();
   if (!box) throw new Error('nothing is there');
@@ -107,14 +107,7 @@ test('services are dragged by keyboard and mouse, and go back when the shop refu
   const before = await names(page);
   const place = before.indexOf(name);
 
-  await page.keyboard.press('Tab');
-  await handle(page, name).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`Picked up ${name} at place ${place + 1} of ${before.length}.`)).toBeAttached();
-  // Steps of 25 px, until the row above is reached.
-  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`${name} is over place ${place} of ${before.length}.`)).toBeAttached();
-  await page.keyboard.press('Space');
+  await moveRowUp(page, name, place + 1);
   await expectNotice(page, 'Services reordered', '');
   await expect.poll(async () => (await storedNames(page)).indexOf(name)).toBe(place - 1);
   await expect(handle(page, name)).toBeFocused();
