@@ -72,11 +72,12 @@ test('a service is added, edited and switched; what fails keeps what was typed',
   await dialog.getByRole('switch', { name: 'Active' }).click();
   await page.route('**/api/services', (route) => route.fulfill({ status: 500, json: { message: 'Away' } }));
   await dialog.getByRole('button', { name: 'Create Service' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to create service');
+  await expectNotice(page, 'Error', 'Failed to create service');
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await page.unroute('**/api/services');
   await dialog.getByRole('button', { name: 'Create Service' }).click();
   await expectNotice(page, 'Service created', '');

@@ -101,7 +101,7 @@ describe('the dialog', () => {
   it('is in the address, and says to the letter what is missing', async () => {
     show(ADDRESS);
     await press('Add Service');
-    expect(address()).toBe(`${ADDRESS}&service=new`);
+    expect(address()).toBe(`${ADDRESS}&create=1`);
     await press('Create Service');
     for (const text of [
       'Name must be at least 3 characters',
@@ -116,7 +116,7 @@ describe('the dialog', () => {
 
   it('adds a service', async () => {
     answer('POST /api/services', { id: SERVICE.id }, 201);
-    show(`${ADDRESS}&service=new`);
+    show(`${ADDRESS}&create=1`);
     await screen.findByRole('dialog', { name: 'Add Service' });
     await fill('Name', 'Palm Patch');
     await fill('Description', 'A patch of matching leather.');
@@ -139,7 +139,7 @@ describe('the dialog', () => {
 
   it('sends what was changed and nothing else', async () => {
     answer(PATCH, { success: true });
-    show(`${ADDRESS}&service=${SERVICE.id}`);
+    show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
     await fill('Price ($)', '70');
     await press('Save Changes');
@@ -150,16 +150,16 @@ describe('the dialog', () => {
   it('keeps what was typed when the call fails, shows what was refused, and asks before it is thrown away', async () => {
     const errors = { name: 'Please use 200 characters at most' };
     answer(PATCH, { message: 'Please check the marked fields', errors }, 400);
-    show(`${ADDRESS}&service=${SERVICE.id}`);
+    show(`${ADDRESS}&edit=${SERVICE.id}`);
     const dialog = await screen.findByRole('dialog', { name: 'Edit Service' });
     await fill('Name', 'Full Glove Relace');
     await press('Save Changes');
-    expect((await within(dialog).findByRole('alert')).textContent).toBe('Failed to update service');
+    expect(await notice()).toBe('ErrorFailed to update service');
     expect(within(dialog).getByText(errors.name)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Full Glove Relace');
     await press('Close');
     expect(await screen.findByText('Discard what you typed?')).toBeTruthy();
-    await press('Keep editing');
+    await user.keyboard('{Escape}');
     await press('Cancel');
     await press('Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,27 +9,28 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
+import { useOpenedDialog } from '../use-opened-dialog';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
-import { useOpenedService } from './use-opened-service';
 
 /** The Services tab (spec 2): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
-  const { openedId, isNew, open, openNew, close } = useOpenedService();
-  const opened = services.data?.find(({ id }) => id === openedId) ?? null;
+  const adding = useOpenedDialog('create');
+  const editing = useOpenedDialog('edit');
+  const edited = services.data?.find(({ id }) => id === editing.about);
   return (
     <Panel
       title="Services"
       actions={
-        <Button onClick={openNew}>
+        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
           <Plus size={20} strokeWidth={2} aria-hidden />
           Add Service
         </Button>
       }
     >
       {services.data ? (
-        <Services services={services.data} onEdit={open} />
+        <Services services={services.data} onEdit={editing.open} />
       ) : services.isFetching ? (
         <RowsSkeleton label="Loading services" />
       ) : (
@@ -37,7 +38,8 @@ export function ServicesTab() {
           {messageOf(services.error, NOT_REACHED)}
         </LoadFailed>
       )}
-      {(isNew || opened) && <ServiceDialog key={openedId} service={opened} onClose={close} />}
+      {adding.about && <ServiceDialog service={null} onClose={adding.close} />}
+      {edited && <ServiceDialog key={edited.id} service={edited} onClose={editing.close} />}
     </Panel>
   );
 }
