@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { customerLoginRequest } from '#domain/account-contract';
 import { MESSAGES } from '#domain/messages';
@@ -10,6 +9,7 @@ import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
@@ -21,7 +21,7 @@ export function LoginForm() {
     resolver: zodResolver(customerLoginRequest),
     defaultValues: { email: '', password: '' },
   });
-  const [forgotten, setForgotten] = useState(false);
+  const forgotten = useOpened('forgotten-password');
   const { errors } = form.formState;
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
@@ -61,13 +61,13 @@ export function LoginForm() {
           <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
             Login
           </Button>
-          <Button variant="ghost" onClick={() => setForgotten(true)}>
+          <Button variant="ghost" onClick={() => forgotten.open('')}>
             Forgot Password?
           </Button>
         </Stack>
       </form>
-      {forgotten && (
-        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={() => setForgotten(false)} />
+      {forgotten.what !== null && (
+        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotten.close} />
       )}
     </>
   );

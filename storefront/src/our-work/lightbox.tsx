@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../ui/icon-button';
 import { color, font, layer, media, motion, space } from '../ui/tokens';
+import { useFocusReturn } from '../ui/use-focus-return';
 import { FullImage } from './full-image';
 import { useSwipe } from './use-swipe';
 
@@ -121,7 +122,7 @@ export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
       }}
     >
       <Dialog.Portal>
-        <Panel ref={panel} onKeyDown={turnByKey}>
+        <Panel ref={panel} onKeyDown={turnByKey} {...useFocusReturn()}>
           <Head>
             <div>
               <Title>{title}</Title>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { ToastRegion } from '../ui/toast';
@@ -93,7 +94,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const photo = (name = 'glove.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
 
 async function open(start: string[] = []): Promise<void> {
-  render(<Glove start={start} />);
+  render(<Glove start={start} />, { wrapper: MemoryRouter });
   await user.click(button('Add Photos'));
   await screen.findByRole('dialog', { name: 'Add Photos' }, { timeout: 10_000 });
 }
@@ -215,7 +216,7 @@ describe('photos of a glove', () => {
   });
 
   it('are taken out one by one', async () => {
-    render(<Glove start={['/media/1.webp', '/media/2.webp']} />);
+    render(<Glove start={['/media/1.webp', '/media/2.webp']} />, { wrapper: MemoryRouter });
     await user.click(button('Remove photo 1'));
     expect(thumbnails()).toEqual(['/media/thumbs/2.webp.webp']);
     await waitFor(() => expect(document.activeElement).toBe(button('Add Photos')));

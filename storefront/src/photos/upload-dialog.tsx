@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -33,11 +33,15 @@ interface UploadDialogProps {
   uploader: PhotoUploader;
   description: string;
   room: number;
+  /** False once the browser's Back was pressed. */
+  isWanted: boolean;
+  /** It stays in spite of Back. */
+  onStay: () => void;
   onClose: () => void;
 }
 
 /** The dialog of an uploader: what is chosen, how far each photo is, and what can be done about it. */
-export function UploadDialog({ uploader, description, room, onClose }: UploadDialogProps) {
+export function UploadDialog({ uploader, description, room, isWanted, onStay, onClose }: UploadDialogProps) {
   const files = Object.values(useSyncExternalStore(uploader.subscribe, uploader.files, uploader.files));
   const [problems, setProblems] = useState<string[]>([]);
   const [isLeaving, setLeaving] = useState(false);
@@ -45,6 +49,19 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
   const again = failed.filter(({ meta }) => !meta.refused);
   const arrived = files.filter((file) => photoState(file) === 'complete').length;
   const isBusy = files.some(isUnderWay);
+
+  function leave(): void {
+    if (isBusy) setLeaving(true);
+    else onClose();
+  }
+
+  const goBack = useEffectEvent(() => {
+    if (isBusy) onStay();
+    leave();
+  });
+  useEffect(() => {
+    if (!isWanted) goBack();
+  }, [isWanted]);
 
   const footer =
     isLeaving && isBusy ? (
@@ -58,7 +75,7 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
         </Button>
       </>
     ) : (
-      <Button variant="secondary" onClick={() => (isBusy ? setLeaving(true) : onClose())}>
+      <Button variant="secondary" onClick={leave}>
         {isBusy ? 'Cancel' : 'Done'}
       </Button>
     );
@@ -67,9 +84,7 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
     <Dialog
       open
       onOpenChange={(open) => {
-        if (open) return;
-        if (isBusy) setLeaving(true);
-        else onClose();
+        if (!open) leave();
       }}
       title="Add Photos"
       description={description}
