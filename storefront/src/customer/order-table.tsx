@@ -90,6 +90,7 @@ const DateCell = styled(Cell)`
 `;
 
 const ServiceCell = styled(Cell)`
+  min-width: 14ch;
   font-weight: 600;
   ${CARDS} {
     order: 3;
@@ -134,6 +135,7 @@ const TotalCell = styled(Cell)`
 
 const ActionCell = styled(Cell)`
   width: 1%;
+  white-space: nowrap;
   ${CARDS} {
     order: 6;
     width: auto;
