@@ -56,6 +56,10 @@ const Stage = styled.div`
   display: grid;
   min-height: 0;
   padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+  ${media.phone} {
+    /* The buttons are below, where the thumb is, and not over the photo. */
+    padding-bottom: calc(84px + env(safe-area-inset-bottom));
+  }
   /* Sideways is ours; up, down and two fingers stay the browser's. */
   touch-action: pan-y pinch-zoom;
   ${media.tablet} {
@@ -70,6 +74,11 @@ const Turn = styled(IconButton)<{ $side: 'left' | 'right' }>`
   width: 52px;
   height: 52px;
   margin-top: -26px;
+  ${media.phone} {
+    top: auto;
+    bottom: calc(16px + env(safe-area-inset-bottom));
+    ${({ $side }) => $side}: ${space[2]};
+  }
   border: 1.5px solid ${color.lineStrong};
   border-radius: 50%;
   background: ${color.raised};

@@ -55,7 +55,6 @@ export function PhotoField(props: PhotoFieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const { Dialog, ...dialog } = usePhotoDialog();
   const [isSettling, setSettling] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const room = max - photos.length;
@@ -66,6 +65,8 @@ export function PhotoField(props: PhotoFieldProps) {
   function takeFocus(): void {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }
+
+  const { Dialog, ...dialog } = usePhotoDialog(takeFocus);
 
   async function settle(uploads: string[]): Promise<void> {
     setSettling(true);
@@ -129,10 +130,7 @@ export function PhotoField(props: PhotoFieldProps) {
             if (uploads.length > 0) settle(uploads);
           }}
           onStay={dialog.reopen}
-          onClose={() => {
-            dialog.close();
-            takeFocus();
-          }}
+          onClose={dialog.close}
         />
       )}
     </Root>

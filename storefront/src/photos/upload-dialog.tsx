@@ -4,6 +4,7 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/section';
+import { media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';
 import { PhotoRow } from './photo-row';
@@ -23,9 +24,21 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+const Asking = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  ${media.phone} {
+    > button {
+      flex-grow: 1;
+    }
+  }
+`;
+
 const Question = styled.p`
-  flex: 1 1 220px;
-  align-self: center;
+  flex-basis: 100%;
   font-weight: 600;
 `;
 
@@ -65,7 +78,7 @@ export function UploadDialog({ uploader, description, room, isWanted, onStay, on
 
   const footer =
     isLeaving && isBusy ? (
-      <>
+      <Asking>
         <Question role="alert">Photos are still being sent.</Question>
         <Button variant="danger" onClick={onClose}>
           Stop and close
@@ -73,7 +86,7 @@ export function UploadDialog({ uploader, description, room, isWanted, onStay, on
         <Button autoFocus onClick={() => setLeaving(false)}>
           Keep sending
         </Button>
-      </>
+      </Asking>
     ) : (
       <Button variant="secondary" onClick={leave}>
         {isBusy ? 'Cancel' : 'Done'}

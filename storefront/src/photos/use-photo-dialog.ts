@@ -5,8 +5,11 @@ import type { PhotoDialog } from './photo-dialog';
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
-/** The photo dialog and whether it is open; its code comes when it is first asked for, and a notice if it does not. */
-export function usePhotoDialog() {
+/**
+ * The photo dialog and whether it is open; its code comes when it is first asked for, and a notice if it does not.
+ * `onClosed` is called when it is gone and the page stands again where it was left.
+ */
+export function usePhotoDialog(onClosed: () => void) {
   const { toast } = useToast();
   const { what, open, close, reopen } = useOpened('photos');
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
@@ -34,6 +37,10 @@ export function usePhotoDialog() {
     if (!isWanted || Loaded) return;
     import('./photo-dialog').then(({ PhotoDialog }) => setLoaded(() => PhotoDialog), giveUp);
   }, [isWanted, Loaded]);
+
+  const isOpen = isThere || isWanted;
+  const tellClosed = useEffectEvent(onClosed);
+  useEffect(() => (isOpen ? () => tellClosed() : undefined), [isOpen]);
 
   return {
     /** Its component while it is there. */
