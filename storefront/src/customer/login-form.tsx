@@ -9,6 +9,7 @@ import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
@@ -17,6 +18,7 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 export function LoginForm() {
   const { toast } = useToast();
   const login = useCustomerLogin();
+  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(customerLoginRequest),
     defaultValues: { email: '', password: '' },
@@ -38,7 +40,11 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Login">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
+        aria-label="Login"
+      >
         <Stack>
           <TextField
             label="Email"

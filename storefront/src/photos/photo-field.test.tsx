@@ -111,7 +111,7 @@ describe('photos of a glove', () => {
     choose(photo());
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
     expect(screen.getByText('1 image(s) uploaded successfully')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']);
     expect(shop.sentTo).toEqual([UPLOAD]);
   });
@@ -178,7 +178,7 @@ describe('photos of a glove', () => {
     expect(screen.getByText('glove.jpg')).toBeTruthy();
     await user.click(button('Cancel'));
     await user.click(button('Stop and close'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keep the addresses of their uploads when lasting ones are not to be had, and ask again', async () => {

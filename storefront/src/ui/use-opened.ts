@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { useLeaveOnce } from './use-leave-once';
 
 /** What is open, by the names of the dialogs, as an entry of the history keeps it. */
 const entryState = z.looseObject({ opened: z.record(z.string(), z.string()).default({}) });
@@ -12,16 +12,9 @@ const entryState = z.looseObject({ opened: z.record(z.string(), z.string()).defa
 export function useOpened(dialog: string) {
   const location = useLocation();
   const navigate = useNavigate();
-  // A second click can come before the first one has led anywhere.
-  const left = useRef<Location>(null);
+  const leaveOnce = useLeaveOnce();
   const state = entryState.safeParse(location.state ?? {}).data;
   const what = state?.opened[dialog] ?? null;
-
-  function once(leave: () => void): void {
-    if (left.current === location) return;
-    left.current = location;
-    leave();
-  }
 
   return {
     /** What is open, or null. */
@@ -30,14 +23,14 @@ export function useOpened(dialog: string) {
     open(next: string, search = location.search): void {
       const { pathname, hash } = location;
       const opened = { ...state?.opened, [dialog]: next };
-      once(() => navigate({ pathname, search, hash }, { state: { ...state, opened } }));
+      leaveOnce(() => navigate({ pathname, search, hash }, { state: { ...state, opened } }));
     },
     close(): void {
-      if (what !== null) once(() => navigate(-1));
+      if (what !== null) leaveOnce(() => navigate(-1));
     },
     /** Opens it again after Back has closed what must not be closed yet. */
     reopen(): void {
-      if (what === null) once(() => navigate(1));
+      if (what === null) leaveOnce(() => navigate(1));
     },
   };
 }
