@@ -80,6 +80,11 @@ test('what is no photo is refused, and a photo can be paused, resumed and cancel
 
 test('a photo that the shop does not take says why', async ({ page }) => {
   await toDetails(page);
+  await page.getByRole('button', { name: 'Add Photos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Photos' })).toBeVisible();
+  await expectFaultless(page, 'no photo yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') };
   await choosePhotos(page, broken);
   const alert = page.getByRole('dialog').getByRole('alert');

@@ -186,6 +186,7 @@ test.describe('with PayPal’s own script', () => {
     await toPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to load PayPal. Please refresh the page.');
+    await expectFaultless(page, 'payment without its script');
   });
 
   test('a script that cannot be set up is told', async ({ page }) => {
@@ -220,6 +221,11 @@ test('nothing of it keeps anyone out', async ({ page }) => {
   await expect(dialog(page).getByText('Your payment was declined')).toBeVisible();
   await expectFaultless(page, 'simulated window');
   await page.setViewportSize(DESKTOP);
+  await button(page, 'Let PayPal fail').click();
+  await expect(button(page, 'Check Payment Again')).toBeVisible();
+  await expectFaultless(page, 'payment not confirmed');
+  await page.setViewportSize(DESKTOP);
+  await openWindow(page, total);
   await button(page, 'Approve the payment').click();
   await expectConfirmed(page);
   await expectFaultless(page, 'confirmation');
