@@ -157,7 +157,9 @@ test.describe('with PayPal’s own script', () => {
     await proceed(page).click();
     await button(page, 'PayPal approve').click();
     await expectConfirmed(page);
-    expect(scripts).toEqual([expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture')]);
+    expect(scripts).toEqual([
+      expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture'),
+    ]);
   });
 
   test('cancelling and a broken window are told', async ({ page }) => {
