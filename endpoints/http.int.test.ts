@@ -67,7 +67,7 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('x-powered-by');
       const policy = String(headers['content-security-policy']);
       expect(scripts(policy)).not.toMatch(
-        /unsafe-inline|unsafe-eval|data:|\*(?!\.paypal\.com)|https:(?!\/\/)/,
+        /unsafe-inline|unsafe-eval|data:|\*(?!\.(paypal|paypalobjects|venmo)\.com)|https:(?!\/\/)/,
       );
     },
   );
@@ -75,11 +75,21 @@ describe('every answer', () => {
   it("the shop's policy lets nothing inline run and lets PayPal in", async () => {
     const policy = String((await rawCall(shop.url, '/api/nothing')).headers['content-security-policy']);
     expect(scripts(policy)).toContain("'self'");
-    expect(scripts(policy)).toContain('https://www.paypal.com');
+    expect(scripts(policy)).toContain('https://*.paypal.com');
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toMatch(/frame-ancestors '(self|none)'/);
   });
+
+  it.each(['script-src', 'connect-src', 'frame-src', 'img-src'])(
+    "the shop's policy has all of PayPal's places in %s",
+    async (directive) => {
+      const policy = String((await rawCall(shop.url, '/api/nothing')).headers['content-security-policy']);
+      const sources = policy.split(';').find((part) => part.startsWith(directive)) ?? '';
+      for (const place of ['paypal.com', 'paypalobjects.com', 'venmo.com'])
+        expect(sources).toContain(`https://*.${place}`);
+    },
+  );
 
   it('no HTTPS is promised while the shop is on http', async () => {
     const { headers } = await rawCall(shop.url, '/api/nothing');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-const PAYPAL = ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://*.paypal.com'];
-const PAYPAL_PICTURES = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+/** What PayPal's script asks for (developer.paypal.com/sdk/js/best-practices). */
+const PAYPAL = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 const shared = (https: boolean) => ({
   strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -43,7 +43,7 @@ export function shopHeaders({ https, dev, uploadsTo }: ShopHeaders): RequestHand
       directives: {
         ...common,
         scriptSrc: ["'self'", ...PAYPAL, ...(dev ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL_PICTURES],
+        imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL],
         connectSrc: ["'self'", ...PAYPAL, ...bucket, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...PAYPAL],
         ...upgrade(https),

@@ -18,15 +18,26 @@ export interface TestBucket {
   close: () => Promise<void>;
 }
 
-/** An S3 server of its own with an empty bucket. */
-export async function startTestBucket(): Promise<TestBucket> {
+/** Lets the pages of a shop in, as the README asks it of every bucket. */
+const corsFor = (origin: string) => `
+<CORSConfiguration>
+  <CORSRule>
+    <AllowedOrigin>${origin}</AllowedOrigin>
+    <AllowedMethod>PUT</AllowedMethod>
+    <AllowedHeader>content-type</AllowedHeader>
+    <ExposeHeader>ETag</ExposeHeader>
+  </CORSRule>
+</CORSConfiguration>`;
+
+/** An S3 server of its own with an empty bucket, open to the browsers that visit the shop at an address. */
+export async function startTestBucket(shop?: string): Promise<TestBucket> {
   const directory = mkdtempSync(join(tmpdir(), 'glove-bucket-'));
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
     directory,
-    configureBuckets: [{ name: NAME, configs: [] }],
+    configureBuckets: [{ name: NAME, configs: shop ? [corsFor(shop)] : [] }],
   });
   const { port } = await server.run();
   const settings = {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   chooseDropOff,
   chooseService,
@@ -7,6 +7,7 @@ import {
   proceed,
   step,
   toDelivery,
+  toDetails,
 } from './order-visitor';
 import {
   answerCookies,
@@ -26,13 +27,6 @@ test.beforeEach(async ({ page }) => {
   await answerCookies(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-
-const toDetails = async (page: Page) => {
-  await page.goto('/order');
-  await chooseService(page, 'repair');
-  await next(page).click();
-  await expect(step(page, 'Your Information')).toBeVisible();
-};
 
 test('home, with its form refused', async ({ page }) => {
   await page.goto('/');

@@ -87,6 +87,10 @@ test('nothing is wrong with it by axe', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible();
   await expectFaultless(page, 'dashboard');
   await page.goto(`/customer/dashboard?order=${orderId}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFaultless(page, 'order details');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+  await expectFaultless(page, 'order details, to be paid');
+  await signOut(page);
+  await logIn(page, await newCustomer(page));
+  await expect(page.getByText('No orders found', { exact: true })).toBeVisible();
+  await expectFaultless(page, 'dashboard without orders');
 });

@@ -1,53 +1,13 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { arrowTo, expectRing, tabTo, write } from './keyboard-hand';
 import { newEmail, next, PASSWORD, password, proceed, STAMPED, serviceOf, step } from './order-visitor';
 import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
-
-/** Tabs on from where the focus is until it is on the target, and never far. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`20 tabs do not reach ${target}`);
-}
-
-/** Holds when the focused element shows that it is: a ring of its own. */
-async function expectRing(target: Locator): Promise<void> {
-  await expect(target).toBeFocused();
-  await expect(target).toHaveCSS('outline-style', 'solid');
-  await expect(target).toHaveCSS('outline-width', '3px');
-  await expectOnTop(target);
-}
-
-/** Holds when nothing lies over the element, such as the bar docked at the bottom of a phone. */
-async function expectOnTop(target: Locator): Promise<void> {
-  const isOnTop = await target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, bottom] = [left + width / 2, top + height - 2];
-    return [top + 2, bottom].every((y) => element.contains(document.elementFromPoint(x, y)));
-  });
-  expect(isOnTop, `${target} is in plain sight`).toBe(true);
-}
-
-/** Holds an arrow down until the next radio has the focus, as a hand does: it is chosen while the key is down. */
-async function arrowTo(page: Page, radio: Locator): Promise<void> {
-  await page.keyboard.down('ArrowDown');
-  await expect(radio).toBeFocused();
-  await page.keyboard.up('ArrowDown');
-  await expect(radio).toBeChecked();
-}
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a drop-off order is placed with the keyboard alone at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await answerCookies(page);
     const { keyboard } = page;
-    const write = async (field: Locator, text: string) => {
-      await tabTo(page, field);
-      await expectRing(field);
-      await keyboard.type(text);
-    };
     const relacing = await serviceOf(page, 'relacing');
     await page.goto('/');
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
@@ -72,11 +32,11 @@ for (const size of [PHONE, DESKTOP]) {
     await keyboard.press('Enter');
 
     await expect(step(page, 'Your Information')).toBeFocused();
-    await write(page.getByLabel('Full Name'), 'Casey Shortstop');
-    await write(page.getByLabel('Email', { exact: true }), newEmail());
-    await write(page.getByLabel('Phone'), '(555) 010-2030');
-    await write(password(page), PASSWORD);
-    await write(page.getByLabel('Glove Details'), 'Eleven inch infield glove, two laces torn');
+    await write(page, page.getByLabel('Full Name'), 'Casey Shortstop');
+    await write(page, page.getByLabel('Email', { exact: true }), newEmail());
+    await write(page, page.getByLabel('Phone'), '(555) 010-2030');
+    await write(page, password(page), PASSWORD);
+    await write(page, page.getByLabel('Glove Details'), 'Eleven inch infield glove, two laces torn');
     const anotherGlove = page.getByRole('button', { name: 'Add Another Glove' });
     await tabTo(page, anotherGlove);
     await expectRing(anotherGlove);

@@ -1,36 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { chooseDropOff, chooseService, fillDetails, next, proceed, step } from './order-visitor';
+import { chooseDropOff, chooseService, fillDetails, next, proceed, step, toDetails } from './order-visitor';
+import { choosePhotos, photo, photos, thumbnails } from './photo-visitor';
 import { answerCookies, expectFaultless, expectNotice, gate } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await answerCookies(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
-
-/** A picture of one colour, as a phone would send it. */
-async function photo(name: string, background: string) {
-  const create = { width: 1200, height: 900, channels: 3, background } as const;
-  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };
-}
-
-async function toDetails(page: Page): Promise<void> {
-  await page.goto('/order');
-  await chooseService(page, 'repair');
-  await next(page).click();
-  await expect(step(page, 'Your Information')).toBeVisible();
-}
-
-async function choose(page: Page, ...files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
-  await page.getByRole('button', { name: 'Add Photos' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose photos' }).click();
-  await (await chooser).setFiles(files);
-}
-
-const photos = (page: Page) => page.getByRole('group', { name: 'Photos (optional)' });
-const thumbnails = (page: Page) => photos(page).getByRole('img');
 
 const sentItems = z.object({ items: z.array(z.object({ gloveImages: z.array(z.string()) })) });
 
@@ -41,7 +18,7 @@ test('photos of two gloves survive a reload and go with the order', async ({ pag
   });
   await toDetails(page);
   expect(code, 'the uploader is loaded when it is asked for').toEqual([]);
-  await choose(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
+  await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
   await expectNotice(page, 'Upload Complete!', '2 image(s) uploaded successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(thumbnails(page)).toHaveCount(2);
@@ -65,7 +42,7 @@ test('photos of two gloves survive a reload and go with the order', async ({ pag
   await next(page).click();
   await expect(thumbnails(page)).toHaveCount(0);
   await page.getByLabel('Glove Details').fill('My father’s catcher mitt from 1974');
-  await choose(page, await photo('mitt.jpg', '#3a2a20'));
+  await choosePhotos(page, await photo('mitt.jpg', '#3a2a20'));
   await expect(thumbnails(page)).toHaveCount(1);
   await next(page).click();
   await chooseDropOff(page);
@@ -85,7 +62,7 @@ test('what is no photo is refused, and a photo can be paused, resumed and cancel
     await route.continue();
   });
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await choose(page, notes, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
+  await choosePhotos(page, notes, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
   const dialog = page.getByRole('dialog', { name: 'Add Photos' });
   await expect(dialog.getByRole('alert')).toContainText('notes.txt: Please choose a JPEG');
   await dialog.getByRole('button', { name: 'Pause palm.jpg' }).click();
@@ -103,8 +80,13 @@ test('what is no photo is refused, and a photo can be paused, resumed and cancel
 
 test('a photo that the shop does not take says why', async ({ page }) => {
   await toDetails(page);
+  await page.getByRole('button', { name: 'Add Photos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Photos' })).toBeVisible();
+  await expectFaultless(page, 'no photo yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') };
-  await choose(page, broken);
+  await choosePhotos(page, broken);
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Upload failed');
   await expect(alert).toContainText('broken.jpg: Please choose a JPEG, PNG, WebP, GIF or AVIF picture');
@@ -116,7 +98,7 @@ test('a photo that the shop does not take says why', async ({ page }) => {
 test('photos without a lasting address hold the order back, until they have one', async ({ page }) => {
   await page.route('**/api/objects/normalize', (route) => route.abort());
   await toDetails(page);
-  await choose(page, await photo('palm.jpg', '#8a5a2e'));
+  await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'));
   await expectNotice(page, 'Upload Complete!', '1 image(s) uploaded successfully');
   await expect(photos(page).getByText('Not ready')).toBeVisible();
   await expectFaultless(page, 'a photo that is not ready');

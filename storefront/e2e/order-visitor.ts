@@ -46,6 +46,14 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP Code').fill('13326');
 }
 
+/** Leads a visitor to step 2 with a repair, which needs no lace color. */
+export async function toDetails(page: Page): Promise<void> {
+  await page.goto('/order');
+  await chooseService(page, 'repair');
+  await next(page).click();
+  await expect(step(page, 'Your Information')).toBeVisible();
+}
+
 /** Leads a visitor to step 3 with a repair, which needs no lace color. */
 export async function toDelivery(page: Page, email?: string): Promise<ServiceView> {
   await page.goto('/order');

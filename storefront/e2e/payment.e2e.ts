@@ -157,7 +157,9 @@ test.describe('with PayPal’s own script', () => {
     await proceed(page).click();
     await button(page, 'PayPal approve').click();
     await expectConfirmed(page);
-    expect(scripts).toEqual([expect.stringContaining('client-id=client-of-the-test&currency=USD')]);
+    expect(scripts).toEqual([
+      expect.stringContaining('client-id=client-of-the-test&currency=USD&intent=capture'),
+    ]);
   });
 
   test('cancelling and a broken window are told', async ({ page }) => {
@@ -186,6 +188,7 @@ test.describe('with PayPal’s own script', () => {
     await toPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to load PayPal. Please refresh the page.');
+    await expectFaultless(page, 'payment without its script');
   });
 
   test('a script that cannot be set up is told', async ({ page }) => {
@@ -220,6 +223,11 @@ test('nothing of it keeps anyone out', async ({ page }) => {
   await expect(dialog(page).getByText('Your payment was declined')).toBeVisible();
   await expectFaultless(page, 'simulated window');
   await page.setViewportSize(DESKTOP);
+  await button(page, 'Let PayPal fail').click();
+  await expect(button(page, 'Check Payment Again')).toBeVisible();
+  await expectFaultless(page, 'payment not confirmed');
+  await page.setViewportSize(DESKTOP);
+  await openWindow(page, total);
   await button(page, 'Approve the payment').click();
   await expectConfirmed(page);
   await expectFaultless(page, 'confirmation');

@@ -1,16 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseDropOff, chooseService, next, PASSWORD, proceed, step } from './order-visitor';
+import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
 import { logIn, newBuyer, newCustomer, signOut } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
-
-async function toDetails(page: Page): Promise<void> {
-  await page.goto('/order');
-  await chooseService(page, 'repair');
-  await next(page).click();
-  await expect(step(page, 'Your Information')).toBeVisible();
-}
 
 async function logInHere(page: Page, email: string, password = PASSWORD): Promise<void> {
   const login = page.getByRole('group', { name: 'Login' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHashScroll } from './use-hash-scroll';
 
@@ -8,9 +8,16 @@ const scrollTo = vi.fn();
 let still = false;
 
 function Page() {
+  const navigate = useNavigate();
   useHashScroll();
   return (
     <>
+      <button type="button" onClick={() => navigate('#services', { state: { opened: {} } })}>
+        open
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
       <Link to="#services">services</Link>
       <Link to="#steps">steps</Link>
       <section id="services" tabIndex={-1} aria-label="Services" />
@@ -62,6 +69,16 @@ describe('useHashScroll', () => {
     fireEvent.click(screen.getByRole('link', { name: 'steps' }));
     pass(100);
     expect(scrollTo).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays where it is when something opens above the page, and when that closes', () => {
+    visit('/#services');
+    pass(100);
+    for (const name of ['open', 'back']) {
+      fireEvent.click(screen.getByRole('button', { name }));
+      pass(100);
+    }
+    expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it('jumps under reduced motion', () => {

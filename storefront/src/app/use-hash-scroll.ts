@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Spec 9. */
 const DELAY_MS = 100;
@@ -29,11 +29,17 @@ function scrollToId(id: string): void {
 /** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (spec 2). */
 export function useHashScroll(): void {
   const location = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef<Location>(null);
   useEffect(() => {
-    // The whole location, because following the same link twice must scroll twice.
-    const { hash } = location;
-    if (!hash) return undefined;
+    const { pathname, hash, state } = location;
+    const before = shown.current === location ? null : shown.current;
+    const isSamePlace = before?.pathname === pathname && before.hash === hash;
+    shown.current = location;
+    // Following the same link twice must scroll twice; a dialog that opens above the page, or closes, must not.
+    const isLink = navigationType !== 'POP' && state === null;
+    if (!hash || (isSamePlace && !isLink)) return undefined;
     const timer = setTimeout(() => scrollToId(idOf(hash)), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [location]);
+  }, [location, navigationType]);
 }

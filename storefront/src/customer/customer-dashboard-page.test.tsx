@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ME, ORDER } from './fixtures';
 import {
@@ -69,6 +69,18 @@ describe('the mailing list', () => {
     answer('/api/customer/me', { ...ME, mailingListOptIn: 1 });
     await user.click(control);
     expect(await screen.findByText('Entered in Drawings')).toBeTruthy();
+    expect(await notice()).toContain('Mailing list preference updated');
+    expect(sentTo(MAILING_LIST)).toEqual([{ optIn: true }]);
+  });
+
+  it('is told once, however fast it is switched twice', async () => {
+    answer(MAILING_LIST, { ...ME, mailingListOptIn: 1 });
+    show('/customer/dashboard');
+    const control = await optIn();
+    act(() => {
+      fireEvent.click(control);
+      fireEvent.click(control);
+    });
     expect(await notice()).toContain('Mailing list preference updated');
     expect(sentTo(MAILING_LIST)).toEqual([{ optIn: true }]);
   });

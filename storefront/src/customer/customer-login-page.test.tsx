@@ -13,6 +13,7 @@ import {
   show,
   signIn,
   startInFreshShop,
+  submitTwice,
 } from './page-in-test';
 
 const LOGIN = '/api/customer/login';
@@ -36,6 +37,16 @@ describe('the login', () => {
     expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
     expect(address()).toBe('/customer/dashboard');
     expect(sentTo(LOGIN)).toEqual([{ email: 'jo@example.com', password: 'secret-glove' }]);
+  });
+
+  it('is sent once, however fast it is sent twice', async () => {
+    answer(LOGIN, { success: true });
+    show('/customer/login');
+    await fill('Email', 'jo@example.com');
+    await fill('Password', 'secret-glove');
+    submitTwice('Login');
+    expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
+    expect(sentTo(LOGIN)).toHaveLength(1);
   });
 
   it('forwards who is already signed in', async () => {
@@ -89,9 +100,19 @@ describe('Forgot Password?', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('jo@example.com');
     await press('Send Reset Link');
     expect(await notice()).toBe('Check Your EmailA link is on its way.');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(FORGOT)).toEqual([{ email: 'jo@example.com' }]);
     expect(sentTo(LOGIN)).toEqual([]);
+  });
+
+  it('is sent once, however fast it is sent twice', async () => {
+    answer(FORGOT, { message: 'A link is on its way.' });
+    show('/customer/login');
+    await fill('Email', 'jo@example.com');
+    await press('Forgot Password?');
+    submitTwice('Reset Password');
+    expect(await notice()).toBe('Check Your EmailA link is on its way.');
+    expect(sentTo(FORGOT)).toHaveLength(1);
   });
 
   it('stays open with what was typed when the call fails', async () => {

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 interface ForgotPasswordDialogProps {
@@ -23,23 +24,22 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
   const { toast } = useToast();
   const formId = useId();
   const forgot = useForgotPassword();
+  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(forgotPasswordRequest),
     defaultValues: { email: typedEmail },
   });
   const failure = forgot.isError ? waitOr(forgot.error, CUSTOMER_TEXTS.resetMailFailed) : null;
 
-  function send({ email }: { email: string }): void {
-    forgot.mutate(email, {
-      onSuccess({ message }) {
-        toast({ title: 'Check Your Email', description: message });
-        onClose();
-      },
-      onError(error) {
-        const description = waitOr(error, CUSTOMER_TEXTS.resetMailFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      },
-    });
+  async function send({ email }: { email: string }): Promise<void> {
+    try {
+      const { message } = await forgot.mutateAsync(email);
+      toast({ title: 'Check Your Email', description: message });
+      onClose();
+    } catch (error) {
+      const description = waitOr(error, CUSTOMER_TEXTS.resetMailFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
+    }
   }
 
   return (
@@ -57,7 +57,12 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={form.handleSubmit(send)} aria-label="Reset Password">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
+        aria-label="Reset Password"
+      >
         <Stack>
           {failure && <Alert tone="danger">{failure}</Alert>}
           <TextField

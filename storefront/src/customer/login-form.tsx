@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { customerLoginRequest } from '#domain/account-contract';
 import { MESSAGES } from '#domain/messages';
@@ -10,6 +9,8 @@ import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
+import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
@@ -17,11 +18,12 @@ import { ForgotPasswordDialog } from './forgot-password-dialog';
 export function LoginForm() {
   const { toast } = useToast();
   const login = useCustomerLogin();
+  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(customerLoginRequest),
     defaultValues: { email: '', password: '' },
   });
-  const [forgotten, setForgotten] = useState(false);
+  const forgotten = useOpened('forgotten-password');
   const { errors } = form.formState;
 
   async function send(credentials: { email: string; password: string }): Promise<void> {
@@ -38,7 +40,11 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Login">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
+        aria-label="Login"
+      >
         <Stack>
           <TextField
             label="Email"
@@ -61,13 +67,13 @@ export function LoginForm() {
           <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
             Login
           </Button>
-          <Button variant="ghost" onClick={() => setForgotten(true)}>
+          <Button variant="ghost" onClick={() => forgotten.open('')}>
             Forgot Password?
           </Button>
         </Stack>
       </form>
-      {forgotten && (
-        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={() => setForgotten(false)} />
+      {forgotten.what !== null && (
+        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotten.close} />
       )}
     </>
   );

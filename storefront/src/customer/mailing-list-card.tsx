@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge';
 import { SwitchField } from '../ui/switch-field';
 import { useToast } from '../ui/toast';
 import { space } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { Card, CardHeading, Quiet } from './dashboard-layout';
 
@@ -20,17 +21,18 @@ const Row = styled.div`
 export function MailingListCard({ optedIn }: { optedIn: boolean }) {
   const { toast } = useToast();
   const change = useSetMailingList();
+  const once = useOnce();
 
-  function choose(optIn: boolean): void {
-    if (change.isPending) return;
-    change.mutate(optIn, {
-      onSuccess: () => toast({ title: 'Success!', description: CUSTOMER_TEXTS.preferenceUpdated }),
-      onError(error) {
+  const choose = (optIn: boolean) =>
+    once(async () => {
+      try {
+        await change.mutateAsync(optIn);
+        toast({ title: 'Success!', description: CUSTOMER_TEXTS.preferenceUpdated });
+      } catch (error) {
         const description = messageOf(error, CUSTOMER_TEXTS.preferenceFailed);
         toast({ title: 'Error', description, tone: 'danger' });
-      },
+      }
     });
-  }
 
   return (
     <Card as="section" aria-labelledby="mailing-list-heading">

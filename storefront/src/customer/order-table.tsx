@@ -20,6 +20,7 @@ const DateCell = styled(TableCell)`
 `;
 
 const ServiceCell = styled(TableCell)`
+  min-width: 14ch;
   font-weight: 600;
   ${CARDS} {
     order: 3;
@@ -64,6 +65,7 @@ const TotalCell = styled(TableCell)`
 
 const ActionCell = styled(TableCell)`
   width: 1%;
+  white-space: nowrap;
   ${CARDS} {
     order: 6;
     width: auto;

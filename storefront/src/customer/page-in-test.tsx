@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -31,6 +31,9 @@ const unmeasured = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
 
 /** A shop that answers, with a customer signed in, before each test of a file. */
 export function startInFreshShop(): void {
+  // A busy machine is slow, not wrong.
+  vi.setConfig({ testTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 5_000 });
   beforeEach(() => {
     replies.clear();
     signIn(true);
@@ -85,6 +88,15 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export async function fill(name: string, value: string): Promise<void> {
   await user.click(field(name));
   await user.paste(value);
+}
+
+/** Sends a form twice before the first time can show. */
+export function submitTwice(name: string): void {
+  const form = screen.getByRole('form', { name });
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
 }
 
 /** The text of the notice in sight. */

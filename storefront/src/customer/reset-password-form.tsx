@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 const passwords = z
@@ -31,6 +32,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const { toast } = useToast();
   const reset = useResetPassword();
+  const once = useOnce();
   const form = useForm({
     resolver: zodResolver(passwords),
     defaultValues: { newPassword: '', confirmPassword: '' },
@@ -60,7 +62,11 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, refuse)} aria-label="Reset Password">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((typed) => once(() => send(typed)), refuse)}
+      aria-label="Reset Password"
+    >
       <Stack>
         {refused && (
           <Alert tone="danger">

@@ -13,6 +13,7 @@ import {
   show,
   signIn,
   startInFreshShop,
+  submitTwice,
 } from './page-in-test';
 
 const RESET = '/api/customer/reset-password';
@@ -50,6 +51,16 @@ it('says that it is done, and leads to the login after 3 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(address()).toBe('/customer/login');
   expect(sentTo(RESET)).toEqual([{ token: 'abc', newPassword: 'laces-anew' }]);
+});
+
+it('is sent once, however fast it is sent twice', async () => {
+  answer(RESET, { success: true });
+  show('/customer/reset-password?token=abc');
+  await fill('New Password', 'laces-anew');
+  await fill('Confirm Password', 'laces-anew');
+  submitTwice('Reset Password');
+  expect(await screen.findByRole('heading', { name: 'Password Reset Successful!' })).toBeTruthy();
+  expect(sentTo(RESET)).toHaveLength(1);
 });
 
 it('wants the same password twice', async () => {

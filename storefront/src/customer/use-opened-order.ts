@@ -1,22 +1,22 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { z } from 'zod';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useOpened } from '../ui/use-opened';
 
 const PARAM = 'order';
-const openedHere = z.object({ openedHere: z.literal(true) });
 
-/** The order whose details are open, kept in the address: so Back closes it, and a login leads back to it. */
+/** The order whose details are open. It stands in the address too, so that a login leads back to it. */
 export function useOpenedOrder() {
   const [params] = useSearchParams();
-  const location = useLocation();
   const navigate = useNavigate();
+  const opened = useOpened(PARAM);
   return {
     openedId: params.get(PARAM),
     open(orderId: string): void {
-      navigate({ search: `?${new URLSearchParams({ [PARAM]: orderId })}` }, { state: { openedHere: true } });
+      opened.open(orderId, `?${new URLSearchParams({ [PARAM]: orderId })}`);
     },
     close(): void {
-      if (openedHere.safeParse(location.state).success) navigate(-1);
-      else navigate({ search: '' }, { replace: true });
+      // Who came by a link has no entry without it to go back to.
+      if (opened.what === null) navigate({ search: '' }, { replace: true });
+      else opened.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
@@ -30,6 +30,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ToastRegion>
+        <h2 id="signup-heading">Your name in the cap</h2>
         <SignupForm />
       </ToastRegion>
     </QueryClientProvider>,
@@ -117,6 +118,23 @@ describe('SignupForm', () => {
     fetched.mockReturnValue(new Promise<Response>(() => undefined));
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing up...' }).disabled).toBe(true);
+  });
+
+  it('is sent once, however fast it is sent twice', async () => {
+    fetched.mockImplementation(async () => Response.json({}));
+    const user = userEvent.setup();
+    for (const [label, text] of [
+      ['Name', 'Ann'],
+      ['Email', 'ann@example.com'],
+      ['Password', 'secret-1'],
+    ] as const)
+      await user.type(field(label), text);
+    act(() => {
+      fireEvent.submit(screen.getByRole('form'));
+      fireEvent.submit(screen.getByRole('form'));
+    });
+    expect(await notice()).toContain('Success!');
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('shows and hides the password', async () => {

@@ -10,6 +10,7 @@ import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
 const EMPTY: SignupRequest = { name: '', email: '', password: '' };
@@ -18,6 +19,7 @@ const EMPTY: SignupRequest = { name: '', email: '', password: '' };
 export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();
+  const once = useOnce();
   const form = useForm({ resolver: zodResolver(signupRequest), defaultValues: EMPTY });
   const { errors } = form.formState;
 
@@ -45,7 +47,11 @@ export function SignupForm() {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send, refuse)} aria-labelledby="signup-heading">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((request) => once(() => send(request)), refuse)}
+      aria-labelledby="signup-heading"
+    >
       <Stack>
         <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
         <TextField

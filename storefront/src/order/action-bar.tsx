@@ -84,7 +84,16 @@ export function ActionBar({ form, step, total, busy, onBack }: ActionBarProps) {
         <TotalLabel>Total</TotalLabel>
         {formatDollars(total)}
       </Total>
-      <Button type="submit" form={form} busy={busy} busyText="Sending…">
+      <Button
+        type="submit"
+        form={form}
+        busy={busy}
+        busyText="Sending…"
+        onClick={(event) => {
+          // The second click of a double click is meant for the step before, which is gone already.
+          if (event.detail > 1) event.preventDefault();
+        }}
+      >
         {step === 3 ? 'Proceed to Payment' : 'Next'}
       </Button>
     </Row>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { CRIMSON, PASSWORD, PATCH, RELACE, SERVICES } from './fixtures';
 import {
+  button,
   field,
   fill,
   press,
@@ -96,6 +97,14 @@ describe('the steps', () => {
     expect(screen.getByText(MESSAGES.passwordTooShort)).toBeTruthy();
     await fill('Full Name', 'Jo');
     expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('go one further by a double click, and complain of nothing yet', async () => {
+    show();
+    await user.selectOptions(await screen.findByLabelText('Select Service'), RELACE.id);
+    await user.dblClick(button('Next'));
+    await screen.findByRole('heading', { name: 'Your Information' });
+    expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
   });
 
   it('keep everything on the way back', async () => {

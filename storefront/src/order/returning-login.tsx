@@ -4,6 +4,7 @@ import { paths } from '../app/paths';
 import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import { media } from '../ui/tokens';
 import { ORDER_TEXTS } from './order-texts';
 import type { StepProps } from './step-props';
 import { useWizardLogin } from './use-wizard-login';
@@ -14,6 +15,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px 12px;
   align-items: center;
+  ${media.phone} {
+    display: grid;
+    align-items: stretch;
+  }
 `;
 
 /** The login of a customer who has an account. It stands in the step's form, so it is no form of its own. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CustomerMe } from '#domain/account-contract';
 import type { OrderRequestInput } from '#domain/order-contract';
 import { ApiError, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 import { attemptFor } from './order-attempt';
 import { contentFingerprint, orderContent } from './order-content';
 import type { OrderDraft, PlacedOrder } from './order-draft';
@@ -35,12 +36,9 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
   const freshOffers = useFreshOffers();
   const { toast } = useToast();
   const [busy, setBusy] = useState(false);
-  // Two clicks can come before the first one is rendered as busy.
-  const sending = useRef(false);
+  const once = useOnce();
 
-  async function submit(): Promise<void> {
-    if (sending.current || !orderContent(draft)) return;
-    sending.current = true;
+  async function prepareAndSend(): Promise<void> {
     setBusy(true);
     try {
       const settled = await settleOrderPhotos(draft);
@@ -53,7 +51,6 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
       const answered = error instanceof ApiError ? error : null;
       refuse(refusalOf(answered?.status ?? null, answered?.answer));
     } finally {
-      sending.current = false;
       setBusy(false);
     }
   }
@@ -94,7 +91,12 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
     goTo(4);
   }
 
-  return { submit, busy };
+  return {
+    async submit(): Promise<void> {
+      if (orderContent(draft)) await once(prepareAndSend);
+    },
+    busy,
+  };
 }
 
 function placedOrder(orderId: string, content: OrderRequestInput, total: number): PlacedOrder {

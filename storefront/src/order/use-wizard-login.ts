@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { MESSAGES } from '#domain/messages';
 import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';
 import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
 import { ORDER_TEXTS } from './order-texts';
 
 interface Credentials {
@@ -16,16 +16,13 @@ export function useWizardLogin(onLoggedIn: () => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const login = useCustomerLogin();
-  // Enter and a click can come before the first one is rendered as busy.
-  const sending = useRef(false);
+  const once = useOnce();
 
   function say(description: string): void {
     toast({ title: 'Login Failed', description, tone: 'danger' });
   }
 
-  async function logIn(credentials: Credentials): Promise<void> {
-    if (sending.current) return;
-    sending.current = true;
+  async function send(credentials: Credentials): Promise<void> {
     try {
       const { success, message } = await login.mutateAsync(credentials);
       if (!success) return say(message || MESSAGES.wrongCredentials);
@@ -34,10 +31,12 @@ export function useWizardLogin(onLoggedIn: () => void) {
       toast({ title: 'Welcome Back!', description: `Logged in as ${name}` });
     } catch (error) {
       say(waitOr(error, ORDER_TEXTS.logInFailed));
-    } finally {
-      sending.current = false;
     }
   }
 
-  return { logIn, say, busy: login.isPending };
+  return {
+    logIn: (credentials: Credentials) => once(() => send(credentials)),
+    say,
+    busy: login.isPending,
+  };
 }

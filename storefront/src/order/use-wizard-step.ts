@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
+import { useLeaveOnce } from '../ui/use-leave-once';
 import type { Checkable } from './step-checks';
 import { allowedStep, parseStep, previousStep, type Step } from './steps';
 
@@ -14,6 +15,7 @@ export function useWizardStep(order: Checkable) {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const leaveOnce = useLeaveOnce();
   const requested = parseStep(params.get('step'));
   const step = allowedStep(requested, order);
 
@@ -24,14 +26,16 @@ export function useWizardStep(order: Checkable) {
   return {
     step,
     goTo(next: Step) {
-      navigate(addressOf(next), { state: { from: step } });
+      leaveOnce(() => navigate(addressOf(next), { state: { from: step } }));
     },
     /** Takes the browser's own Back when it leads to the step before, so that the history does not grow in circles. */
     goBack() {
       const previous = previousStep(step);
       const origin = cameFrom.safeParse(location.state);
-      if (origin.success && origin.data.from === previous) navigate(-1);
-      else navigate(addressOf(previous), { replace: true });
+      leaveOnce(() => {
+        if (origin.success && origin.data.from === previous) navigate(-1);
+        else navigate(addressOf(previous), { replace: true });
+      });
     },
     /** The service in the address is only the first choice: another one takes it out. */
     forgetRequestedService() {

@@ -65,8 +65,7 @@ const Thumbnail = styled.button`
 
 interface AlbumCardProps {
   album: GalleryAlbumView;
-  /** A photo was chosen; `thumbnail` is what the focus goes back to. */
-  onOpen: (index: number, thumbnail: HTMLElement) => void;
+  onOpen: (index: number) => void;
 }
 
 /** One album: what it shows, and its photos as small squares. */
@@ -85,7 +84,11 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
             <Thumbnail
               type="button"
               aria-haspopup="dialog"
-              onClick={({ currentTarget }) => onOpen(index, currentTarget)}
+              onClick={({ currentTarget }) => {
+                // Where the focus comes back to; not every browser gives it to what is clicked.
+                currentTarget.focus();
+                onOpen(index);
+              }}
             >
               <Small
                 src={thumbnailOf(image)}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery-contract';
 import { messageOf } from '../api/client';
@@ -11,6 +10,7 @@ import { EmptyHook } from '../ui/drawings/empty-hook';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
 import { Stack } from '../ui/section';
 import { color, media, space } from '../ui/tokens';
+import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 import { Lightbox } from './lightbox';
 
@@ -57,16 +57,13 @@ const List = styled.ul`
 
 const LOAD_FAILED = 'We could not reach the gallery. Check your connection and try again.';
 
-interface Opened {
-  album: GalleryAlbumView;
-  index: number;
-}
+/** Names a photo by its album and its place there. */
+const placeOf = (album: GalleryAlbumView, index: number) => `${album.id}/${index}`;
 
 /** Every album as a card; a photo opens the lightbox, which gives the focus back to it. */
 export function Albums() {
   const albums = useQuery(galleryQueries.list());
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const opener = useRef<HTMLElement>(null);
+  const photo = useOpened('photo');
 
   if (albums.isPending || (albums.isError && albums.isFetching)) {
     return (
@@ -101,18 +98,15 @@ export function Albums() {
       </Empty>
     );
   }
+  const opened = albums.data
+    .flatMap((album) => album.imageUrls.map((_image, index) => ({ album, index })))
+    .find(({ album, index }) => placeOf(album, index) === photo.what);
   return (
     <>
       <List>
         {albums.data.map((album) => (
           <li key={album.id}>
-            <AlbumCard
-              album={album}
-              onOpen={(index, thumbnail) => {
-                opener.current = thumbnail;
-                setOpened({ album, index });
-              }}
-            />
+            <AlbumCard album={album} onOpen={(index) => photo.open(placeOf(album, index))} />
           </li>
         ))}
       </List>
@@ -121,11 +115,7 @@ export function Albums() {
           title={opened.album.title}
           images={opened.album.imageUrls}
           startAt={opened.index}
-          onClose={() => {
-            setOpened(null);
-            // Once the lightbox is gone: until then it keeps the focus to itself.
-            requestAnimationFrame(() => opener.current?.focus());
-          }}
+          onClose={photo.close}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../ui/icon-button';
 import { color, font, layer, media, motion, space } from '../ui/tokens';
+import { useFocusReturn } from '../ui/use-focus-return';
 import { FullImage } from './full-image';
 import { useSwipe } from './use-swipe';
 
@@ -55,6 +56,10 @@ const Stage = styled.div`
   display: grid;
   min-height: 0;
   padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+  ${media.phone} {
+    /* The buttons are below, where the thumb is, and not over the photo. */
+    padding-bottom: calc(84px + env(safe-area-inset-bottom));
+  }
   /* Sideways is ours; up, down and two fingers stay the browser's. */
   touch-action: pan-y pinch-zoom;
   ${media.tablet} {
@@ -69,6 +74,11 @@ const Turn = styled(IconButton)<{ $side: 'left' | 'right' }>`
   width: 52px;
   height: 52px;
   margin-top: -26px;
+  ${media.phone} {
+    top: auto;
+    bottom: calc(16px + env(safe-area-inset-bottom));
+    ${({ $side }) => $side}: ${space[2]};
+  }
   border: 1.5px solid ${color.lineStrong};
   border-radius: 50%;
   background: ${color.raised};
@@ -121,7 +131,7 @@ export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
       }}
     >
       <Dialog.Portal>
-        <Panel ref={panel} onKeyDown={turnByKey}>
+        <Panel ref={panel} onKeyDown={turnByKey} {...useFocusReturn()}>
           <Head>
             <div>
               <Title>{title}</Title>

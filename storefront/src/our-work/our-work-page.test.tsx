@@ -132,7 +132,7 @@ describe('the lightbox', () => {
     await openImage('Album 1, 2 of 3');
     if (how === 'Escape') await press('Escape');
     else await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(thumbnail('Album 1, 2 of 3')));
   });
 

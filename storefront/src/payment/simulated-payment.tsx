@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '#domain/messages';
 import { formatDollars } from '#domain/money';
@@ -8,6 +8,7 @@ import { useSimulateBuyer } from '../api/payments';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { color, font } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
 import { PaymentNotice } from './payment-notice';
 import type { Payment } from './use-payment';
 
@@ -49,18 +50,7 @@ export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SimulatedOutcome | null>(null);
-  // Two clicks can come before the first one is rendered as busy.
-  const isUnderWay = useRef(false);
-
-  async function once(work: () => Promise<void>): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await work();
-    } finally {
-      isUnderWay.current = false;
-    }
-  }
+  const once = useOnce();
 
   const open = () =>
     once(async () => {

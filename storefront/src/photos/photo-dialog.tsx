@@ -4,6 +4,8 @@ import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import { UploadDialog } from './upload-dialog';
 
 interface PhotoDialogProps {
+  /** False once the browser's Back was pressed. */
+  isWanted: boolean;
   /** What the photos are of, in a sentence. */
   description: string;
   /** How many photos may still be added. */
@@ -12,26 +14,28 @@ interface PhotoDialogProps {
   tooMany: string;
   /** Called with each lot that has arrived. */
   onPhotos: (photos: string[]) => void;
+  /** It stays in spite of Back. */
+  onStay: () => void;
   onClose: () => void;
 }
 
 /** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived. */
-export function PhotoDialog({ description, room, tooMany, onPhotos, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ room, tooMany, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
   // Those that arrive take their place in `room` and here: what counts is the room at the start.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const handOn = useEffectEvent(onPhotos);
-  const rest = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
+  const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
     toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
-    if (failed === 0) onClose();
+    if (failed === 0) rest.onClose();
   });
   const open = useEffectEvent(() =>
     createPhotoUploader({
       room: roomAtStart,
       tooMany,
       onPhotos: (photos) => handOn(photos),
-      onRest: (result) => rest(result),
+      onRest: (result) => tell(result),
     }),
   );
   useEffect(() => {
@@ -39,9 +43,5 @@ export function PhotoDialog({ description, room, tooMany, onPhotos, onClose }: P
     setUploader(opened);
     return () => opened.close();
   }, []);
-  return (
-    uploader && (
-      <UploadDialog uploader={uploader} description={description} room={roomAtStart} onClose={onClose} />
-    )
-  );
+  return uploader && <UploadDialog {...rest} uploader={uploader} room={roomAtStart} />;
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { ToastRegion } from '../ui/toast';
@@ -93,7 +94,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const photo = (name = 'glove.jpg', type = 'image/jpeg') => new File(['picture'], name, { type });
 
 async function open(start: string[] = []): Promise<void> {
-  render(<Glove start={start} />);
+  render(<Glove start={start} />, { wrapper: MemoryRouter });
   await user.click(button('Add Photos'));
   await screen.findByRole('dialog', { name: 'Add Photos' }, { timeout: 10_000 });
 }
@@ -110,7 +111,7 @@ describe('photos of a glove', () => {
     choose(photo());
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
     expect(screen.getByText('1 image(s) uploaded successfully')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']);
     expect(shop.sentTo).toEqual([UPLOAD]);
   });
@@ -177,7 +178,7 @@ describe('photos of a glove', () => {
     expect(screen.getByText('glove.jpg')).toBeTruthy();
     await user.click(button('Cancel'));
     await user.click(button('Stop and close'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keep the addresses of their uploads when lasting ones are not to be had, and ask again', async () => {
@@ -215,7 +216,7 @@ describe('photos of a glove', () => {
   });
 
   it('are taken out one by one', async () => {
-    render(<Glove start={['/media/1.webp', '/media/2.webp']} />);
+    render(<Glove start={['/media/1.webp', '/media/2.webp']} />, { wrapper: MemoryRouter });
     await user.click(button('Remove photo 1'));
     expect(thumbnails()).toEqual(['/media/thumbs/2.webp.webp']);
     await waitFor(() => expect(document.activeElement).toBe(button('Add Photos')));

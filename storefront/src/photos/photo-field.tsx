@@ -1,15 +1,14 @@
 import { Camera } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
-import { useToast } from '../ui/toast';
 import { color, font } from '../ui/tokens';
 import { isKept } from './is-kept';
-import type { PhotoDialog } from './photo-dialog';
 import { PhotoThumbnails } from './photo-thumbnails';
 import { settlePhotos } from './settle-photos';
+import { usePhotoDialog } from './use-photo-dialog';
 
 const Root = styled.div`
   display: grid;
@@ -50,17 +49,13 @@ interface PhotoFieldProps {
   onKept: (kept: ReadonlyMap<string, string>) => void;
 }
 
-type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
-
 /** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept } = props;
-  const { toast } = useToast();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [OpenDialog, setOpenDialog] = useState<Dialog | null>(null);
-  const [busy, setBusy] = useState<'opening' | 'settling' | null>(null);
+  const [isSettling, setSettling] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const room = max - photos.length;
   const late = photos.filter((photo) => !isKept(photo));
@@ -71,30 +66,15 @@ export function PhotoField(props: PhotoFieldProps) {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }
 
-  async function open(): Promise<void> {
-    setBusy('opening');
-    try {
-      const { PhotoDialog } = await import('./photo-dialog');
-      setOpenDialog(() => PhotoDialog);
-    } catch {
-      // The code did not come: the network, or a newer version of the shop.
-      toast({
-        title: 'Error',
-        description: 'The photo upload did not load. Check your connection and try again.',
-        tone: 'danger',
-      });
-    } finally {
-      setBusy(null);
-    }
-  }
+  const { Dialog, ...dialog } = usePhotoDialog(takeFocus);
 
   async function settle(uploads: string[]): Promise<void> {
-    setBusy('settling');
+    setSettling(true);
     const settled = await settlePhotos(uploads);
     const kept = settled.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : []));
     if (kept.length > 0) onKept(new Map(kept));
     setRefusal(settled.find((one) => one.state === 'refused')?.message);
-    setBusy(null);
+    setSettling(false);
   }
 
   return (
@@ -120,12 +100,7 @@ export function PhotoField(props: PhotoFieldProps) {
         <Alert tone="warning" title="Not all photos can be shown yet">
           <Late>
             They have arrived, but could not be prepared yet. We try again when you send this form.
-            <Button
-              variant="secondary"
-              busy={busy === 'settling'}
-              busyText="Trying..."
-              onClick={() => settle(late)}
-            >
+            <Button variant="secondary" busy={isSettling} busyText="Trying..." onClick={() => settle(late)}>
               Try again now
             </Button>
           </Late>
@@ -134,16 +109,17 @@ export function PhotoField(props: PhotoFieldProps) {
       <Button
         ref={add}
         variant="secondary"
-        busy={busy === 'opening'}
+        busy={dialog.isLoading}
         busyText="Opening..."
         disabled={room <= 0}
-        onClick={open}
+        onClick={dialog.open}
       >
         <Camera size={20} strokeWidth={2} aria-hidden />
         Add Photos
       </Button>
-      {OpenDialog && (
-        <OpenDialog
+      {Dialog && (
+        <Dialog
+          isWanted={dialog.isWanted}
           description={hint}
           room={room}
           tooMany={tooMany}
@@ -153,10 +129,8 @@ export function PhotoField(props: PhotoFieldProps) {
             const uploads = added.filter((photo) => !isKept(photo));
             if (uploads.length > 0) settle(uploads);
           }}
-          onClose={() => {
-            setOpenDialog(null);
-            takeFocus();
-          }}
+          onStay={dialog.reopen}
+          onClose={dialog.close}
         />
       )}
     </Root>

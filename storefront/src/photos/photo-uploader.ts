@@ -133,6 +133,8 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
   return {
     /** Adds what may be added and answers why the others may not. */
     add(files: Iterable<File>): string[] {
+      // A limit of no files at all is none to it.
+      if (room <= 0) return [tooMany];
       const problems: string[] = [];
       for (const file of files) {
         try {

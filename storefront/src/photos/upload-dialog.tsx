@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/section';
+import { media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';
 import { PhotoRow } from './photo-row';
@@ -23,9 +24,21 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+const Asking = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 12px;
+  justify-content: flex-end;
+  ${media.phone} {
+    > button {
+      flex-grow: 1;
+    }
+  }
+`;
+
 const Question = styled.p`
-  flex: 1 1 220px;
-  align-self: center;
+  flex-basis: 100%;
   font-weight: 600;
 `;
 
@@ -33,11 +46,15 @@ interface UploadDialogProps {
   uploader: PhotoUploader;
   description: string;
   room: number;
+  /** False once the browser's Back was pressed. */
+  isWanted: boolean;
+  /** It stays in spite of Back. */
+  onStay: () => void;
   onClose: () => void;
 }
 
 /** The dialog of an uploader: what is chosen, how far each photo is, and what can be done about it. */
-export function UploadDialog({ uploader, description, room, onClose }: UploadDialogProps) {
+export function UploadDialog({ uploader, description, room, isWanted, onStay, onClose }: UploadDialogProps) {
   const files = Object.values(useSyncExternalStore(uploader.subscribe, uploader.files, uploader.files));
   const [problems, setProblems] = useState<string[]>([]);
   const [isLeaving, setLeaving] = useState(false);
@@ -46,9 +63,22 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
   const arrived = files.filter((file) => photoState(file) === 'complete').length;
   const isBusy = files.some(isUnderWay);
 
+  function leave(): void {
+    if (isBusy) setLeaving(true);
+    else onClose();
+  }
+
+  const goBack = useEffectEvent(() => {
+    if (isBusy) onStay();
+    leave();
+  });
+  useEffect(() => {
+    if (!isWanted) goBack();
+  }, [isWanted]);
+
   const footer =
     isLeaving && isBusy ? (
-      <>
+      <Asking>
         <Question role="alert">Photos are still being sent.</Question>
         <Button variant="danger" onClick={onClose}>
           Stop and close
@@ -56,9 +86,9 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
         <Button autoFocus onClick={() => setLeaving(false)}>
           Keep sending
         </Button>
-      </>
+      </Asking>
     ) : (
-      <Button variant="secondary" onClick={() => (isBusy ? setLeaving(true) : onClose())}>
+      <Button variant="secondary" onClick={leave}>
         {isBusy ? 'Cancel' : 'Done'}
       </Button>
     );
@@ -67,9 +97,7 @@ export function UploadDialog({ uploader, description, room, onClose }: UploadDia
     <Dialog
       open
       onOpenChange={(open) => {
-        if (open) return;
-        if (isBusy) setLeaving(true);
-        else onClose();
+        if (!open) leave();
       }}
       title="Add Photos"
       description={description}

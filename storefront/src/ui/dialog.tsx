@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import { useFocusReturn } from './use-focus-return';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -106,24 +107,11 @@ export function Dialog({
   size = 'md',
 }: DialogProps) {
   const describing = description ? {} : { 'aria-describedby': undefined };
-  const returnTo = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel
-            $size={size}
-            {...describing}
-            onOpenAutoFocus={() => {
-              returnTo.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              // By itself the focus would only return to a trigger, which a dialog opened by its page has not.
-              if (!(returnTo.current instanceof HTMLElement)) return;
-              event.preventDefault();
-              returnTo.current.focus();
-            }}
-          >
+          <Panel $size={size} {...describing} {...useFocusReturn()}>
             <Head>
               <Title>{title}</Title>
               <Radix.Close asChild>

@@ -1,0 +1,57 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { newEmail, next, PASSWORD, password, proceed, serviceOf, step } from './order-visitor';
+import { choosePhotos, photo, thumbnails } from './photo-visitor';
+import { answerCookies, expectNotice, PHONE } from './shop-visitor';
+
+/** How long a visitor may need for a whole order, and how fast a thumb types. */
+const WHOLE_ORDER_MS = 90_000;
+const KEY_MS = 40;
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+test.describe.configure({ timeout: 120_000 });
+
+const type = async (field: Locator, text: string) => {
+  await field.tap();
+  await field.pressSequentially(text, { delay: KEY_MS });
+};
+
+test('a whole order with two photos is typed and paid on a phone in less than 90 seconds', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  const service = await serviceOf(page, 'relacing');
+  const files = [await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22')];
+  const started = Date.now();
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .filter({ hasText: service.name })
+    .getByRole('link', { name: 'Order This Service' })
+    .tap();
+  await expect(page.getByLabel('Select Service')).toHaveValue(service.id);
+  await page.getByLabel('Lace Color (optional)').selectOption({ index: 1 });
+  await next(page).tap();
+
+  await type(page.getByLabel('Full Name'), 'Casey Shortstop');
+  await type(page.getByLabel('Email', { exact: true }), newEmail());
+  await type(page.getByLabel('Phone'), '(555) 010-2030');
+  await type(password(page), PASSWORD);
+  await type(page.getByLabel('Glove Details'), 'Eleven inch infield glove, two laces torn');
+  await choosePhotos(page, ...files);
+  await expectNotice(page, 'Upload Complete!', '2 image(s) uploaded successfully');
+  await expect(thumbnails(page)).toHaveCount(2);
+  await next(page).tap();
+
+  await page.getByRole('radio', { name: 'Ship' }).tap();
+  await type(page.getByLabel('Street'), '25 Main Street');
+  await type(page.getByLabel('City'), 'Cooperstown');
+  await type(page.getByLabel('State'), 'NY');
+  await type(page.getByLabel('ZIP Code'), '13326');
+  await proceed(page).tap();
+
+  await expect(step(page, 'Payment')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay \$/ }).tap();
+  await page.getByRole('button', { name: 'Approve the payment' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED' })).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(WHOLE_ORDER_MS);
+});

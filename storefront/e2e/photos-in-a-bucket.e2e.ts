@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs';
+import { test as base, expect, type Locator } from '@playwright/test';
+import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { freePort, freshDataDir, startProgram } from '#server/testing/program';
+import { OWNER } from './demo-shop';
+import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
+import { choosePhotos, photo, thumbnails } from './photo-visitor';
+import { answerCookies } from './shop-visitor';
+
+/** A shop of its own that keeps its photos in a bucket. */
+const test = base.extend<object, { shop: { url: string; bucket: TestBucket } }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = freshDataDir();
+      const port = String(await freePort());
+      const bucket = await startTestBucket(`http://127.0.0.1:${port}`);
+      const settings = { ...bucket.settings, ADMIN_PASSWORD: OWNER.password, SEED: 'demo' };
+      const shop = await startProgram({ ...settings, DATA_DIR: dataDir, PORT: port });
+      await use({ url: shop.url, bucket });
+      await shop.stop('SIGTERM');
+      await bucket.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
+// One after the other, so that one shop is enough for them.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const expectShown = (image: Locator) =>
+  expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+
+test('photos go from the browser to the bucket, and are shown by the shop', async ({ page, shop }) => {
+  const sent: { origin: string; path: string }[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname: path } = new URL(request.url());
+    if (request.method() === 'PUT') sent.push({ origin, path });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await toDetails(page);
+  await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(thumbnails(page)).toHaveCount(2);
+  for (const thumbnail of await thumbnails(page).all()) await expectShown(thumbnail);
+  const place = {
+    origin: shop.bucket.settings.S3_ENDPOINT,
+    path: expect.stringMatching(/^\/photos\/uploads\//),
+  };
+  expect(sent).toEqual([place, place]);
+
+  const email = await fillDetails(page);
+  await next(page).click();
+  await chooseDropOff(page);
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.goto('/customer/dashboard');
+  await page.getByRole('table').getByRole('button').first().click();
+  const images = page.getByRole('dialog').getByRole('img');
+  await expect(images).toHaveCount(2);
+  for (const image of await images.all()) await expectShown(image);
+  expect(complaints).toEqual([]);
+});
+
+test('the gallery shows its photos, small and large', async ({ page, shop }) => {
+  await page.goto('/our-work');
+  const small = page.getByRole('article').first().getByRole('img').first();
+  await expectShown(small);
+  await small.click();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expectShown(large);
+  const source = (await large.getAttribute('src')) ?? '';
+  expect(await shop.bucket.keys()).toContain(source.slice(1));
+});
