@@ -4,8 +4,10 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
 import { line } from './person';
 
 /** Entries on a page when a page is asked for without a `limit`. */
-const PAGE_SIZE = 50;
-const LIMIT_MAX = 500;
+export const PAGE_SIZE = 50;
+/** The most entries that come on one page. */
+export const LIMIT_MAX = 500;
+/** No list has as many pages. */
 export const PAGE_MAX = 1_000_000;
 
 /** A whole number as an address holds it. */
@@ -37,7 +39,8 @@ const common = {
 };
 
 const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
-const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
+/** A span of time that ends before it starts. */
+export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
 
 /** Without `page` and `limit` a list is complete (decisions: the API); that is a page size of null. */
 const inPages = <Query extends { page?: number; limit?: number }>({ page, limit, ...filters }: Query) => ({
@@ -45,7 +48,15 @@ const inPages = <Query extends { page?: number; limit?: number }>({ page, limit,
   pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
 });
 
-const ORDER_SORTS = ['-createdAt', 'createdAt', '-total', 'total', 'customerName', '-customerName'] as const;
+/** How the owner's list of orders can be sorted; `-` for the largest first. */
+export const ORDER_SORTS = [
+  '-createdAt',
+  'createdAt',
+  '-total',
+  'total',
+  'customerName',
+  '-customerName',
+] as const;
 
 /** GET /api/orders. Newest first without `sort`. */
 export const orderListQuery = z
@@ -59,6 +70,8 @@ export const orderListQuery = z
   .refine(startsFirst, ENDS_FIRST)
   .transform(inPages);
 export type OrderListQuery = z.output<typeof orderListQuery>;
+/** The same as an address holds it. */
+export type OrderListAsk = z.input<typeof orderListQuery>;
 
 /** Whether customers are on the mailing list. */
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;

@@ -10,6 +10,8 @@ export const ADMIN_TEXTS = {
   orderUpdateFailed: 'Failed to update order',
   statusUpdated: 'Order status updated',
   statusUpdateFailed: 'Failed to update order status',
+  ordersExported: 'Orders Exported',
+  ordersExportFailed: 'Failed to export orders',
   imagesUploaded: 'Images uploaded successfully',
   imagesUploadFailed: 'Failed to upload images',
   imagesNotNormalized: 'Images uploaded but may not display correctly. Please save and reopen.',

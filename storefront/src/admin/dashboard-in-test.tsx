@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -9,6 +9,10 @@ import { ToastRegion } from '../ui/toast';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
+
+// The first look at a tab fetches its code, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 type Reply = (init: RequestInit | undefined, path: string) => Response | Promise<Response>;
 

@@ -1,12 +1,115 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { z } from 'zod';
+import { changedAnswer } from '#domain/change-answers';
+import { LIMIT_MAX, type OrderListAsk } from '#domain/list-query';
 import { orderStats } from '#domain/order-stats';
-import { readAs } from './client';
+import type { OrderStatus } from '#domain/order-status';
+import { type OrderView, orderView } from '#domain/order-view';
+import { api, type Page, readAs } from './client';
 import { OWNER } from './owner-session';
 
 /** What every read of orders begins with; a change of one makes them all stale. */
 export const ORDERS_KEY = ['/api', 'orders'] as const;
+const LIST_KEY = [...ORDERS_KEY, 'list'] as const;
+const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
+
+const orderList = z.array(orderView);
+
+function fetchOrders(ask: OrderListAsk, signal?: AbortSignal): Promise<Page<OrderView>> {
+  const asked = Object.entries(ask).filter(([, value]) => value);
+  return api.getPage(`/api/orders?${new URLSearchParams(asked)}`, orderList, { signal });
+}
 
 /** The owner's reads of orders. */
 export const adminOrderQueries = {
   stats: () => queryOptions({ queryKey: [...ORDERS_KEY, 'stats'], queryFn: readAs(orderStats), meta: OWNER }),
+  /** A page of the list; the former page stays in sight until it is there. */
+  list: (ask: OrderListAsk) =>
+    queryOptions({
+      queryKey: [...LIST_KEY, ask],
+      queryFn: ({ signal }) => fetchOrders(ask, signal),
+      placeholderData: keepPreviousData,
+      meta: OWNER,
+    }),
+  /** The id may come from the page's address, where anything can stand. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...ORDERS_KEY, encodeURIComponent(id)],
+      queryFn: readAs(orderView),
+      meta: OWNER,
+    }),
 };
+
+/**
+ * Every order that matches, read a large page at a time; one that moves to a later page meanwhile comes once. It needs the
+ * owner's session.
+ */
+export async function readAllOrders(ask: OrderListAsk): Promise<OrderView[]> {
+  const found = new Map<string, OrderView>();
+  for (let page = 1; ; page += 1) {
+    const { entries } = await fetchOrders({ ...ask, page: String(page), limit: String(LIMIT_MAX) });
+    for (const order of entries) found.set(order.id, order);
+    if (entries.length < LIMIT_MAX) return [...found.values()];
+  }
+}
+
+interface StatusChange {
+  id: string;
+  status: OrderStatus;
+}
+
+/**
+ * Sets an order's status: shown at once, and taken back when the call fails. Changes go out one after the other, so that
+ * the last one chosen is the one that stays.
+ */
+export function useSetOrderStatus() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: STATUS_KEY,
+    scope: { id: STATUS_KEY.join('/') },
+    meta: OWNER,
+    mutationFn: ({ id, status }: StatusChange) =>
+      api.patch(`/api/orders/${id}/status`, { status }, changedAnswer),
+    async onMutate({ id, status }) {
+      // What was read before the change would put the former status back.
+      await queryClient.cancelQueries({ queryKey: LIST_KEY });
+      const before = shownStatus(queryClient, id);
+      show(queryClient, id, () => status);
+      return { before };
+    },
+    onError(_error, { id, status }, kept) {
+      const before = kept?.before;
+      // A later choice of the same order stays.
+      if (before) show(queryClient, id, (shown) => (shown === status ? before : shown));
+    },
+    onSettled() {
+      // Until the last one is through, a read would show the others' former status.
+      if (queryClient.isMutating({ mutationKey: STATUS_KEY }) > 1) return;
+      return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
+  });
+}
+
+function shownStatus(queryClient: QueryClient, id: string): OrderStatus | undefined {
+  const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: LIST_KEY });
+  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id)?.status;
+}
+
+function show(queryClient: QueryClient, id: string, statusOf: (shown: OrderStatus) => OrderStatus): void {
+  queryClient.setQueriesData<Page<OrderView>>(
+    { queryKey: LIST_KEY },
+    (page) =>
+      page && {
+        ...page,
+        entries: page.entries.map((order) =>
+          order.id === id ? { ...order, status: statusOf(order.status) } : order,
+        ),
+      },
+  );
+}

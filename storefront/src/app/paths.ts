@@ -24,7 +24,10 @@ export const paths = {
     href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
   },
   adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
-  admin: { path: PAGES.admin, href: () => PAGES.admin },
+  admin: {
+    path: PAGES.admin,
+    href: (query: { tab?: string; order?: string; print?: string } = {}) => withQuery(PAGES.admin, query),
+  },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: { path: PAGES.customerDashboard, href: () => PAGES.customerDashboard },
   customerResetPassword: {

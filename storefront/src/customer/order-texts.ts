@@ -1,17 +1,4 @@
 import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
-
-/** The name of a service that may be gone (spec 2). */
-export function serviceName(services: readonly ServiceView[], id: string): string {
-  return services.find((service) => service.id === id)?.name ?? 'Unknown Service';
-}
-
-/** What the order history shows as an order's service (spec 2). */
-export function orderServices({ items }: OrderView, services: readonly ServiceView[]): string {
-  const [first] = items;
-  if (!first) return 'No items';
-  return items.length === 1 ? serviceName(services, first.serviceId) : `${items.length} gloves`;
-}
 
 /** What the order history shows as an order's glove (spec 2). */
 export function orderGloveDetails({ items }: OrderView): string {

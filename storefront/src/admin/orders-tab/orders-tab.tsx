@@ -1,6 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../panel';
+import { ClearButton } from './clear-button';
+import { ExportButton } from './export-button';
+import { OpenedDialog } from './opened-dialog';
+import { OrderFilterFields } from './order-filter-fields';
+import { askForOrders, endsFirst } from './order-filters';
+import { OrderList } from './order-list';
+import { useOrderDialog } from './use-order-dialog';
+import { useOrderFilters } from './use-order-filters';
 
-/** The Orders tab (spec 2). */
+/** The Orders tab (spec 2): every order, searched, filtered and in pages. */
 export function OrdersTab() {
-  return <Panel title="Orders">{null}</Panel>;
+  const controls = useOrderFilters();
+  const dialog = useOrderDialog();
+  const [clearings, setClearings] = useState(0);
+  const { asked } = controls;
+
+  function clear(): void {
+    controls.clear();
+    // Fields made anew forget what was just being typed.
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <Panel
+      title="Orders"
+      actions={
+        <>
+          <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />
+          <Button onClick={() => dialog.open('create', '1')}>Create Order</Button>
+        </>
+      }
+    >
+      <OrderFilterFields key={clearings} controls={controls} focused={clearings > 0} />
+      {endsFirst(asked) ? (
+        <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
+      ) : (
+        <OrderList controls={controls} dialog={dialog} onClear={clear} />
+      )}
+      <OpenedDialog dialog={dialog} />
+    </Panel>
+  );
 }

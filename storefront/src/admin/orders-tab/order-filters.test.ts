@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForOrderPage, endsFirst, readOrderFilters } from './order-filters';
+
+const read = (search: string) => readOrderFilters(new URLSearchParams(search));
+
+describe('the filters in the address', () => {
+  it('are none, newest first, page 1, when it says nothing', () => {
+    expect(read('tab=orders')).toEqual({ sort: '-createdAt', page: 1 });
+  });
+
+  it('are what it says', () => {
+    const search =
+      'search=jo&status=shipped&paymentStatus=pending&deliveryMethod=ship&from=2026-01-01&to=2026-01-31&sort=total&page=3';
+    expect(read(search)).toEqual({
+      search: 'jo',
+      status: 'shipped',
+      paymentStatus: 'pending',
+      deliveryMethod: 'ship',
+      from: '2026-01-01',
+      to: '2026-01-31',
+      sort: 'total',
+      page: 3,
+    });
+  });
+
+  it.each([
+    'status=gone',
+    'paymentStatus=',
+    'deliveryMethod=pigeon',
+    'from=yesterday',
+    'from=0002-01-01',
+    'to=9999-12-31',
+    'sort=hash',
+    'page=0',
+    'page=x',
+    'page=1.5',
+    'page=1000001',
+    `search=${'x'.repeat(201)}`,
+  ])('leave out what is none: %s', (search) => {
+    expect(read(search)).toEqual({ sort: '-createdAt', page: 1 });
+  });
+
+  it.each([
+    ['from=2026-02-01&to=2026-01-31', true],
+    ['from=2026-01-31&to=2026-01-31', false],
+    ['to=2026-01-31', false],
+  ])('know whether %s ends before it starts: %s', (search, first) => {
+    expect(endsFirst(read(search))).toBe(first);
+  });
+});
+
+describe('the call for a page', () => {
+  beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('takes days as the owner has them, also when the clocks change', () => {
+    expect(askForOrderPage(read('from=2026-03-08&to=2026-03-08&page=2'))).toEqual({
+      sort: '-createdAt',
+      page: '2',
+      limit: '50',
+      from: '2026-03-08T05:00:00.000Z',
+      to: '2026-03-09T03:59:59.999Z',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS } from '#domain/delivery';
+import { ORDER_SORTS, type OrderListAsk, PAGE_MAX, PAGE_SIZE } from '#domain/list-query';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
+import { line } from '#domain/person';
+
+/** A year that is still being typed (0002, 0020) is no day yet. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** What an address may hold wrongly counts as not said. */
+const unlessWrong = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
+
+const filters = z.object({
+  search: unlessWrong(line),
+  status: unlessWrong(z.enum(ORDER_STATUSES)),
+  paymentStatus: unlessWrong(z.enum(PAYMENT_STATUSES)),
+  deliveryMethod: unlessWrong(z.enum(DELIVERY_METHODS)),
+  /** The first and the last day of the span, on the owner's own calendar. */
+  from: unlessWrong(day),
+  to: unlessWrong(day),
+});
+export type OrderFilters = z.output<typeof filters>;
+export type OrderFilter = keyof OrderFilters;
+export const ORDER_FILTERS = filters.keyof().options;
+
+const view = filters.extend({
+  sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]),
+  page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
+});
+export type OrderListView = z.output<typeof view>;
+
+/** Which orders the address asks for, how sorted, and which page of them. */
+export function readOrderFilters(params: URLSearchParams): OrderListView {
+  return view.parse(Object.fromEntries(params));
+}
+
+/** Whether the span of days ends before it starts. */
+export function endsFirst({ from, to }: OrderFilters): boolean {
+  return from !== undefined && to !== undefined && to < from;
+}
+
+/** A day of the owner's calendar as the moments it starts and ends with, in ISO 8601. */
+const startOf = (localDay: string) => new Date(`${localDay}T00:00:00`).toISOString();
+const endOf = (localDay: string) => new Date(`${localDay}T23:59:59.999`).toISOString();
+
+/** The orders that match, on all pages together, as GET /api/orders is asked for them. */
+export function askForOrders({ page: _page, search, from, to, ...rest }: OrderListView): OrderListAsk {
+  return {
+    ...rest,
+    search: search || undefined,
+    from: from && startOf(from),
+    to: to && endOf(to),
+  };
+}
+
+/** The page in sight, as GET /api/orders is asked for it. */
+export function askForOrderPage(asked: OrderListView): OrderListAsk {
+  return { ...askForOrders(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { PAGE_SIZE } from '#domain/list-query';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { messageOf } from '../../api/client';
+import { serviceQueries } from '../../api/services';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadFailed } from '../../ui/load-failed';
+import { Pager } from '../../ui/pager';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { space } from '../../ui/tokens';
+import { NOT_REACHED } from '../admin-texts';
+import { ClearButton } from './clear-button';
+import { askForOrderPage } from './order-filters';
+import { OrderTable } from './order-table';
+import { useChangeStatus } from './use-change-status';
+import type { OrderDialogControls } from './use-order-dialog';
+import type { OrderFilterControls } from './use-order-filters';
+
+const Matches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+interface OrderListProps {
+  controls: OrderFilterControls;
+  dialog: OrderDialogControls;
+  onClear: () => void;
+}
+
+/** The orders that match, a page at a time. */
+export function OrderList({ controls, dialog, onClear }: OrderListProps) {
+  const { asked, isFiltered, goTo } = controls;
+  const orders = useQuery(adminOrderQueries.list(askForOrderPage(asked)));
+  const services = useQuery(serviceQueries.list());
+  const changeStatus = useChangeStatus();
+
+  const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
+  const failure = failed && (
+    <LoadFailed title="The orders did not load" onRetry={() => failed.refetch()}>
+      {messageOf(failed.error, NOT_REACHED)}
+    </LoadFailed>
+  );
+  if (!orders.data || !services.data) return failure ?? <RowsSkeleton label="Loading orders" />;
+
+  const { entries, total } = orders.data;
+  if (total === 0) {
+    return isFiltered ? (
+      <EmptyState text="No orders match your search and filters" action={<ClearButton onClick={onClear} />} />
+    ) : (
+      <EmptyState text="No orders yet" />
+    );
+  }
+  if (entries.length === 0) {
+    const action = (
+      <Button variant="secondary" onClick={() => goTo(1)}>
+        To the first page
+      </Button>
+    );
+    return <EmptyState text="There are no orders on this page any more" action={action} />;
+  }
+  return (
+    <>
+      {failure}
+      {isFiltered && (
+        <Matches>
+          <p>{total === 1 ? '1 order matches' : `${total.toLocaleString('en-US')} orders match`}</p>
+          <ClearButton onClick={onClear} />
+        </Matches>
+      )}
+      <OrderTable
+        orders={entries}
+        services={services.data}
+        former={orders.isPlaceholderData}
+        dialog={dialog}
+        onStatus={changeStatus}
+      />
+      <Pager label="Orders" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { Eye, Pencil, Printer } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { orderServices } from '#domain/order-services';
+import type { OrderStatus } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+import { IconButton } from '../../ui/icon-button';
+import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
+import { color, font } from '../../ui/tokens';
+import { adminDate } from '../admin-date';
+import { PaymentBadge, StatusBadge } from '../order-badges';
+import { StatusMenu } from './status-menu';
+
+/** Wide enough for a table, but not for eight columns without giving way. */
+export const TIGHT = '@media (min-width: 900px) and (max-width: 1199px)';
+
+const NumberCell = styled(TableCell)`
+  font-family: ${font.display};
+  font-size: 1.125rem;
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  white-space: nowrap;
+  ${CARDS} {
+    order: 1;
+  }
+`;
+
+const CustomerCell = styled(TableCell)`
+  font-weight: 600;
+  ${CARDS} {
+    order: 3;
+    font-size: ${font.h4};
+    line-height: 1.2;
+  }
+`;
+
+const ServiceCell = styled(TableCell)`
+  ${CARDS} {
+    order: 5;
+    grid-column: 1 / -1;
+  }
+`;
+
+const StatusCell = styled(TableCell)`
+  ${CARDS} {
+    order: 6;
+    align-self: center;
+  }
+`;
+
+const PaymentCell = styled(TableCell)`
+  ${CARDS} {
+    order: 7;
+    text-align: right;
+  }
+`;
+
+const TotalCell = styled(TableCell)`
+  font-weight: 600;
+  white-space: nowrap;
+  ${CARDS} {
+    order: 4;
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+`;
+
+const DateCell = styled(TableCell)`
+  white-space: nowrap;
+  ${TIGHT} {
+    white-space: normal;
+    overflow-wrap: normal;
+  }
+  ${CARDS} {
+    order: 2;
+    align-self: center;
+    color: ${color.muted};
+    font-size: ${font.small};
+    text-align: right;
+  }
+`;
+
+const ActionsCell = styled(TableCell)`
+  width: 1%;
+  padding-block: 6px;
+  ${CARDS} {
+    order: 8;
+    grid-column: 1 / -1;
+    width: auto;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  ${TIGHT} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    width: 136px;
+  }
+  ${CARDS} {
+    margin-left: -12px;
+  }
+`;
+
+const AtTheEnd = styled.div`
+  margin-left: auto;
+  padding-left: 6px;
+`;
+
+interface OrderRowProps {
+  order: OrderView;
+  services: readonly ServiceView[];
+  onOpen: (what: 'order' | 'edit' | 'print') => void;
+  onStatus: (status: OrderStatus) => void;
+}
+
+/** One order; a click anywhere on it that is no button's opens its details. */
+export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
+  const number = orderNumber(order.id);
+
+  function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+    const isRow = target instanceof Element && !target.closest('button, [role="menu"]');
+    const isSelecting = getSelection()?.isCollapsed === false;
+    if (!isRow || isSelecting) return;
+    // Where the focus comes back to when the details are closed.
+    currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
+    onOpen('order');
+  }
+
+  return (
+    <TableRow $opens onClick={openByRow}>
+      <NumberCell>{number}</NumberCell>
+      <CustomerCell>{order.customerName}</CustomerCell>
+      <ServiceCell>{orderServices(order, services)}</ServiceCell>
+      <StatusCell>
+        <StatusBadge status={order.status} />
+      </StatusCell>
+      <PaymentCell>
+        <CardLabel>Payment</CardLabel>
+        <PaymentBadge status={order.paymentStatus} />
+      </PaymentCell>
+      <TotalCell $number>{formatDollars(order.total)}</TotalCell>
+      <DateCell>{adminDate(order.createdAt)}</DateCell>
+      <ActionsCell>
+        <Actions>
+          <IconButton aria-label={`Edit order ${number}`} title="Edit" onClick={() => onOpen('edit')}>
+            <Pencil size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+          <IconButton
+            data-opens
+            aria-label={`View order ${number}`}
+            title="View"
+            onClick={() => onOpen('order')}
+          >
+            <Eye size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={`Print order ${number}`} title="Print" onClick={() => onOpen('print')}>
+            <Printer size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+          <AtTheEnd>
+            <StatusMenu order={order} onChoose={onStatus} />
+          </AtTheEnd>
+        </Actions>
+      </ActionsCell>
+    </TableRow>
+  );
+}

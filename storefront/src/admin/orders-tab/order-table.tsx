@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import type { OrderStatus } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
+import { motion } from '../../ui/tokens';
+import { OrderRow, TIGHT } from './order-row';
+import type { OrderDialogControls } from './use-order-dialog';
+
+const Shown = styled(Table)<{ $former: boolean }>`
+  opacity: ${({ $former }) => ($former ? 0.6 : 1)};
+  transition: opacity ${motion.quick};
+  ${TIGHT} {
+    th,
+    td {
+      padding-inline: 6px;
+    }
+  }
+`;
+
+interface OrderTableProps {
+  orders: readonly OrderView[];
+  services: readonly ServiceView[];
+  /** These are the rows of before, until the ones asked for are there. */
+  former: boolean;
+  dialog: OrderDialogControls;
+  onStatus: (orderId: string, status: OrderStatus) => void;
+}
+
+/** The orders of a page as a table (spec 2), on narrow screens as cards. */
+export function OrderTable({ orders, services, former, dialog, onStatus }: OrderTableProps) {
+  return (
+    <Shown aria-label="Orders" aria-busy={former} $former={former}>
+      <TableHead>
+        <TableColumn>Order #</TableColumn>
+        <TableColumn>Customer</TableColumn>
+        <TableColumn>Service</TableColumn>
+        <TableColumn>Status</TableColumn>
+        <TableColumn>Payment</TableColumn>
+        <TableColumn $number>Total</TableColumn>
+        <TableColumn>Date</TableColumn>
+        <TableColumn>Actions</TableColumn>
+      </TableHead>
+      <TableBody>
+        {orders.map((order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            services={services}
+            onOpen={(what) => dialog.open(what, order.id)}
+            onStatus={(status) => onStatus(order.id, status)}
+          />
+        ))}
+      </TableBody>
+    </Shown>
+  );
+}

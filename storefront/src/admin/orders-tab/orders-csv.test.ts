@@ -1,0 +1,84 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { OrderView } from '#domain/order-view';
+import { ORDER, SERVICE } from '../fixtures';
+import { ordersCsv } from './orders-csv';
+
+const LACE = {
+  id: '00000000-0000-4000-8000-000000000031',
+  name: 'Tan',
+  inventory: 4,
+  sortOrder: 1,
+  active: 1,
+  imageUrl: null,
+  hexColor: '#c19a6b',
+} as const;
+
+const csvOf = (...orders: OrderView[]) => ordersCsv(orders, [SERVICE], [LACE]);
+const rowsOf = (csv: string) =>
+  z
+    .array(z.record(z.string(), z.string()))
+    .parse(Papa.parse(csv.replace(/^\uFEFF/, ''), { header: true }).data);
+const only = (order: OrderView) => rowsOf(csvOf(order))[0];
+
+describe('the file', () => {
+  it('says everything of an order, money in dollars', () => {
+    expect(only(ORDER)).toEqual({
+      'Order #': '#3F2A91C4',
+      'Order ID': ORDER.id,
+      Date: '2026-05-04T12:00:00.000Z',
+      Customer: 'Jo Catcher',
+      Email: 'jo@example.com',
+      Phone: '555 010 2345',
+      Services: 'Full Relace',
+      'Lace Colors': 'None',
+      'Glove Details': 'Outfield glove, web torn',
+      Delivery: 'Ship',
+      Address: '1 Ball Park\nCooperstown, NY 13326',
+      Status: 'Received',
+      Payment: 'Succeeded',
+      Subtotal: '65.00',
+      'Discount Code': '',
+      Discount: '0.00',
+      Shipping: '15.00',
+      Total: '80.00',
+      'Tracking Number': '',
+    });
+  });
+
+  it('begins with a byte order mark, so that spreadsheets read it as UTF-8', () => {
+    const csv = csvOf({ ...ORDER, customerName: 'Émile "Lefty" Zola' });
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    expect(rowsOf(csv)[0]?.Customer).toBe('Émile "Lefty" Zola');
+  });
+
+  it('names every glove', () => {
+    const [item] = ORDER.items;
+    if (!item) throw new Error('the order has no glove');
+    const items = [item, { ...item, serviceId: LACE.id, laceColorId: LACE.id, gloveDetails: 'Mitt' }];
+    expect(only({ ...ORDER, items })).toMatchObject({
+      Services: 'Full Relace; Unknown Service',
+      'Lace Colors': 'None; Tan',
+      'Glove Details': 'Outfield glove, web torn; Mitt',
+    });
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '=HYPERLINK("http://x")\nsecond line',
+    '＝1',
+  ])('holds no formula: %j', (formula) => {
+    expect(only({ ...ORDER, customerName: formula })?.Customer).toBe(`'${formula}`);
+  });
+
+  it('has only its heads without orders', () => {
+    expect(rowsOf(csvOf())).toEqual([]);
+  });
+});

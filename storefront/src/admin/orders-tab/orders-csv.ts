@@ -1,0 +1,50 @@
+import Papa from 'papaparse';
+import { DELIVERY_LABEL } from '#domain/delivery';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { centsToDecimal } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { serviceName } from '#domain/order-services';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What a spreadsheet would run, in texts of several lines too, which papaparse's own pattern lets through. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+const BETWEEN_GLOVES = '; ';
+
+/** The orders as a CSV file (RFC 4180), a row each; money in dollars, moments in ISO 8601. */
+export function ordersCsv(
+  orders: readonly OrderView[],
+  services: readonly ServiceView[],
+  laceColors: readonly LaceColorView[],
+): string {
+  const laceColor = (id: string | null) =>
+    id === null ? 'None' : (laceColors.find((color) => color.id === id)?.name ?? 'Unknown Color');
+  const rows = orders.map((order) => ({
+    // The sign keeps spreadsheets from reading 12345E67 as a number; the search takes it too.
+    'Order #': `#${orderNumber(order.id)}`,
+    'Order ID': order.id,
+    Date: order.createdAt,
+    Customer: order.customerName,
+    Email: order.customerEmail,
+    Phone: order.customerPhone,
+    Services: order.items.map(({ serviceId }) => serviceName(services, serviceId)).join(BETWEEN_GLOVES),
+    'Lace Colors': order.items.map(({ laceColorId }) => laceColor(laceColorId)).join(BETWEEN_GLOVES),
+    'Glove Details': order.items.map(({ gloveDetails }) => gloveDetails).join(BETWEEN_GLOVES),
+    Delivery: DELIVERY_LABEL[order.deliveryMethod],
+    Address: order.shippingAddress ?? '',
+    Status: ORDER_STATUS_LABEL[order.status],
+    Payment: PAYMENT_STATUS_LABEL[order.paymentStatus],
+    Subtotal: centsToDecimal(order.subtotal),
+    'Discount Code': order.discountCode ?? '',
+    Discount: centsToDecimal(order.discountAmount),
+    Shipping: centsToDecimal(order.shippingCharge),
+    Total: centsToDecimal(order.total),
+    'Tracking Number': order.trackingNumber ?? '',
+  }));
+  return BYTE_ORDER_MARK + Papa.unparse(rows, { escapeFormulae: FORMULA });
+}

@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOTAL_HEADER } from '#domain/total-header';
+import {
+  address,
+  answer,
+  askedFor,
+  fill,
+  notice,
+  press,
+  replies,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './orders-csv';
+import './orders-tab';
+import './packing-slip-dialog';
+
+startInFreshShop();
+
+const [GLOVE] = ORDER.items;
+if (!GLOVE) throw new Error('the order has no glove');
+const OTHER = {
+  ...ORDER,
+  id: 'b7c1d2e3-0000-4000-8000-000000000000',
+  customerName: 'Sam Pitcher',
+  items: [GLOVE, { ...GLOVE, id: '00000000-0000-4000-8000-000000000022' }],
+  status: 'pending_payment',
+  paymentStatus: 'pending',
+  total: 13_000,
+  createdAt: '2026-04-30T12:00:00.000Z',
+} as const;
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const lastAsked = () => new URLSearchParams(askedFor('GET /api/orders').at(-1)?.split('?')[1]);
+
+/** Answers a page of a longer list. */
+const answerPage = (total: number) =>
+  replies.set('GET /api/orders', () =>
+    Response.json([ORDER], { headers: { [TOTAL_HEADER]: String(total) } }),
+  );
+
+describe('the list of orders', () => {
+  it('shows each order', async () => {
+    answer('GET /api/orders', [ORDER, OTHER]);
+    show('/admin?tab=orders');
+    const found = await rows();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Order #',
+      'Customer',
+      'Service',
+      'Status',
+      'Payment',
+      'Total',
+      'Date',
+      'Actions',
+    ]);
+    expect(found.map((row) => cells(row).slice(0, 7))).toEqual([
+      ['3F2A91C4', 'Jo Catcher', 'Full Relace', 'Received', 'PaymentSucceeded', '$80.00', 'May 04, 2026'],
+      ['B7C1D2E3', 'Sam Pitcher', '2 gloves', 'Pending Payment', 'PaymentPending', '$130.00', 'Apr 30, 2026'],
+    ]);
+  });
+
+  it('says so when there is none yet', async () => {
+    answer('GET /api/orders', []);
+    show('/admin?tab=orders');
+    expect(await screen.findByText('No orders yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('says so, and leads back to all, when none matches', async () => {
+    answer('GET /api/orders', []);
+    show('/admin?tab=orders&search=nobody&status=shipped&sort=total');
+    expect(await screen.findByText('No orders match your search and filters')).toBeTruthy();
+    answer('GET /api/orders', [ORDER]);
+    await press('Clear filters');
+    expect(await rows()).toHaveLength(1);
+    expect(address()).toBe('/admin?tab=orders&sort=total');
+    const search = screen.getByLabelText<HTMLInputElement>('Search');
+    expect(search.value).toBe('');
+    expect(document.activeElement).toBe(search);
+  });
+
+  it('asks again when it did not load', async () => {
+    answer('GET /api/orders', { message: 'The shop sleeps' }, 500);
+    show('/admin?tab=orders');
+    expect(await screen.findByText('The shop sleeps')).toBeTruthy();
+    answer('GET /api/orders', [ORDER]);
+    await press('Try Again');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('leads to the login, and back with its filters, when the session has ended', async () => {
+    answer('GET /api/orders', { message: 'Please log in' }, 401);
+    answer('POST /api/admin/login', { success: true });
+    show('/admin?tab=orders&status=shipped&page=2');
+    await waitFor(() => expect(address()).toBe('/admin/login'));
+    await fill('Password', 'secret');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=shipped&page=2'));
+  });
+});
+
+describe('the filters', () => {
+  it('are taken from the address and kept in it, a day as the owner has it', async () => {
+    show('/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&page=2');
+    await rows();
+    expect(Object.fromEntries(lastAsked())).toEqual({
+      sort: '-createdAt',
+      status: 'shipped',
+      from: new Date(2026, 4, 1).toISOString(),
+      to: new Date(2026, 4, 2, 23, 59, 59, 999).toISOString(),
+      page: '2',
+      limit: '50',
+    });
+    await user.selectOptions(screen.getByLabelText('Payment'), 'Pending');
+    await waitFor(() => expect(lastAsked().get('paymentStatus')).toBe('pending'));
+    expect(lastAsked().get('page')).toBe('1');
+    expect(address()).toBe(
+      '/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&paymentStatus=pending',
+    );
+    await user.selectOptions(screen.getByLabelText('Delivery'), 'Ship');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Highest total');
+    await waitFor(() => expect(lastAsked().get('sort')).toBe('-total'));
+    expect(lastAsked().get('deliveryMethod')).toBe('ship');
+  });
+
+  it('search once the typing rests', async () => {
+    show('/admin?tab=orders&page=3');
+    await rows();
+    const before = askedFor('GET /api/orders').length;
+    await user.type(screen.getByLabelText('Search'), ' jo c ');
+    await waitFor(() => expect(lastAsked().get('search')).toBe('jo c'));
+    expect(askedFor('GET /api/orders')).toHaveLength(before + 1);
+    expect(address()).toBe('/admin?tab=orders&search=jo+c');
+    expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(' jo c ');
+  });
+
+  it('say so at the field when the span ends before it starts, and ask for nothing', async () => {
+    show('/admin?tab=orders&from=2026-05-02&to=2026-05-01');
+    const to = await screen.findByLabelText('To');
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The end may not be before the start')).toBeTruthy();
+    expect(askedFor('GET /api/orders')).toEqual([]);
+    await press('Clear filters');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('the pages', () => {
+  it('are 50 orders each, and in the address', async () => {
+    answerPage(120);
+    show('/admin?tab=orders&status=received');
+    await rows();
+    expect(screen.getByText('1–50 of 120')).toBeTruthy();
+    await press('Next');
+    await waitFor(() => expect(lastAsked().get('page')).toBe('2'));
+    expect(address()).toBe('/admin?tab=orders&status=received&page=2');
+    await press('Previous');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=received'));
+  });
+
+  it('lead back to the first from one that is not there any more', async () => {
+    replies.set('GET /api/orders', (_init, path) =>
+      Response.json(path.includes('page=9') ? [] : [ORDER], { headers: { [TOTAL_HEADER]: '1' } }),
+    );
+    show('/admin?tab=orders&page=9');
+    await press('To the first page');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('the dialogs', () => {
+  beforeEach(() => {
+    answer('GET /api/orders/3f2a91c4-0000-4000-8000-000000000000', ORDER);
+  });
+  const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+  it('a click on the row opens the details, Close leads back to the list as it was', async () => {
+    show('/admin?tab=orders&status=received');
+    await user.click(await screen.findByText('Jo Catcher'));
+    await dialog(/3F2A91C4/);
+    expect(address()).toBe(`/admin?tab=orders&status=received&order=${ORDER.id}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=received'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'View order 3F2A91C4' })),
+    );
+  });
+
+  it('each has its button and its address', async () => {
+    show('/admin?tab=orders');
+    for (const [button, parameter] of [
+      ['View order 3F2A91C4', `order=${ORDER.id}`],
+      ['Edit order 3F2A91C4', `edit=${ORDER.id}`],
+      ['Print order 3F2A91C4', `print=${ORDER.id}`],
+      ['Create Order', 'create=1'],
+    ] as const) {
+      await press(button);
+      await screen.findByRole('dialog');
+      expect(address()).toBe(`/admin?tab=orders&${parameter}`);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+    }
+  });
+
+  it('opened by an address, closing leads to the list', async () => {
+    show(`/admin?tab=orders&page=2&order=${ORDER.id}`);
+    await dialog(/3F2A91C4/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&page=2'));
+  });
+});
+
+/** jsdom's files have no `text()`. */
+const textOf = (blob = new Blob()) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe('the CSV file', () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let blob = new Blob();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      if (object instanceof Blob) blob = object;
+      return 'blob:saved';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob });
+    });
+  });
+
+  it('holds all orders that match, fetched in large pages', async () => {
+    const many = Array.from({ length: 501 }, (_, n) => ({
+      ...ORDER,
+      id: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
+    }));
+    replies.set('GET /api/orders', (_init, path) => {
+      const asked = new URLSearchParams(path.split('?')[1]);
+      if (asked.get('limit') !== '500') return Response.json([ORDER]);
+      return Response.json(asked.get('page') === '1' ? many.slice(0, 500) : many.slice(500));
+    });
+    show('/admin?tab=orders&status=received&page=2');
+    await rows();
+    await press('Export CSV');
+    expect(await notice()).toBe('Orders Exported501 orders saved as a CSV file');
+    const calls = askedFor('GET /api/orders').filter((path) => path.includes('limit=500'));
+    expect(calls).toEqual([
+      '/api/orders?status=received&sort=-createdAt&page=1&limit=500',
+      '/api/orders?status=received&sort=-createdAt&page=2&limit=500',
+    ]);
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^orders-\d{4}-\d{2}-\d{2}\.csv$/)]);
+    expect((await textOf(saved[0]?.blob)).split('\r\n')).toHaveLength(502);
+  });
+
+  it('says so when the orders cannot be fetched', async () => {
+    show('/admin?tab=orders');
+    await rows();
+    answer('GET /api/orders', { message: 'boom' }, 500);
+    await press('Export CSV');
+    expect(await notice()).toBe('ErrorFailed to export orders');
+    expect(saved).toEqual([]);
+  });
+});

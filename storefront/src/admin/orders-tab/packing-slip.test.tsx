@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { QRCodeSVG } from 'qrcode.react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, press, show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './orders-tab';
+import './packing-slip-dialog';
+
+startInFreshShop();
+
+const CALL = `GET /api/orders/${ORDER.id}`;
+const open = () => show(`/admin?tab=orders&print=${ORDER.id}`);
+
+describe('the slip for the parcel', () => {
+  it('says whose gloves they are, and what is done to them', async () => {
+    const items = ORDER.items.map((item) => ({ ...item, specialInstructions: 'Keep the old web' }));
+    answer(CALL, { ...ORDER, items });
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'Print order 3F2A91C4' });
+    const slip = await within(dialog).findByRole('article');
+    for (const text of [
+      'The Glove Shop',
+      '3F2A91C4',
+      'Full Relace',
+      'Outfield glove, web torn',
+      'Instructions: Keep the old web',
+      '1 Ball Park Cooperstown, NY 13326',
+      'Jo Catcher jo@example.com 555 010 2345',
+    ]) {
+      expect(within(slip).getByText(text), text).toBeTruthy();
+    }
+  });
+
+  it('has a code that leads to the order', async () => {
+    answer(CALL, ORDER);
+    open();
+    const dialog = await screen.findByRole('dialog');
+    const code = await within(dialog).findByRole('img', { name: 'Opens this order in the dashboard' });
+    const address = `${location.origin}/admin?tab=orders&order=${ORDER.id}`;
+    const expected = render(<QRCodeSVG value={address} marginSize={0} />).container;
+    const drawn = (of: Element) => [...of.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(drawn(code)).toEqual(drawn(expected));
+  });
+
+  it('is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    answer(CALL, ORDER);
+    open();
+    await within(await screen.findByRole('dialog')).findByRole('article');
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the order did not load', async () => {
+    answer(CALL, { message: 'Not found' }, 404);
+    open();
+    expect(await screen.findByText('Not found')).toBeTruthy();
+    answer(CALL, ORDER);
+    await press('Try Again');
+    await within(await screen.findByRole('dialog')).findByRole('article');
+  });
+});

@@ -1,0 +1,139 @@
+import { QRCodeSVG } from 'qrcode.react';
+import styled from 'styled-components';
+import { DELIVERY_LABEL } from '#domain/delivery';
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { orderNumber } from '#domain/order-number';
+import { serviceName } from '#domain/order-services';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+import { paths } from '../../app/paths';
+import { SHOP_NAME } from '../../ui/shop-name';
+import { font } from '../../ui/tokens';
+import { adminDate } from '../admin-date';
+
+/** Ink on paper, whatever the theme: printers leave the background out. */
+const INK = '#1a1410';
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  color: ${INK};
+  font-size: 1rem;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 16px;
+  align-items: start;
+  padding-bottom: 16px;
+  border-bottom: 3px solid currentColor;
+`;
+
+const Shop = styled.p`
+  font-family: ${font.display};
+  font-size: 1.375rem;
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+`;
+
+const OrderNumber = styled.p`
+  font-family: ${font.display};
+  font-size: clamp(2.5rem, 9vw, 4.25rem);
+  font-weight: 700;
+  line-height: 1.05;
+  letter-spacing: 0.02em;
+`;
+
+const Code = styled(QRCodeSVG)`
+  width: 112px;
+  height: 112px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: 20px 32px;
+`;
+
+const Part = styled.section`
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1.125rem;
+    letter-spacing: 0.03em;
+    text-transform: uppercase;
+  }
+  p {
+    white-space: pre-line;
+  }
+`;
+
+const Gloves = styled.ol`
+  display: grid;
+  padding: 0;
+  border-top: 1px solid currentColor;
+  list-style: none;
+`;
+
+const Glove = styled.li`
+  padding-block: 12px;
+  border-bottom: 1px solid currentColor;
+  break-inside: avoid;
+  white-space: pre-line;
+`;
+
+const GloveTitle = styled.p`
+  font-weight: 700;
+`;
+
+interface PackingSlipProps {
+  order: OrderView;
+  services: readonly ServiceView[];
+  laceColors: readonly LaceColorView[];
+}
+
+/** What goes into the parcel with the gloves: whose they are and what is done to them. The code opens the order here. */
+export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
+  const address = `${location.origin}${paths.admin.href({ tab: 'orders', order: order.id })}`;
+  const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';
+  const ships = order.deliveryMethod === 'ship';
+  return (
+    <Root>
+      <Head>
+        <div>
+          <Shop>{SHOP_NAME}</Shop>
+          <OrderNumber>{orderNumber(order.id)}</OrderNumber>
+          <p>Ordered on {adminDate(order.createdAt)}</p>
+        </div>
+        <Code value={address} title="Opens this order in the dashboard" fgColor={INK} marginSize={0} />
+      </Head>
+      <Columns>
+        <Part>
+          <h3>Customer</h3>
+          <p>{[order.customerName, order.customerEmail, order.customerPhone].filter(Boolean).join('\n')}</p>
+        </Part>
+        <Part>
+          <h3>{ships ? 'Ship to' : DELIVERY_LABEL[order.deliveryMethod]}</h3>
+          <p>{ships ? (order.shippingAddress ?? 'No address') : 'Picked up at the shop'}</p>
+        </Part>
+      </Columns>
+      <Part>
+        <h3>{order.items.length === 1 ? '1 glove' : `${order.items.length} gloves`}</h3>
+        <Gloves>
+          {order.items.map((item) => (
+            <Glove key={item.id}>
+              <GloveTitle>{serviceName(services, item.serviceId)}</GloveTitle>
+              {item.laceColorId && <p>Lace color: {laceColor(item.laceColorId)}</p>}
+              <p>{item.gloveDetails}</p>
+              {item.specialInstructions && <p>Instructions: {item.specialInstructions}</p>}
+            </Glove>
+          ))}
+        </Gloves>
+      </Part>
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '#domain/order-status';
+import {
+  address,
+  answer,
+  askedFor,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './orders-tab';
+
+startInFreshShop();
+
+const CALL = `PATCH /api/orders/${ORDER.id}/status`;
+const status = () =>
+  within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[3]?.textContent;
+
+/** Answers the list as the server has it. */
+const stored = (state: OrderStatus) => answer('GET /api/orders', [{ ...ORDER, status: state }]);
+
+async function choose(label: string): Promise<void> {
+  await press('Status of order 3F2A91C4');
+  await user.click(await screen.findByRole('menuitemradio', { name: label }));
+}
+
+/** Holds each call back until its answer is given. */
+function held(): ((reply: Response) => void)[] {
+  const waiting: ((reply: Response) => void)[] = [];
+  replies.set(CALL, () => new Promise((resolve) => waiting.push(resolve)));
+  return waiting;
+}
+
+const done = () => Response.json({ success: true });
+const failed = () => Response.json({ message: 'boom' }, { status: 500 });
+
+async function open(): Promise<void> {
+  show('/admin?tab=orders');
+  await screen.findByText('Jo Catcher');
+}
+
+describe('the status menu of a row', () => {
+  it('offers every status, with the one there is checked', async () => {
+    await open();
+    await press('Status of order 3F2A91C4');
+    const offered = await screen.findAllByRole('menuitemradio');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Pending Payment',
+      'Not Received',
+      'Received',
+      'In Progress',
+      'Shipped',
+      'Canceled',
+    ]);
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Received');
+    expect(address()).toBe('/admin?tab=orders');
+  });
+
+  it('changes the status at once, and fetches list and figures anew', async () => {
+    const waiting = held();
+    await open();
+    const figures = askedFor('GET /api/orders/stats').length;
+    await choose('Shipped');
+    await waitFor(() => expect(status()).toBe('Shipped'));
+    expect(sentTo(CALL)).toEqual([{ status: 'shipped' }]);
+    stored('shipped');
+    waiting[0]?.(done());
+    expect(await notice()).toBe('Order status updated');
+    await waitFor(() => expect(askedFor('GET /api/orders/stats')).toHaveLength(figures + 1));
+    expect(status()).toBe('Shipped');
+    expect(address()).toBe('/admin?tab=orders');
+  });
+
+  it('takes it back when the call fails', async () => {
+    const waiting = held();
+    await open();
+    await choose('Canceled');
+    await waitFor(() => expect(status()).toBe('Canceled'));
+    waiting[0]?.(failed());
+    expect(await notice()).toBe('ErrorFailed to update order status');
+    await waitFor(() => expect(status()).toBe('Received'));
+  });
+
+  it('sends quick changes one after the other, and a failed one leaves the later one alone', async () => {
+    const waiting = held();
+    await open();
+    await choose('In Progress');
+    await choose('Shipped');
+    await waitFor(() => expect(status()).toBe('Shipped'));
+    expect(sentTo(CALL)).toEqual([{ status: 'in-progress' }]);
+    waiting[0]?.(failed());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    expect(status()).toBe('Shipped');
+    stored('shipped');
+    waiting[1]?.(done());
+    await waitFor(() => expect(sentTo(CALL)).toEqual([{ status: 'in-progress' }, { status: 'shipped' }]));
+    expect(await screen.findByText('Order status updated')).toBeTruthy();
+    expect(status()).toBe('Shipped');
+  });
+
+  it('by keyboard, looking around chooses nothing', async () => {
+    answer(CALL, { success: true });
+    await open();
+    screen.getByRole('button', { name: 'Status of order 3F2A91C4' }).focus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
+    expect(sentTo(CALL)).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { orderNumber } from '#domain/order-number';
+import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import { ChoiceMenu } from '../../ui/choice-menu';
+
+const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] }));
+
+interface StatusMenuProps {
+  order: OrderView;
+  onChoose: (status: OrderStatus) => void;
+}
+
+/** The row's status dropdown, which offers any value (spec 4). */
+export function StatusMenu({ order, onChoose }: StatusMenuProps) {
+  return (
+    <ChoiceMenu
+      label={`Status of order ${orderNumber(order.id)}`}
+      value={order.status}
+      options={OPTIONS}
+      onChoose={onChoose}
+    >
+      Status
+    </ChoiceMenu>
+  );
+}
