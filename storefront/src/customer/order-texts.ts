@@ -1,10 +1,6 @@
 import type { OrderView } from '#domain/order-view';
 import type { ServiceView } from '#domain/service-contract';
-
-/** The name of a service that may be gone (spec 2). */
-export function serviceName(services: readonly ServiceView[], id: string): string {
-  return services.find((service) => service.id === id)?.name ?? 'Unknown Service';
-}
+import { serviceName } from '#domain/service-name';
 
 /** What the order history shows as an order's service (spec 2). */
 export function orderServices({ items }: OrderView, services: readonly ServiceView[]): string {

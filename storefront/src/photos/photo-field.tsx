@@ -48,13 +48,17 @@ interface PhotoFieldProps {
   onRemove: (photo: string) => void;
   /** Lasting addresses of uploads, by the addresses of these. */
   onKept: (kept: ReadonlyMap<string, string>) => void;
+  /** Shows a photo large. */
+  onOpen?: (photo: string) => void;
+  /** Said when photos have arrived, but their lasting addresses are not to be had. */
+  lateWarning?: string;
 }
 
 type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
 /** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept } = props;
+  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } = props;
   const { toast } = useToast();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -108,7 +112,9 @@ export function PhotoField(props: PhotoFieldProps) {
     >
       <Label id={`${id}-label`}>{label}</Label>
       <PhotoThumbnails
+        label={label}
         photos={photos}
+        onOpen={onOpen}
         onRemove={(photo) => {
           onRemove(photo);
           takeFocus();
@@ -147,6 +153,7 @@ export function PhotoField(props: PhotoFieldProps) {
           description={hint}
           room={room}
           tooMany={tooMany}
+          lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
             // Those of a stopped upload were not asked for yet.
