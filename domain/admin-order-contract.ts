@@ -55,14 +55,16 @@ interface Destination {
 }
 
 /** A shipped order needs an address (spec 5). */
-export function requireAddress(
-  { deliveryMethod, shippingAddress }: Destination,
-  context: z.RefinementCtx,
-): void {
-  if (deliveryMethod === 'ship' && !shippingAddress) {
-    context.addIssue({ code: 'custom', path: ['shippingAddress'], message: MESSAGES.addressRequired });
-  }
+export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destination): boolean {
+  return deliveryMethod !== 'ship' || Boolean(shippingAddress);
 }
+
+/** What is said when it does not; beside what is wrong with other fields, so that all is said at once. */
+export const ADDRESS_NEEDED = {
+  path: ['shippingAddress'],
+  message: MESSAGES.addressRequired,
+  when: ({ value }: z.core.ParsePayload) => z.looseObject({}).safeParse(value).success,
+};
 
 /** The admin form's POST /api/orders: its totals are stored as sent, in cents (decisions: the API). */
 export const adminOrderRequest = fields
@@ -76,7 +78,7 @@ export const adminOrderRequest = fields
     shippingCharge: z._default(cents, 0),
     trackingNumber: fields.shape.trackingNumber.default(null),
   })
-  .superRefine(requireAddress);
+  .refine(hasNeededAddress, ADDRESS_NEEDED);
 /** What a caller sends. */
 export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
 /** What the server works with. */

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
+import { orderServices } from '#domain/order-services';
 import type { OrderView } from '#domain/order-view';
 import type { ServiceView } from '#domain/service-contract';
 import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { isPayable, orderDate, orderGloveDetails, orderServices } from './order-texts';
+import { isPayable, orderDate, orderGloveDetails } from './order-texts';
 import { StatusBadge } from './status-badge';
 
 const DateCell = styled(TableCell)`

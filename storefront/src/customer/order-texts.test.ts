@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ITEM, ORDER, SERVICES } from './fixtures';
-import { isPayable, orderDate, orderGloveDetails, orderServices } from './order-texts';
+import { ITEM, ORDER } from './fixtures';
+import { isPayable, orderDate, orderGloveDetails } from './order-texts';
 
 describe('the order history', () => {
-  it.each([
-    [[ITEM], 'Full Relace'],
-    [[ITEM, ITEM, ITEM], '3 gloves'],
-    [[], 'No items'],
-    [[{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
-  ])('names the service of an order', (items, text) => {
-    expect(orderServices({ ...ORDER, items }, SERVICES)).toBe(text);
-  });
-
   it.each([
     [[ITEM, { ...ITEM, gloveDetails: 'Another' }], 'Outfield glove, web torn'],
     [[{ ...ITEM, gloveDetails: '' }], 'No details available'],

@@ -1,13 +1,4 @@
 import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
-import { serviceName } from '#domain/service-name';
-
-/** What the order history shows as an order's service (spec 2). */
-export function orderServices({ items }: OrderView, services: readonly ServiceView[]): string {
-  const [first] = items;
-  if (!first) return 'No items';
-  return items.length === 1 ? serviceName(services, first.serviceId) : `${items.length} gloves`;
-}
 
 /** What the order history shows as an order's glove (spec 2). */
 export function orderGloveDetails({ items }: OrderView): string {

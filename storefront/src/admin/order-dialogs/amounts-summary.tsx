@@ -1,19 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { dollarsToCents, formatDollars } from '#domain/money';
-import type { OrderView } from '#domain/order-view';
 import { Alert } from '../../ui/alert';
 import { orderAmounts } from './order-amounts';
-import type { Catalogue } from './order-choices';
 import { OrderSums } from './order-sums';
+import type { FormBasis } from './use-form-basis';
 import { useOrderForm } from './use-order-form';
 
-interface AmountsSummaryProps {
-  order: OrderView | null;
-  catalogue: Catalogue;
-}
-
 /** What the order will cost once it is saved, and what it costs now where that is something else. */
-export function AmountsSummary({ order, catalogue }: AmountsSummaryProps) {
+export function AmountsSummary({ order, catalogue }: FormBasis) {
   const { control } = useOrderForm();
   const [gloves, typedCharge, discountCode] = useWatch({
     control,

@@ -18,14 +18,6 @@ export function CustomerFields() {
           {...register('customerName')}
         />
         <TextField
-          label="Phone"
-          type="tel"
-          required
-          autoComplete="off"
-          error={errors.customerPhone?.message}
-          {...register('customerPhone')}
-        />
-        <TextField
           label="Email"
           type="email"
           inputMode="email"
@@ -35,6 +27,14 @@ export function CustomerFields() {
           spellCheck={false}
           error={errors.customerEmail?.message}
           {...register('customerEmail')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          required
+          autoComplete="off"
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
         />
       </Columns>
     </Part>

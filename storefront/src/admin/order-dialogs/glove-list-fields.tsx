@@ -2,22 +2,16 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ITEMS_MAX } from '#domain/order-contract';
-import type { OrderView } from '#domain/order-view';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { Part, PartHeading } from './dialog-parts';
 import { GloveFields } from './glove-fields';
-import type { Catalogue } from './order-choices';
 import { NEW_GLOVE } from './order-form-values';
+import type { FormBasis } from './use-form-basis';
 import { useOrderForm } from './use-order-form';
 
-interface GloveListFieldsProps {
-  order: OrderView | null;
-  catalogue: Catalogue;
-}
-
 /** The gloves of the order: those it holds stay, each can be changed, more can be added. */
-export function GloveListFields({ order, catalogue }: GloveListFieldsProps) {
+export function GloveListFields({ order, catalogue }: FormBasis) {
   const { control, formState } = useOrderForm();
   // A glove's own id is called `id` too.
   const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });

@@ -63,3 +63,15 @@ it.each(['', 'ten', '-1', '1e99'])('a shipping charge of %j is none', (typed) =>
     'Please enter an amount in dollars and whole cents',
   ]);
 });
+
+it('says all that is wrong at once, the missing address too', () => {
+  const { error } = orderForm.safeParse(orderFormValues(null));
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['customerName', 'Name is required'],
+    ['customerEmail', 'Please enter a valid email'],
+    ['customerPhone', 'Phone is required'],
+    ['items.0.serviceId', 'Please select a valid service'],
+    ['items.0.gloveDetails', 'Please provide details about your glove'],
+    ['shippingAddress', 'All shipping address fields are required when shipping'],
+  ]);
+});

@@ -1,10 +1,10 @@
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { formatDollars } from '#domain/money';
+import { serviceName } from '#domain/order-services';
 import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
-import { serviceName } from '#domain/service-name';
 import type { SelectOption } from '../../ui/select-field';
 import { NO_LACE_COLOR } from './order-form-values';
 

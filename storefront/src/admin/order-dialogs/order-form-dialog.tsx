@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { orderNumber } from '#domain/order-number';
-import { openedOrder } from '../../api/admin-order-changes';
 import { messageOf } from '../../api/client';
-import { laceColorQueries } from '../../api/lace-colors';
-import { serviceQueries } from '../../api/services';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../admin-texts';
+import { LeaveQuestion } from './leave-question';
 import { OrderForm } from './order-form';
+import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
+import { useCarefulLeave } from './use-careful-leave';
+import { useFormBasis } from './use-form-basis';
+import { useSaveOrder } from './use-save-order';
 
 interface OrderFormDialogProps {
   /** The order to change; null makes a new one. */
@@ -17,39 +21,54 @@ interface OrderFormDialogProps {
   onClose: () => void;
 }
 
-/** The owner's form for a new order or a stored one (spec 5); it begins with the order as it is right now. */
+/** The owner's form for a new order or a stored one (spec 5): what is typed stays until it is saved or given up. */
 export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
-  const [openedAt] = useState(() => Date.now());
-  const order = useQuery({ ...openedOrder(orderId ?? ''), enabled: orderId !== null });
-  const services = useQuery(serviceQueries.list());
-  const laceColors = useQuery(laceColorQueries.list());
+  const formId = useId();
+  const { basis, failed } = useFormBasis(orderId);
+  const form = useForm<OrderFormValues, unknown, OrderFormResult>({
+    resolver: zodResolver(orderForm),
+    defaultValues: orderFormValues(null),
+    values: basis?.order ? orderFormValues(basis.order) : undefined,
+  });
+  const { save, isBusy } = useSaveOrder({ basis, form, onSaved: onClose });
+  const { leave, question } = useCarefulLeave({ isDirty: form.formState.isDirty, isBusy });
+  const close = () => leave(onClose);
   const title = orderId === null ? 'Create Order' : `Edit Order ${orderNumber(orderId)}`;
-  // What the details showed a moment ago may have been changed by somebody else since.
-  const isFresh = orderId === null || (order.data !== undefined && order.dataUpdatedAt >= openedAt);
 
-  if (isFresh && services.data && laceColors.data) {
-    return (
-      <OrderForm
-        key={orderId}
-        title={title}
-        order={order.data ?? null}
-        catalogue={{ services: services.data, laceColors: laceColors.data }}
-        onClose={onClose}
-      />
-    );
-  }
-  const needed = orderId === null ? [services, laceColors] : [order, services, laceColors];
-  const failed = needed.find(({ isError, isFetching }) => isError && !isFetching);
+  const buttons = (
+    <>
+      <Button variant="secondary" disabled={isBusy} onClick={close}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        disabled={!basis}
+        busy={isBusy}
+        busyText={orderId === null ? 'Creating...' : 'Saving...'}
+      >
+        {orderId === null ? 'Create Order' : 'Save Changes'}
+      </Button>
+    </>
+  );
+
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       size="lg"
       title={title}
+      footer={question ? <LeaveQuestion {...question}>What you typed is not saved.</LeaveQuestion> : buttons}
     >
-      {failed ? (
+      {basis ? (
+        <FormProvider {...form}>
+          <form id={formId} noValidate onSubmit={form.handleSubmit(save)} aria-label={title}>
+            <OrderForm {...basis} />
+          </form>
+        </FormProvider>
+      ) : failed ? (
         <LoadFailed title="The form did not load" onRetry={() => failed.refetch()}>
           {messageOf(failed.error, NOT_REACHED)}
         </LoadFailed>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminOrderRequest, requireAddress } from '#domain/admin-order-contract';
+import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/admin-order-contract';
 import { MESSAGES } from '#domain/messages';
 import { centsToDecimal, dollarsToCents } from '#domain/money';
 import { ITEMS_MAX } from '#domain/order-contract';
@@ -45,7 +45,7 @@ export const orderForm = z
     trackingNumber: shape.trackingNumber,
     shippingCharge: dollars,
   })
-  .superRefine(requireAddress)
+  .refine(hasNeededAddress, ADDRESS_NEEDED)
   .transform((order) => ({
     ...order,
     shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,

@@ -1,7 +1,6 @@
 import { formatDollars } from '#domain/money';
 import type { OrderView } from '#domain/order-view';
 import { Facts } from '../../ui/facts';
-import { Part } from './dialog-parts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
   discountCode?: string | null;
@@ -11,7 +10,7 @@ type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | '
 export function OrderSums({ order }: { order: Sums }) {
   const { subtotal, discountAmount, discountCode, shippingCharge, total } = order;
   return (
-    <Part aria-label="Amounts">
+    <section aria-label="Amounts">
       <Facts
         numbers
         facts={[
@@ -25,6 +24,6 @@ export function OrderSums({ order }: { order: Sums }) {
           ['Total', formatDollars(total)],
         ]}
       />
-    </Part>
+    </section>
   );
 }

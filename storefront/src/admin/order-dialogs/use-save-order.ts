@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OrderView } from '#domain/order-view';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
@@ -8,20 +7,19 @@ import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { orderAmounts } from './order-amounts';
 import { newOrder, orderChanges } from './order-changes';
-import type { Catalogue } from './order-choices';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 import { showRefusal } from './show-refusal';
+import type { FormBasis } from './use-form-basis';
 
 interface SaveOrder {
-  /** The order that is changed; null for a new one. */
-  order: OrderView | null;
-  catalogue: Catalogue;
+  /** Null while it is not read: then nothing can be sent. */
+  basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
   onSaved: () => void;
 }
 
 /** Sends the form, once at a time; says how it went in a notice, and what is wrong at the field too (spec 8). */
-export function useSaveOrder({ order, catalogue, form, onSaved }: SaveOrder) {
+export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();
   const change = useChangeOrder();
@@ -30,7 +28,7 @@ export function useSaveOrder({ order, catalogue, form, onSaved }: SaveOrder) {
   const isSending = useRef(false);
   const mayBeStored = useRef(false);
 
-  async function send(result: OrderFormResult): Promise<void> {
+  async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
     const { shippingCharge, items: gloves } = result;
     const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
     if (order) {
@@ -47,14 +45,14 @@ export function useSaveOrder({ order, catalogue, form, onSaved }: SaveOrder) {
   }
 
   async function save(result: OrderFormResult): Promise<void> {
-    if (isSending.current) return;
+    if (isSending.current || !basis) return;
     isSending.current = true;
     try {
-      await send(result);
+      await send(basis, result);
     } catch (error) {
       // Only a refusal is certain to have stored nothing; a lost answer may have been a yes.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
-      const description = order
+      const description = basis.order
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
       toast({ title: 'Error', description, tone: 'danger' });

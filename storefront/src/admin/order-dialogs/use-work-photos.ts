@@ -20,10 +20,9 @@ type ListName = keyof typeof UNCHANGED;
 type Changes = Record<ListName, PhotoChanges>;
 
 /** An order's work photos as the owner changes them, until they are saved or given up. */
-export function useWorkPhotos({ id: orderId, beforeImages, afterImages }: OrderView) {
+export function useWorkPhotos(order: OrderView | undefined) {
   const { toast } = useToast();
   const save = useSaveWorkPhotos();
-  const stored = { beforeImages, afterImages };
   const [changes, setChanges] = useState<Changes>(UNCHANGED);
   const [isSettling, setSettling] = useState(false);
   const isBusy = isSettling || save.isPending;
@@ -59,14 +58,14 @@ export function useWorkPhotos({ id: orderId, beforeImages, afterImages }: OrderV
     isBusy,
     /** The list as the owner sees it, and what can be done to it. */
     list: (name: ListName) => ({
-      photos: changedPhotos(stored[name], changes[name]),
+      photos: changedPhotos(order?.[name] ?? [], changes[name]),
       onAdd: (photos: string[]) =>
         change(name, ({ added, removed }) => ({ added: [...added, ...photos], removed })),
       onRemove: (photo: string) => change(name, (before) => withoutPhoto(before, photo)),
       onKept: (kept: ReadonlyMap<string, string>) => change(name, (before) => withKeptPhotos(before, kept)),
     }),
     async save(): Promise<void> {
-      if (isBusy) return;
+      if (isBusy || !order) return;
       const ready = await settled();
       if (!ready) return fail(null);
       const wanted = (name: ListName) =>
@@ -74,7 +73,7 @@ export function useWorkPhotos({ id: orderId, beforeImages, afterImages }: OrderV
           [name]: (now: readonly string[]) => changedPhotos(now, ready[name]),
         };
       save.mutate(
-        { orderId, lists: { ...wanted('beforeImages'), ...wanted('afterImages') } },
+        { orderId: order.id, lists: { ...wanted('beforeImages'), ...wanted('afterImages') } },
         {
           onSuccess() {
             setChanges(UNCHANGED);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { orderServices } from './order-services';
+
+const SERVICE = { id: '00000000-0000-4000-8000-000000000011', name: 'Full Relace' };
+const ITEM = {
+  id: '00000000-0000-4000-8000-000000000021',
+  serviceId: SERVICE.id,
+  laceColorId: null,
+  gloveDetails: 'Outfield glove, web torn',
+  specialInstructions: null,
+  gloveImages: [],
+};
+
+describe('an order in a list', () => {
+  it.each([
+    ['the name of its service', [ITEM], 'Full Relace'],
+    ['how many gloves it has', [ITEM, ITEM, ITEM], '3 gloves'],
+    ['that it has none', [], 'No items'],
+    ['that its service is gone', [{ ...ITEM, serviceId: 'gone' }], 'Unknown Service'],
+  ])('says %s', (_what, items, text) => {
+    expect(orderServices({ items }, [SERVICE])).toBe(text);
+  });
+});
