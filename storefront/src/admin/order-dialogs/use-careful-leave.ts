@@ -11,6 +11,8 @@ interface CarefulLeave {
 /** Keeps what is not saved from being lost by a slip: leaving asks first. */
 export function useCarefulLeave({ isDirty, isBusy }: CarefulLeave) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
+  // Saved in the meantime: the next change is asked about anew.
+  if (wanted && !isDirty) setWanted(null);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
@@ -21,6 +23,6 @@ export function useCarefulLeave({ isDirty, isBusy }: CarefulLeave) {
       else go();
     },
     /** What is asked, while it is asked. */
-    question: wanted && isDirty && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
+    question: wanted && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
   };
 }
