@@ -70,6 +70,8 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
             {...register(`${at}.laceColorId`)}
           />
         )}
+      </Columns>
+      <Columns>
         <TextAreaField
           label="Glove Details"
           required

@@ -229,7 +229,7 @@ describe('a stored order', () => {
       'Palm Patch - $40.00',
     ]);
     await choose('Service', PATCH.id);
-    expect(await screen.findByText('It was $80.00 and becomes $55.00 when you save.')).toBeTruthy();
+    expect(await screen.findByText('The total was $80.00 and becomes $55.00.')).toBeTruthy();
     await submit('Save Changes');
     expect(await notice()).toBe('Order Updated');
     const [item] = ORDER.items;

@@ -11,6 +11,7 @@ import { NOT_REACHED } from '../admin-texts';
 import { LeaveQuestion } from './leave-question';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
+import { TotalChange } from './total-change';
 import { useCarefulLeave } from './use-careful-leave';
 import { useFormBasis } from './use-form-basis';
 import { useSaveOrder } from './use-save-order';
@@ -37,6 +38,7 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
 
   const buttons = (
     <>
+      {basis && <TotalChange {...basis} />}
       <Button variant="secondary" disabled={isBusy} onClick={close}>
         Cancel
       </Button>
@@ -53,28 +55,30 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
   );
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
-      size="lg"
-      title={title}
-      footer={question ? <LeaveQuestion {...question}>What you typed is not saved.</LeaveQuestion> : buttons}
-    >
-      {basis ? (
-        <FormProvider {...form}>
+    <FormProvider {...form}>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        size="lg"
+        title={title}
+        footer={
+          question ? <LeaveQuestion {...question}>What you typed is not saved.</LeaveQuestion> : buttons
+        }
+      >
+        {basis ? (
           <form id={formId} noValidate onSubmit={form.handleSubmit(save)} aria-label={title}>
             <OrderForm {...basis} />
           </form>
-        </FormProvider>
-      ) : failed ? (
-        <LoadFailed title="The form did not load" onRetry={() => failed.refetch()}>
-          {messageOf(failed.error, NOT_REACHED)}
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading the form" />
-      )}
-    </Dialog>
+        ) : failed ? (
+          <LoadFailed title="The form did not load" onRetry={() => failed.refetch()}>
+            {messageOf(failed.error, NOT_REACHED)}
+          </LoadFailed>
+        ) : (
+          <RowsSkeleton label="Loading the form" />
+        )}
+      </Dialog>
+    </FormProvider>
   );
 }
