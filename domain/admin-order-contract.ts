@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeliveryMethod } from './delivery';
 import { ownImage } from './images';
 import { MESSAGES } from './messages';
 import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
@@ -8,7 +9,7 @@ import { PHOTO_LIMITS } from './photo-limits';
 import { cents, documentId } from './wire';
 
 /** Work photos of one order are bounded, so that an order's size is. */
-const WORK_PHOTOS_MAX = 50;
+export const WORK_PHOTOS_MAX = 50;
 
 /**
  * A glove in the owner's form: glove details are required, their length is the owner's matter (spec 5). A changed order's
@@ -48,6 +49,23 @@ const fields = z.object({
   trackingNumber: lineOrNull,
 });
 
+interface Destination {
+  deliveryMethod: DeliveryMethod;
+  shippingAddress: string | null;
+}
+
+/** A shipped order needs an address (spec 5). */
+export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destination): boolean {
+  return deliveryMethod !== 'ship' || Boolean(shippingAddress);
+}
+
+/** What is said when it does not; beside what is wrong with other fields, so that all is said at once. */
+export const ADDRESS_NEEDED = {
+  path: ['shippingAddress'],
+  message: MESSAGES.addressRequired,
+  when: ({ value }: z.core.ParsePayload) => z.looseObject({}).safeParse(value).success,
+};
+
 /** The admin form's POST /api/orders: its totals are stored as sent, in cents (decisions: the API). */
 export const adminOrderRequest = fields
   .extend({
@@ -60,11 +78,10 @@ export const adminOrderRequest = fields
     shippingCharge: z._default(cents, 0),
     trackingNumber: fields.shape.trackingNumber.default(null),
   })
-  .superRefine((order, context) => {
-    if (order.deliveryMethod === 'ship' && !order.shippingAddress) {
-      context.addIssue({ code: 'custom', path: ['shippingAddress'], message: MESSAGES.addressRequired });
-    }
-  });
+  .refine(hasNeededAddress, ADDRESS_NEEDED);
+/** What a caller sends. */
+export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
+/** What the server works with. */
 export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
 
 /** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (decisions: the API). */
@@ -75,6 +92,9 @@ export function isAdminOrder(body: unknown): boolean {
 
 /** PATCH /api/orders/{id}: what is left out stays as it is. */
 export const adminOrderPatch = fields.partial();
+/** What a caller sends. */
+export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
+/** What the server works with. */
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
 /** PATCH /api/orders/{id}/status: any value (spec 4). */

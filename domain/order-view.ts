@@ -21,7 +21,11 @@ export const orderView = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
   items: z.array(orderItemView),
-  deliveryMethod: z.enum(DELIVERY_METHODS),
+  // Whichever of its two spellings an order was stored with, it is shown right (decisions: the API).
+  deliveryMethod: z.preprocess(
+    (method) => (method === 'drop-off' ? 'dropoff' : method),
+    z.enum(DELIVERY_METHODS),
+  ),
   shippingAddress: z.string().nullable(),
   discountCode: z.string().nullable(),
   discountAmount: cents,

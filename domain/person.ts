@@ -46,7 +46,7 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254, MESSAGES.invalidEmail)
-  .regex(EMAIL_HOST, { error: MESSAGES.invalidEmail, abort: true })
+  .regex(EMAIL_HOST, MESSAGES.invalidEmail)
   .pipe(z.email(MESSAGES.invalidEmail));
 export const phone = requiredLine(10, MESSAGES.invalidPhone);
 /** A password for a new account or a reset (spec 5); what everybody tries first is refused. */

@@ -16,17 +16,20 @@ interface PricingInput {
 }
 
 /**
- * The price of an order, all in integer cents: total = max(0, subtotal - discount + shipping) (spec 9). A fixed discount
- * may eat the shipping: the formula is taken literally (decisions: orders and payment).
+ * What an order costs, all in integer cents: max(0, subtotal - discount + shipping) (spec 9). A fixed discount may eat the
+ * shipping: the formula is taken literally (decisions: orders and payment).
  */
+export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<OrderTotals, 'total'>): number {
+  return Math.max(0, subtotal - discountAmount + shippingCharge);
+}
+
+/** The price of an order from its gloves' prices and its discount, all in integer cents (spec 9). */
 export function orderTotals({ itemPrices, discount, deliveryMethod }: PricingInput): OrderTotals {
   const subtotal = itemPrices.reduce((sum, price) => sum + price, 0);
-  const taken = discountAmount(subtotal, discount);
-  const shipping = shippingCharge(deliveryMethod);
-  return {
+  const parts = {
     subtotal,
-    discountAmount: taken,
-    shippingCharge: shipping,
-    total: Math.max(0, subtotal - taken + shipping),
+    discountAmount: discountAmount(subtotal, discount),
+    shippingCharge: shippingCharge(deliveryMethod),
   };
+  return { ...parts, total: orderTotal(parts) };
 }

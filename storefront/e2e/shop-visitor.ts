@@ -24,8 +24,10 @@ export async function signUpForm(page: Page): Promise<Locator> {
 
 export const signUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 
-export const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
-export const notice = (page: Page) => notifications(page).getByRole('listitem');
+// A dialog takes the page around it, notices too, from roles; who looks sees them above it, who listens was told.
+export const notifications = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications (F8)', includeHidden: true });
+export const notice = (page: Page) => notifications(page).getByRole('listitem', { includeHidden: true });
 
 /** Holds when exactly one notice is in sight, with this title and text. */
 export async function expectNotice(page: Page, title: string, text: string): Promise<void> {

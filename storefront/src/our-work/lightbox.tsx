@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { FullImage } from '../ui/full-image';
 import { IconButton } from '../ui/icon-button';
 import { color, font, layer, media, motion, space } from '../ui/tokens';
 import { useFocusReturn } from '../ui/use-focus-return';
-import { FullImage } from './full-image';
 import { useSwipe } from './use-swipe';
 
 const appear = keyframes`

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '../ui/toast';
+import { isKept } from './is-kept';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import { UploadDialog } from './upload-dialog';
 
@@ -12,6 +13,8 @@ interface PhotoDialogProps {
   room: number;
   /** Said when there are more. */
   tooMany: string;
+  /** Said in place of 'Upload Complete!' when a photo's lasting address is not to be had. */
+  lateWarning?: string;
   /** Called with each lot that has arrived. */
   onPhotos: (photos: string[]) => void;
   /** It stays in spite of Back. */
@@ -20,14 +23,19 @@ interface PhotoDialogProps {
 }
 
 /** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived. */
-export function PhotoDialog({ room, tooMany, onPhotos, ...rest }: PhotoDialogProps) {
+export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
   // Those that arrive take their place in `room` and here: what counts is the room at the start.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
-  const handOn = useEffectEvent(onPhotos);
+  const isLate = useRef(false);
+  const handOn = useEffectEvent((photos: string[]) => {
+    isLate.current ||= !photos.every(isKept);
+    onPhotos(photos);
+  });
   const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
-    toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
+    if (lateWarning && isLate.current) toast({ title: 'Warning', description: lateWarning, tone: 'info' });
+    else toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
     if (failed === 0) rest.onClose();
   });
   const open = useEffectEvent(() =>

@@ -47,11 +47,15 @@ interface PhotoFieldProps {
   onRemove: (photo: string) => void;
   /** Lasting addresses of uploads, by the addresses of these. */
   onKept: (kept: ReadonlyMap<string, string>) => void;
+  /** Shows a photo large. */
+  onOpen?: (photo: string) => void;
+  /** Said when photos have arrived, but their lasting addresses are not to be had. */
+  lateWarning?: string;
 }
 
 /** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept } = props;
+  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -66,7 +70,7 @@ export function PhotoField(props: PhotoFieldProps) {
     requestAnimationFrame(() => (add.current?.disabled ? root.current : add.current)?.focus());
   }
 
-  const { Dialog, ...dialog } = usePhotoDialog(takeFocus);
+  const { Dialog, ...dialog } = usePhotoDialog(label, takeFocus);
 
   async function settle(uploads: string[]): Promise<void> {
     setSettling(true);
@@ -88,7 +92,9 @@ export function PhotoField(props: PhotoFieldProps) {
     >
       <Label id={`${id}-label`}>{label}</Label>
       <PhotoThumbnails
+        label={label}
         photos={photos}
+        onOpen={onOpen}
         onRemove={(photo) => {
           onRemove(photo);
           takeFocus();
@@ -123,6 +129,7 @@ export function PhotoField(props: PhotoFieldProps) {
           description={hint}
           room={room}
           tooMany={tooMany}
+          lateWarning={lateWarning}
           onPhotos={(added) => {
             onAdd(added);
             // Those of a stopped upload were not asked for yet.

@@ -63,30 +63,51 @@ const Remove = styled(IconButton)`
   }
 `;
 
+/** All of the tile but the corner with the way to take it out. */
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
 interface PhotoThumbnailsProps {
+  /** What the photos are of. */
+  label: string;
   photos: readonly string[];
+  /** Shows a photo large. */
+  onOpen?: (photo: string) => void;
   onRemove: (photo: string) => void;
 }
 
 /** Small squares of the photos, each with a way to take it out. */
-export function PhotoThumbnails({ photos, onRemove }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ label, photos, onOpen, onRemove }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (
     <List>
       {photos.map((photo, index) => (
         <Tile key={photo}>
-          {isKept(photo) ? (
-            <Picture
-              src={thumbnailOf(photo)}
-              alt={`Upload ${index + 1}`}
-              width={PICTURE_LIMITS.thumbnailSide}
-              height={PICTURE_LIMITS.thumbnailSide}
-            />
-          ) : (
+          {!isKept(photo) && (
             <Late>
               <ImageIcon size={28} strokeWidth={2} aria-hidden />
               Not ready
             </Late>
+          )}
+          {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={`Upload ${index + 1}`} />}
+          {isKept(photo) && onOpen && (
+            <Open
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
+              onClick={() => onOpen(photo)}
+            >
+              <Thumbnail photo={photo} alt="" />
+            </Open>
           )}
           <Remove aria-label={`Remove photo ${index + 1}`} onClick={() => onRemove(photo)}>
             <X size={18} strokeWidth={2.5} aria-hidden />
@@ -95,4 +116,9 @@ export function PhotoThumbnails({ photos, onRemove }: PhotoThumbnailsProps) {
       ))}
     </List>
   );
+}
+
+function Thumbnail({ photo, alt }: { photo: string; alt: string }) {
+  const { thumbnailSide } = PICTURE_LIMITS;
+  return <Picture src={thumbnailOf(photo)} alt={alt} width={thumbnailSide} height={thumbnailSide} />;
 }

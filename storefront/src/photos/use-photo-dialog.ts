@@ -7,11 +7,12 @@ type Dialog = ComponentType<ComponentProps<typeof PhotoDialog>>;
 
 /**
  * The photo dialog and whether it is open; its code comes when it is first asked for, and a notice if it does not.
- * `onClosed` is called when it is gone and the page stands again where it was left.
+ * `label` tells it from those of other fields; `onClosed` is called when it is gone and the page stands again where it
+ * was left.
  */
-export function usePhotoDialog(onClosed: () => void) {
+export function usePhotoDialog(label: string, onClosed: () => void) {
   const { toast } = useToast();
-  const { what, open, close, reopen } = useOpened('photos');
+  const { what, open, close, reopen } = useOpened(`photos: ${label}`);
   const [Loaded, setLoaded] = useState<Dialog | null>(null);
   const isWanted = what !== null;
   // It comes with its entry of the history; when it goes after Back, it decides itself.

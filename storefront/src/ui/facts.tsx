@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font } from '../ui/tokens';
+import { color, font } from './tokens';
 
 const List = styled.dl<{ $numbers: boolean }>`
   display: grid;
@@ -31,7 +32,7 @@ const List = styled.dl<{ $numbers: boolean }>`
 
 interface FactsProps {
   /** A name and what is known of it; without a value it is left out. */
-  facts: readonly (readonly [string, string | false | null | undefined])[];
+  facts: readonly (readonly [string, ReactNode])[];
   /** Amounts below each other, the last one their sum. */
   numbers?: boolean;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { LaceSpinner } from '../ui/drawings/lace-spinner';
-import { Stack } from '../ui/section';
-import { radius } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Alert } from './alert';
+import { Button } from './button';
+import { LaceSpinner } from './drawings/lace-spinner';
+import { Stack } from './section';
+import { radius } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
 
 const Frame = styled.div`
   position: relative;

@@ -1,0 +1,42 @@
+import { TextField } from '../../ui/text-field';
+import { Columns, Part, PartHeading } from './dialog-parts';
+import { useOrderForm } from './use-order-form';
+
+/** Whose order it is. */
+export function CustomerFields() {
+  const { register, formState } = useOrderForm();
+  const { errors } = formState;
+  return (
+    <Part aria-label="Customer">
+      <PartHeading>Customer</PartHeading>
+      <Columns>
+        <TextField
+          label="Customer Name"
+          required
+          autoComplete="off"
+          error={errors.customerName?.message}
+          {...register('customerName')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.customerEmail?.message}
+          {...register('customerEmail')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          required
+          autoComplete="off"
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
+      </Columns>
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { serviceName } from '#domain/order-services';
+import type { OrderView } from '#domain/order-view';
+import type { ServiceView } from '#domain/service-contract';
+import { laceColorQueries } from '../../api/lace-colors';
+import { serviceQueries } from '../../api/services';
+import { Facts } from '../../ui/facts';
+import { PlainList } from '../../ui/plain-list';
+import { color, font, radius, space } from '../../ui/tokens';
+import { Part, PartHeading } from './dialog-parts';
+import { LaceColor } from './lace-color';
+import { PhotoButtons } from './photo-buttons';
+
+const List = styled(PlainList)`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Glove = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: ${space[2]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+  h4 {
+    font-size: ${font.h4};
+  }
+`;
+
+interface GlovesProps {
+  items: OrderView['items'];
+  onOpen: (photo: string) => void;
+}
+
+/** What is ordered for each glove. */
+export function Gloves({ items, onOpen }: GlovesProps) {
+  const services = useQuery(serviceQueries.list());
+  const laceColors = useQuery(laceColorQueries.list());
+  return (
+    <Part aria-label="Gloves">
+      <PartHeading>{items.length === 1 ? 'Glove' : `${items.length} Gloves`}</PartHeading>
+      <List>
+        {items.map((item) => (
+          <Glove key={item.id}>
+            <h4>{nameOf(services.data, item.serviceId)}</h4>
+            <Facts
+              facts={[
+                [
+                  'Lace color',
+                  item.laceColorId && <LaceColor id={item.laceColorId} laceColors={laceColors.data} />,
+                ],
+                ['Glove details', item.gloveDetails],
+                ['Special instructions', item.specialInstructions],
+              ]}
+            />
+            {item.gloveImages.length > 0 && (
+              <PhotoButtons label="Glove photo" photos={item.gloveImages} onOpen={onOpen} />
+            )}
+          </Glove>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+/** A service's id until its name is known, and when the names did not load. */
+function nameOf(services: readonly ServiceView[] | undefined, id: string): string {
+  return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER, SERVICE } from '../fixtures';
+import { orderAmounts } from './order-amounts';
+
+const PATCH = { ...SERVICE, id: '00000000-0000-4000-8000-000000000012', price: 4000 };
+const services = [SERVICE, PATCH];
+const glove = {
+  id: '00000000-0000-4000-8000-000000000021',
+  serviceId: SERVICE.id,
+  laceColorId: null,
+  gloveDetails: 'Outfield glove, web torn',
+  specialInstructions: null,
+  gloveImages: [],
+};
+const relace = { serviceId: SERVICE.id };
+const patch = { serviceId: PATCH.id };
+
+describe('a new order', () => {
+  it("costs its services' prices, without a discount", () => {
+    expect(orderAmounts({ order: null, gloves: [relace, patch], services, shippingCharge: 0 })).toEqual({
+      subtotal: 10_500,
+      discountAmount: 0,
+      shippingCharge: 0,
+      total: 10_500,
+    });
+  });
+
+  it('costs its shipping charge too, and nothing for a service that is not chosen yet', () => {
+    const gloves = [relace, { serviceId: '' }];
+    expect(orderAmounts({ order: null, gloves, services, shippingCharge: 1500 }).total).toBe(8000);
+  });
+});
+
+describe('a stored order', () => {
+  // As it was sent: no formula makes these amounts.
+  const odd = { ...ORDER, subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
+
+  it('costs what it cost while nothing that costs is touched', () => {
+    const amounts = orderAmounts({ order: odd, gloves: odd.items, services, shippingCharge: 1500 });
+    expect(amounts).toEqual({ subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 });
+  });
+
+  it('costs the price of the service that takes the place of all it had', () => {
+    const gloves = [{ ...glove, ...patch }];
+    expect(orderAmounts({ order: odd, gloves, services, shippingCharge: 1500 })).toEqual({
+      subtotal: 4000,
+      discountAmount: 700,
+      shippingCharge: 1500,
+      total: 4800,
+    });
+  });
+
+  it('costs a service more for a glove that is added, and what the others cost', () => {
+    const gloves = [...odd.items, patch];
+    expect(orderAmounts({ order: odd, gloves, services, shippingCharge: 1500 })).toMatchObject({
+      subtotal: 9000,
+      total: 9800,
+    });
+  });
+
+  it('costs a service less for a glove that is taken out', () => {
+    const second = { ...glove, ...patch, id: 'second' };
+    const order = { ...odd, items: [glove, second] };
+    expect(orderAmounts({ order, gloves: [glove], services, shippingCharge: 1500 })).toMatchObject({
+      subtotal: 1000,
+      total: 1800,
+    });
+  });
+
+  it('costs another total with another shipping charge', () => {
+    const amounts = orderAmounts({ order: odd, gloves: odd.items, services, shippingCharge: 0 });
+    expect(amounts).toEqual({ subtotal: 5000, discountAmount: 700, shippingCharge: 0, total: 4300 });
+  });
+
+  it('never costs less than nothing', () => {
+    const order = { ...odd, discountAmount: 100_000 };
+    expect(orderAmounts({ order, gloves: [patch], services, shippingCharge: 1500 }).total).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LaceColorView } from '#domain/lace-color-contract';
+import { formatDollars } from '#domain/money';
+import { serviceName } from '#domain/order-services';
+import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import { takesLaceColor } from '#domain/service-category';
+import type { ServiceView } from '#domain/service-contract';
+import type { SelectOption } from '../../ui/select-field';
+import { NO_LACE_COLOR } from './order-form-values';
+
+/** Everything a glove of the form can be given. */
+export interface Catalogue {
+  services: readonly ServiceView[];
+  laceColors: readonly LaceColorView[];
+}
+
+type Glove = OrderView['items'][number];
+
+/** The active services; a glove's own stays to be chosen when it is offered no more. */
+export function serviceChoices({ services }: Catalogue, own: Glove | undefined): SelectOption[] {
+  const offered = services.filter(({ active }) => active === 1);
+  const choices = offered.map(({ id, name, price }) => ({
+    value: id,
+    label: `${name} - ${formatDollars(price)}`,
+  }));
+  if (!own || offered.some(({ id }) => id === own.serviceId)) return choices;
+  return [
+    { value: own.serviceId, label: `${serviceName(services, own.serviceId)} (not offered any more)` },
+    ...choices,
+  ];
+}
+
+/** No color, the active ones, and a glove's own. */
+export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefined): SelectOption[] {
+  const offered = laceColors.filter(({ active }) => active === 1);
+  const choices = [
+    { value: NO_LACE_COLOR, label: 'None' },
+    ...offered.map(({ id, name, inventory }) => ({ value: id, label: `${name} (Stock: ${inventory})` })),
+  ];
+  if (!own?.laceColorId || offered.some(({ id }) => id === own.laceColorId)) return choices;
+  const name = laceColors.find(({ id }) => id === own.laceColorId)?.name ?? 'Unknown color';
+  return [...choices, { value: own.laceColorId, label: `${name} (not offered any more)` }];
+}
+
+/** Whether a lace color can be chosen with a service (spec 2). */
+export function canHaveLaceColor({ services }: Catalogue, serviceId: string): boolean {
+  const service = services.find(({ id }) => id === serviceId);
+  return service !== undefined && takesLaceColor(service.category);
+}
+
+/** Every status but 'Pending Payment', unless the order is at it (spec 4). */
+export function statusChoices(own: OrderStatus | undefined): SelectOption[] {
+  return ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own).map((value) => ({
+    value,
+    label: ORDER_STATUS_LABEL[value],
+  }));
+}

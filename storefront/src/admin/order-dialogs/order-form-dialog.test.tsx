@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
+import type { OrderView } from '#domain/order-view';
+import {
+  address,
+  answer,
+  field,
+  fill,
+  notice,
+  press,
+  replies,
+  sentTo,
+  show,
+  startInFreshShop,
+  user,
+} from '../dashboard-in-test';
+import { ORDER, SERVICE } from '../fixtures';
+
+const PATCH = {
+  ...SERVICE,
+  id: '00000000-0000-4000-8000-000000000012',
+  name: 'Palm Patch',
+  price: 4000,
+  category: 'repair',
+};
+const RETIRED = { ...SERVICE, id: '00000000-0000-4000-8000-000000000013', name: 'Retired', active: 0 };
+const TAN = {
+  id: '00000000-0000-4000-8000-000000000031',
+  name: 'Saddle Tan',
+  inventory: 12,
+  sortOrder: 1,
+  active: 1,
+  imageUrl: null,
+  hexColor: '#b5793f',
+};
+const ONE = `GET /api/orders/${ORDER.id}`;
+const CHANGE = `PATCH /api/orders/${ORDER.id}`;
+
+// Large forms take jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+startInFreshShop();
+beforeEach(() => {
+  answer(ONE, ORDER);
+  answer('GET /api/services', [SERVICE, PATCH, RETIRED]);
+  answer('GET /api/lace-colors', [TAN]);
+});
+
+const dialog = () => screen.getByRole('dialog');
+const submit = (name: string) => user.click(within(dialog()).getByRole('button', { name }));
+const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
+const options = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('a new order', () => {
+  async function open(): Promise<void> {
+    show('/admin?tab=orders&create=1');
+    await screen.findByRole('dialog', { name: 'Create Order' }, { timeout: 10_000 });
+    await screen.findByLabelText('Customer Name');
+  }
+
+  async function fillIn(): Promise<void> {
+    await fill('Customer Name', 'Casey');
+    await fill('Email', 'Casey@example.com');
+    await fill('Phone', '5');
+    await choose('Service', SERVICE.id);
+    await fill('Glove Details', 'Mitt');
+    await fill('Shipping Address', '1 Ball Park');
+  }
+
+  const SENT = {
+    customerName: 'Casey',
+    customerEmail: 'casey@example.com',
+    customerPhone: '5',
+    items: [{ serviceId: SERVICE.id, laceColorId: null, gloveDetails: 'Mitt', specialInstructions: null }],
+    deliveryMethod: 'ship',
+    shippingAddress: '1 Ball Park',
+    status: 'not_received',
+    paymentStatus: 'succeeded',
+    discountCode: null,
+    shippingCharge: 0,
+    subtotal: 6500,
+    discountAmount: 0,
+    total: 6500,
+  };
+
+  it('wants what is required, all said at once', async () => {
+    await open();
+    await submit('Create Order');
+    for (const message of [
+      'Name is required',
+      'Please enter a valid email',
+      'Phone is required',
+      'Please select a valid service',
+      'Please provide details about your glove',
+      'All shipping address fields are required when shipping',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    expect(sentTo('POST /api/orders')).toEqual([]);
+  });
+
+  it('is sent with the price of its service, and the dialog closes', async () => {
+    answer('POST /api/orders', { orderId: ORDER.id }, 201);
+    await open();
+    expect(options('Status')).not.toContain('Pending Payment');
+    await fillIn();
+    await submit('Create Order');
+    expect(await notice()).toBe('Order Created');
+    expect(sentTo('POST /api/orders')).toEqual([SENT]);
+    await waitFor(() => expect(address()).toMatch(/^\/admin\?tab=orders$/));
+  });
+
+  it('can hold several gloves, a lace color for a relacing only, and be dropped off', async () => {
+    answer('POST /api/orders', { orderId: ORDER.id }, 201);
+    await open();
+    await fillIn();
+    await choose('Lace Color', TAN.id);
+    await press('Add Glove');
+    const second = within(await screen.findByRole('group', { name: 'Glove 2' }));
+    await user.selectOptions(second.getByLabelText('Service'), PATCH.id);
+    expect(second.queryByLabelText('Lace Color')).toBeNull();
+    await user.type(second.getByLabelText('Glove Details'), 'Trapper');
+    await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+    await submit('Create Order');
+    expect(await notice()).toBe('Order Created');
+    const [glove] = SENT.items;
+    expect(sentTo('POST /api/orders')).toEqual([
+      {
+        ...SENT,
+        items: [
+          { ...glove, laceColorId: TAN.id },
+          { serviceId: PATCH.id, laceColorId: null, gloveDetails: 'Trapper', specialInstructions: null },
+        ],
+        deliveryMethod: 'dropoff',
+        shippingAddress: null,
+        subtotal: 10_500,
+        total: 10_500,
+      },
+    ]);
+  });
+
+  it('is sent again under the same key, and says in the end what was typed last', async () => {
+    const keys: (string | null)[] = [];
+    let status = 400;
+    replies.set('POST /api/orders', (init) => {
+      keys.push(new Headers(init?.headers).get(IDEMPOTENCY_HEADER));
+      if (status < 300) return Response.json({ orderId: ORDER.id }, { status });
+      const errors = status === 400 ? { 'items.0.serviceId': 'Please select a valid service' } : undefined;
+      return Response.json({ message: 'Please check the marked fields', errors }, { status });
+    });
+    answer(CHANGE, { success: true });
+    await open();
+    await fillIn();
+    await submit('Create Order');
+    expect(await notice()).toBe('ErrorPlease check the marked fields');
+    expect(await screen.findByText('Please select a valid service')).toBeTruthy();
+    status = 500;
+    await submit('Create Order');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(field('Customer Name').value).toBe('Casey');
+    await waitFor(() => expect(within(dialog()).getByRole('button', { name: 'Create Order' })).toBeTruthy());
+    status = 201;
+    await fill('Phone', '6');
+    await submit('Create Order');
+    await waitFor(async () => expect(await notice()).toBe('Order Created'));
+    expect(new Set(keys).size).toBe(1);
+    expect(sentTo(CHANGE)).toEqual([{ ...SENT, customerPhone: '6' }]);
+  });
+
+  it('that has been begun is not lost by a slip', async () => {
+    await open();
+    await fill('Customer Name', 'Casey');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('What you typed is not saved.')).toBeTruthy();
+    await press('Keep editing');
+    expect(field('Customer Name').value).toBe('Casey');
+    await press('Cancel');
+    await press('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a stored order', () => {
+  async function open(order: Partial<OrderView> = {}): Promise<void> {
+    answer(ONE, { ...ORDER, ...order });
+    answer(CHANGE, { success: true });
+    show(`/admin?tab=orders&edit=${ORDER.id}`);
+    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByLabelText('Customer Name');
+  }
+
+  it('is sent what was changed and nothing else', async () => {
+    await open();
+    await fill('Tracking Number (optional)', ' 9400 ');
+    await submit('Save Changes');
+    expect(await notice()).toBe('Order Updated');
+    expect(sentTo(CHANGE)).toEqual([{ trackingNumber: '9400' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is sent nothing when nothing was changed', async () => {
+    await open();
+    await submit('Save Changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(CHANGE)).toEqual([]);
+  });
+
+  it('that waits for its payment is shown so, and left so', async () => {
+    await open({ status: 'pending_payment', paymentStatus: 'pending' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('pending_payment');
+    await fill('Phone', '555 9');
+    await submit('Save Changes');
+    expect(await notice()).toBe('Order Updated');
+    expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 9' }]);
+  });
+
+  it('keeps a service that is offered no more, and says what another one costs', async () => {
+    await open({
+      items: ORDER.items.map((item) => ({ ...item, serviceId: RETIRED.id, laceColorId: TAN.id })),
+    });
+    expect(options('Service')).toEqual([
+      'Select a service',
+      'Retired (not offered any more)',
+      'Full Relace - $65.00',
+      'Palm Patch - $40.00',
+    ]);
+    await choose('Service', PATCH.id);
+    expect(await screen.findByText('The total was $80.00 and becomes $55.00.')).toBeTruthy();
+    await submit('Save Changes');
+    expect(await notice()).toBe('Order Updated');
+    const [item] = ORDER.items;
+    expect(sentTo(CHANGE)).toEqual([
+      {
+        items: [
+          {
+            id: item?.id,
+            serviceId: PATCH.id,
+            laceColorId: null,
+            gloveDetails: item?.gloveDetails,
+            specialInstructions: null,
+          },
+        ],
+        subtotal: 4000,
+        total: 5500,
+      },
+    ]);
+  });
+
+  it('keeps what was typed when saving fails, and shows what is wrong at its field', async () => {
+    await open();
+    const errors = {
+      customerEmail: 'Please enter a valid email',
+      customerId: 'This customer does not exist',
+    };
+    answer(CHANGE, { message: 'Please check the marked fields', errors }, 400);
+    await fill('Email', 'jo@example.org');
+    await submit('Save Changes');
+    expect(await notice()).toBe('ErrorFailed to update order');
+    expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+    expect(screen.getByText('This customer does not exist')).toBeTruthy();
+    expect(field('Email').value).toBe('jo@example.org');
+  });
+
+  it('is not written over where somebody else has changed its gloves meanwhile', async () => {
+    await open();
+    answer(ONE, { ...ORDER, subtotal: 9000, total: 10_500 });
+    await fill('Shipping Charge ($)', '20');
+    await submit('Save Changes');
+    expect(await notice()).toBe('ErrorFailed to update order');
+    expect(await screen.findByText(/This was changed or taken in the meantime/)).toBeTruthy();
+    expect(sentTo(CHANGE)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/admin-order-contract';
+import { MESSAGES } from '#domain/messages';
+import { centsToDecimal, dollarsToCents } from '#domain/money';
+import { ITEMS_MAX } from '#domain/order-contract';
+import type { OrderView } from '#domain/order-view';
+import { cents } from '#domain/wire';
+
+/** The choice of no lace color, which is sent as null (spec 5). */
+export const NO_LACE_COLOR = 'none';
+
+const { shape } = adminOrderRequest;
+const { shape: glove } = shape.items.element;
+
+/** A glove of the form: as the call takes it, without its photos, which stay as they are. */
+const gloveForm = z.object({
+  id: glove.id,
+  serviceId: glove.serviceId,
+  laceColorId: z
+    .string()
+    .transform((id): string | null | undefined => (id === NO_LACE_COLOR ? null : id))
+    .pipe(glove.laceColorId),
+  gloveDetails: glove.gloveDetails,
+  specialInstructions: glove.specialInstructions,
+});
+
+/** Typed dollars, sent as cents. */
+const dollars = z
+  .string()
+  .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
+  .pipe(cents);
+
+/** The owner's order form (spec 5): what is typed, checked by the call's own rules and turned into what it takes. */
+export const orderForm = z
+  .object({
+    customerName: shape.customerName,
+    customerEmail: shape.customerEmail,
+    customerPhone: shape.customerPhone,
+    items: z.array(gloveForm).min(1, MESSAGES.noGloves).max(ITEMS_MAX, MESSAGES.tooManyGloves),
+    deliveryMethod: shape.deliveryMethod,
+    shippingAddress: shape.shippingAddress,
+    status: shape.status,
+    paymentStatus: shape.paymentStatus,
+    discountCode: shape.discountCode,
+    trackingNumber: shape.trackingNumber,
+    shippingCharge: dollars,
+  })
+  .refine(hasNeededAddress, ADDRESS_NEEDED)
+  .transform((order) => ({
+    ...order,
+    shippingAddress: order.deliveryMethod === 'ship' ? order.shippingAddress : null,
+  }));
+
+export type OrderFormValues = z.input<typeof orderForm>;
+/** What the form sends, but for the totals, which follow from it. */
+export type OrderFormResult = z.output<typeof orderForm>;
+export type GloveValues = OrderFormValues['items'][number];
+
+export const NEW_GLOVE: GloveValues = {
+  serviceId: '',
+  laceColorId: NO_LACE_COLOR,
+  gloveDetails: '',
+  specialInstructions: '',
+};
+
+const NEW_ORDER: OrderFormValues = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  items: [NEW_GLOVE],
+  deliveryMethod: 'ship',
+  shippingAddress: '',
+  status: 'not_received',
+  paymentStatus: 'succeeded',
+  discountCode: '',
+  trackingNumber: '',
+  shippingCharge: centsToDecimal(0),
+};
+
+/** What the form begins with: an order as it is, or the defaults of a new one (spec 4). */
+export function orderFormValues(order: OrderView | null): OrderFormValues {
+  if (!order) return NEW_ORDER;
+  return {
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhone: order.customerPhone,
+    items: order.items.map(({ id, serviceId, laceColorId, gloveDetails, specialInstructions }) => ({
+      id,
+      serviceId,
+      laceColorId: laceColorId ?? NO_LACE_COLOR,
+      gloveDetails,
+      specialInstructions: specialInstructions ?? '',
+    })),
+    deliveryMethod: order.deliveryMethod,
+    shippingAddress: order.shippingAddress ?? '',
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    discountCode: order.discountCode ?? '',
+    trackingNumber: order.trackingNumber ?? '',
+    shippingCharge: centsToDecimal(order.shippingCharge),
+  };
+}

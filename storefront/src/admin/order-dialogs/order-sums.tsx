@@ -1,0 +1,29 @@
+import { formatDollars } from '#domain/money';
+import type { OrderView } from '#domain/order-view';
+import { Facts } from '../../ui/facts';
+
+type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
+  discountCode?: string | null;
+};
+
+/** What an order costs, in cents: its parts and their sum. */
+export function OrderSums({ order }: { order: Sums }) {
+  const { subtotal, discountAmount, discountCode, shippingCharge, total } = order;
+  return (
+    <section aria-label="Amounts">
+      <Facts
+        numbers
+        facts={[
+          ['Subtotal', formatDollars(subtotal)],
+          [
+            discountCode ? `Discount (${discountCode})` : 'Discount',
+            (discountAmount > 0 || discountCode) &&
+              `${discountAmount > 0 ? '−' : ''}${formatDollars(discountAmount)}`,
+          ],
+          ['Shipping charge', formatDollars(shippingCharge)],
+          ['Total', formatDollars(total)],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { thumbnailOf } from '#domain/images';
+import { PICTURE_LIMITS } from '#domain/photo-limits';
+import { PlainList } from '../../ui/plain-list';
+import { color, radius } from '../../ui/tokens';
+
+const List = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
+
+const Tile = styled.button`
+  display: block;
+  width: 88px;
+  height: 88px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  &:hover {
+    border-color: ${color.accent};
+  }
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+interface PhotoButtonsProps {
+  /** What the photos are of. */
+  label: string;
+  photos: readonly string[];
+  onOpen: (photo: string) => void;
+}
+
+/** Photos as small squares; each is enlarged by a click. */
+export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
+  return (
+    <List aria-label={label}>
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <Tile
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
+            onClick={() => onOpen(photo)}
+          >
+            <Photo
+              src={thumbnailOf(photo)}
+              alt=""
+              loading="lazy"
+              width={PICTURE_LIMITS.thumbnailSide}
+              height={PICTURE_LIMITS.thumbnailSide}
+            />
+          </Tile>
+        </li>
+      ))}
+    </List>
+  );
+}

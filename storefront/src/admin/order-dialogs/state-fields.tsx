@@ -1,0 +1,57 @@
+import { PAYMENT_STATUS_LABEL, PAYMENT_STATUSES } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { Columns, Part, PartHeading } from './dialog-parts';
+import { statusChoices } from './order-choices';
+import { useOrderForm } from './use-order-form';
+
+const PAYMENT_OPTIONS = PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] }));
+
+/** How far the order is, and whether it is paid. */
+export function StateFields({ order }: { order: OrderView | null }) {
+  const { register, formState } = useOrderForm();
+  const { errors } = formState;
+  return (
+    <Part aria-label="Order">
+      <PartHeading>Order</PartHeading>
+      <Columns>
+        <SelectField
+          label="Status"
+          options={statusChoices(order?.status)}
+          error={errors.status?.message}
+          {...register('status')}
+        />
+        <SelectField
+          label="Payment Status"
+          options={PAYMENT_OPTIONS}
+          error={errors.paymentStatus?.message}
+          {...register('paymentStatus')}
+        />
+        <TextField
+          label="Discount Code (optional)"
+          hint={
+            order
+              ? 'The amount that was taken off stays as it is.'
+              : 'Noted with the order; nothing is taken off its total.'
+          }
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.discountCode?.message}
+          {...register('discountCode')}
+        />
+        {order && (
+          <TextField
+            label="Tracking Number (optional)"
+            hint="Of the parcel back to the customer, who is told it once the order is shipped."
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.trackingNumber?.message}
+            {...register('trackingNumber')}
+          />
+        )}
+      </Columns>
+    </Part>
+  );
+}

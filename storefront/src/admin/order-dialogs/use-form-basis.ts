@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OrderView } from '#domain/order-view';
+import { openedOrder } from '../../api/admin-order-changes';
+import { laceColorQueries } from '../../api/lace-colors';
+import { serviceQueries } from '../../api/services';
+import type { Catalogue } from './order-choices';
+
+/** What the form is about. */
+export interface FormBasis {
+  /** The order as the form begins with it; null for a new one. */
+  order: OrderView | null;
+  catalogue: Catalogue;
+}
+
+/**
+ * Reads what the form begins with. An order is asked for anew, because what the details showed a moment ago may have been
+ * changed by somebody else; from then on it stays as it was, because that is what the owner's changes are changes of.
+ */
+export function useFormBasis(orderId: string | null) {
+  const [openedAt] = useState(() => Date.now());
+  const [order, setOrder] = useState<OrderView | null>(null);
+  const read = useQuery({ ...openedOrder(orderId ?? ''), enabled: orderId !== null && order === null });
+  const services = useQuery(serviceQueries.list());
+  const laceColors = useQuery(laceColorQueries.list());
+  if (order === null && read.data && read.dataUpdatedAt >= openedAt) setOrder(read.data);
+
+  const isRead = (orderId === null || order !== null) && services.data && laceColors.data;
+  const basis: FormBasis | null = isRead
+    ? { order, catalogue: { services: services.data, laceColors: laceColors.data } }
+    : null;
+  const failed = [read, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
+  return { basis, failed };
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
+import { ApiError, messageOf, waitOr } from '../../api/client';
+import { newIdempotencyKey } from '../../api/idempotency-key';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { orderAmounts } from './order-amounts';
+import { newOrder, orderChanges } from './order-changes';
+import type { OrderFormResult, OrderFormValues } from './order-form-values';
+import { showRefusal } from './show-refusal';
+import type { FormBasis } from './use-form-basis';
+
+interface SaveOrder {
+  /** Null while it is not read: then nothing can be sent. */
+  basis: FormBasis | null;
+  form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
+  onSaved: () => void;
+}
+
+/** Sends the form, once at a time; says how it went in a notice, and what is wrong at the field too (spec 8). */
+export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
+  const { toast } = useToast();
+  const create = useCreateOrder();
+  const change = useChangeOrder();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  // Two clicks can come before the first one is rendered as busy.
+  const isSending = useRef(false);
+  const mayBeStored = useRef(false);
+
+  async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
+    const { shippingCharge, items: gloves } = result;
+    const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
+    if (order) {
+      const changes = orderChanges({ order, typed: form.getValues(), result, amounts });
+      // Nothing was changed in the end, so nothing needs saving.
+      if (Object.keys(changes).length === 0) return onSaved();
+      await change.mutateAsync({ before: order, changes });
+    } else {
+      const sent = newOrder(result, amounts);
+      await create.mutateAsync({ order: sent, idempotencyKey, mayBeStored: mayBeStored.current });
+    }
+    toast({ title: order ? ADMIN_TEXTS.orderUpdated : ADMIN_TEXTS.orderCreated });
+    onSaved();
+  }
+
+  async function save(result: OrderFormResult): Promise<void> {
+    if (isSending.current || !basis) return;
+    isSending.current = true;
+    try {
+      await send(basis, result);
+    } catch (error) {
+      // Only a refusal is certain to have stored nothing; a lost answer may have been a yes.
+      mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
+      const description = basis.order
+        ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
+        : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
+      showRefusal(error, { form, otherwise: description });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return { save, isBusy: create.isPending || change.isPending };
+}

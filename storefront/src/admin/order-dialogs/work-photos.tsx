@@ -1,0 +1,53 @@
+import { Save } from 'lucide-react';
+import { WORK_PHOTOS_MAX } from '#domain/admin-order-contract';
+import { MESSAGES } from '#domain/messages';
+import { PhotoField } from '../../photos/photo-field';
+import { Button } from '../../ui/button';
+import { ADMIN_TEXTS } from '../admin-texts';
+import { Columns, Part, PartHeading } from './dialog-parts';
+import type { useWorkPhotos } from './use-work-photos';
+
+const LISTS = [
+  { name: 'beforeImages', label: 'Before', hint: 'The glove as it came. Images only, 10 MB each.' },
+  { name: 'afterImages', label: 'After', hint: 'The finished work. Images only, 10 MB each.' },
+] as const;
+
+interface WorkPhotosProps {
+  work: ReturnType<typeof useWorkPhotos>;
+  onOpen: (photo: string) => void;
+}
+
+/** Photos of the glove before and after the work; nothing is stored before they are saved. */
+export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
+  return (
+    <Part aria-label="Work photos">
+      <PartHeading>Work Photos</PartHeading>
+      <Columns>
+        {LISTS.map(({ name, label, hint }) => (
+          <PhotoField
+            key={name}
+            {...work.list(name)}
+            label={label}
+            hint={hint}
+            max={WORK_PHOTOS_MAX}
+            tooMany={MESSAGES.tooManyWorkPhotos}
+            lateWarning={ADMIN_TEXTS.imagesNotNormalized}
+            onOpen={onOpen}
+          />
+        ))}
+      </Columns>
+      <div>
+        <Button
+          variant={work.isDirty ? 'primary' : 'secondary'}
+          disabled={!work.isDirty}
+          busy={work.isBusy}
+          busyText="Saving..."
+          onClick={work.save}
+        >
+          <Save size={20} strokeWidth={2} aria-hidden />
+          Save Photos
+        </Button>
+      </div>
+    </Part>
+  );
+}
