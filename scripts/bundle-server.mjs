@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 rmSync('dist/server', { recursive: true, force: true });
 await build({
-  entryPoints: ['server/main.ts'],
+  entryPoints: ['main', 'backup', 'restore', 'data-copy'].map((name) => `server/${name}.ts`),
   outdir: 'dist/server',
   bundle: true,
   splitting: true,

@@ -6,42 +6,63 @@ import { demoId } from './demo-id';
 import { demoLaceColors } from './demo-lace-colors';
 import { demoDiscounts } from './demo-people';
 import { demoServices } from './demo-services';
-import { isStored } from './is-stored';
 import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
 import { laceSwatch } from './pictures/lace-swatch';
+import { storeOnce } from './store-once';
 
 /** Services, lace colours, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {
   for (const [sortOrder, service] of demoServices.entries()) {
     const id = demoId(`service ${service.name}`);
-    if (await isStored(payload, 'services', id)) continue;
-    await payload.create({ collection: 'services', data: { active: true, ...service, id, sortOrder } });
+    const data = { active: true, ...service, id, sortOrder };
+    await storeOnce({
+      payload,
+      collection: 'services',
+      id,
+      make: () => payload.create({ collection: 'services', data }),
+    });
   }
   for (const discount of demoDiscounts) {
     const id = demoId(`discount ${discount.code}`);
-    if (await isStored(payload, 'discounts', id)) continue;
-    await payload.create({ collection: 'discounts', data: { ...discount, id } });
+    const data = { ...discount, id };
+    await storeOnce({
+      payload,
+      collection: 'discounts',
+      id,
+      make: () => payload.create({ collection: 'discounts', data }),
+    });
   }
   for (const [sortOrder, color] of demoLaceColors.entries()) {
     const id = demoId(`lace ${color.name}`);
-    if (await isStored(payload, 'lace-colors', id)) continue;
-    const imageUrl = await storePicture(payload, `${color.name} lace`, laceSwatch(color.hexColor));
-    await payload.create({
+    await storeOnce({
+      payload,
       collection: 'lace-colors',
-      data: { ...color, id, sortOrder, imageUrl, active: true },
+      id,
+      async make() {
+        const imageUrl = await storePicture(payload, `${color.name} lace`, laceSwatch(color.hexColor));
+        const data = { ...color, id, sortOrder, imageUrl, active: true };
+        await payload.create({ collection: 'lace-colors', data });
+      },
     });
   }
-  for (const { title, description, glove } of demoAlbums) {
-    const id = demoId(`album ${title}`);
-    if (await isStored(payload, 'gallery', id)) continue;
-    const pictures = [
-      [`${title}: before`, gloveBefore(glove)],
-      [`${title}: after`, gloveAfter(glove)],
-      [`${title}: the new web`, detailPicture(glove)],
-    ] as const;
-    const imageUrls = await Promise.all(pictures.map(([alt, svg]) => storePicture(payload, alt, svg)));
-    await payload.create({ collection: 'gallery', data: { id, title, description, imageUrls } });
+  for (const album of demoAlbums) {
+    const id = demoId(`album ${album.title}`);
+    await storeOnce({ payload, collection: 'gallery', id, make: () => makeAlbum(payload, id, album) });
   }
+}
+
+async function makeAlbum(
+  payload: Payload,
+  id: string,
+  { title, description, glove }: (typeof demoAlbums)[number],
+): Promise<void> {
+  const pictures = [
+    [`${title}: before`, gloveBefore(glove)],
+    [`${title}: after`, gloveAfter(glove)],
+    [`${title}: the new web`, detailPicture(glove)],
+  ] as const;
+  const imageUrls = await Promise.all(pictures.map(([alt, svg]) => storePicture(payload, alt, svg)));
+  await payload.create({ collection: 'gallery', data: { id, title, description, imageUrls } });
 }
 
 /** Stores a drawing as a picture of the shop and returns its lasting address. */

@@ -14,9 +14,18 @@ export async function isSeedDue(payload: Payload): Promise<boolean> {
 }
 
 export function markSeeding(payload: Payload): Promise<void> {
-  return payload.kv.set(KEY, STARTED);
+  return mark(payload, STARTED);
 }
 
 export function markSeeded(payload: Payload): Promise<void> {
-  return payload.kv.set(KEY, DONE);
+  return mark(payload, DONE);
+}
+
+async function mark(payload: Payload, state: string): Promise<void> {
+  try {
+    await payload.kv.set(KEY, state);
+  } catch {
+    // Another server made the mark at the same moment: now it is there to be changed.
+    await payload.kv.set(KEY, state);
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { demoId } from './demo-id';
 import { demoCustomers, demoOrders } from './demo-people';
-import { isStored } from './is-stored';
+import { storeOnce } from './store-once';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,37 +10,42 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function seedPeople(payload: Payload): Promise<void> {
   for (const customer of demoCustomers) {
     const id = demoId(`customer ${customer.email}`);
-    if (await isStored(payload, 'customers', id)) continue;
-    await payload.create({
+    const data = { ...customer, id, password: randomUUID() };
+    await storeOnce({
+      payload,
       collection: 'customers',
-      data: { ...customer, id, password: randomUUID() },
+      id,
       // Nobody reads the mail of people who do not exist.
-      context: { withoutWelcome: true },
+      make: () => payload.create({ collection: 'customers', data, context: { withoutWelcome: true } }),
     });
   }
   for (const [index, order] of demoOrders.entries()) {
     const id = demoId(`order ${index}`);
-    const customer = demoCustomers.find(({ email }) => email === order.customer);
-    if (!customer || (await isStored(payload, 'orders', id))) continue;
-    const { gloves, customer: _email, daysAgo, ...data } = order;
-    await payload.create({
-      collection: 'orders',
-      data: {
-        ...data,
-        id,
-        idempotencyKey: id,
-        customer: demoId(`customer ${customer.email}`),
-        customerName: customer.name,
-        customerEmail: customer.email,
-        customerPhone: customer.phone,
-        createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
-        items: gloves.map(({ service, lace, details, instructions }) => ({
-          serviceId: demoId(`service ${service}`),
-          laceColorId: lace ? demoId(`lace ${lace}`) : null,
-          gloveDetails: details,
-          specialInstructions: instructions ?? null,
-        })),
-      },
-    });
+    await storeOnce({ payload, collection: 'orders', id, make: () => makeOrder(payload, id, order) });
   }
+}
+
+async function makeOrder(payload: Payload, id: string, order: (typeof demoOrders)[number]): Promise<void> {
+  const customer = demoCustomers.find(({ email }) => email === order.customer);
+  if (!customer) throw new Error(`no demo customer has the email ${order.customer}`);
+  const { gloves, customer: _email, daysAgo, ...data } = order;
+  await payload.create({
+    collection: 'orders',
+    data: {
+      ...data,
+      id,
+      idempotencyKey: id,
+      customer: demoId(`customer ${customer.email}`),
+      customerName: customer.name,
+      customerEmail: customer.email,
+      customerPhone: customer.phone,
+      createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+      items: gloves.map(({ service, lace, details, instructions }) => ({
+        serviceId: demoId(`service ${service}`),
+        laceColorId: lace ? demoId(`lace ${lace}`) : null,
+        gloveDetails: details,
+        specialInstructions: instructions ?? null,
+      })),
+    },
+  });
 }

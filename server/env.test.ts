@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isHttps, parseEnv, SettingsError, siteUrl } from './env';
+import { isHttps, parseEnv, SettingsError, siteUrl, TRIAL_SECRET } from './env';
 
 /** The line that a bad setting ends the start with. */
 function complaint(source: Record<string, string | undefined>): string {
@@ -168,4 +168,15 @@ describe('siteUrl', () => {
 it('only an https address makes cookies secure', () => {
   const urls = ['', 'http://shop.test', 'https://shop.test', 'HTTPS://shop.test'];
   expect(urls.map((SITE_URL) => isHttps(parseEnv({ SITE_URL })))).toEqual([false, false, true, true]);
+});
+
+describe('the secret for trying the shop out', () => {
+  it('is refused on https', () => {
+    const source = { PAYLOAD_SECRET: TRIAL_SECRET, SITE_URL: 'https://shop.test' };
+    expect(complaint(source)).toContain('Setting PAYLOAD_SECRET: is the one for trying the shop out');
+  });
+
+  it('does where nobody else can come', () => {
+    expect(parseEnv({ PAYLOAD_SECRET: TRIAL_SECRET }).PAYLOAD_SECRET).toBe(TRIAL_SECRET);
+  });
 });

@@ -29,6 +29,9 @@ const NEEDED_WITH = [
   ['PAYPAL_CLIENT_SECRET', ['PAYPAL_CLIENT_ID']],
 ] as const;
 
+/** The secret of docker-compose.yml for trying it out: everybody knows it. */
+export const TRIAL_SECRET = 'trial-secret-not-for-the-open-internet';
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -73,6 +76,10 @@ const settings = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
+    if (env.PAYLOAD_SECRET === TRIAL_SECRET && env.SITE_URL?.startsWith('https:')) {
+      const message = 'is the one for trying the shop out; choose your own for a shop on https';
+      context.addIssue({ code: 'custom', path: ['PAYLOAD_SECRET'], message });
+    }
     for (const [setting, needed] of NEEDED_WITH) {
       for (const name of needed) {
         if (!env[setting] || env[name]) continue;
@@ -82,6 +89,9 @@ const settings = z
   });
 
 export type Env = z.output<typeof settings>;
+
+/** Every setting there is. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 /** A setting is missing or wrong; the message is one line that names it. */
 export class SettingsError extends Error {}

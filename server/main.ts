@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
-import { prepareDataDir } from './data-dir';
-import { type Env, env, SettingsError, settle, siteUrl } from './env';
+import { type Env, SettingsError, siteUrl } from './env';
 import { paymentMode } from './payments/payment-mode';
-import { keptSecret } from './secret';
+import { settleEnv } from './settle-env';
 
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
@@ -61,16 +60,6 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.PORT;
     announce(siteUrl({ ...settings, PORT: port }), settings, madePassword);
-  });
-}
-
-function settleEnv(): Env {
-  const settings = env();
-  prepareDataDir(settings.DATA_DIR);
-  return settle({
-    NODE_ENV: settings.NODE_ENV,
-    DATA_DIR: settings.DATA_DIR,
-    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? keptSecret(settings.DATA_DIR),
   });
 }
 

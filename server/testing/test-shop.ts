@@ -29,7 +29,7 @@ export async function startTestShop(
   const settings = settle({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    DATABASE_URI: freshMongoDatabase(process.env.TEST_MONGODB_URI),
+    DATABASE_URI: freshMongoDatabase(),
     PAYLOAD_SECRET: randomUUID(),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
@@ -64,7 +64,9 @@ export async function startTestShop(
   };
 }
 
-function freshMongoDatabase(uri: string | undefined): string {
+/** The address of a database that nobody has used yet; none without a server. */
+export function freshMongoDatabase(): string {
+  const uri = process.env.TEST_MONGODB_URI;
   if (!uri) return '';
   const address = new URL(uri);
   address.pathname = `/shop-test-${randomUUID()}`;

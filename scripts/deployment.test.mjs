@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { validateDockerComposeToCommonSpec } from 'composeverter';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { SETTING_NAMES, TRIAL_SECRET } from '../server/env';
+
+const read = (path) => readFileSync(path, 'utf8');
+const compose = read('docker-compose.yml');
+const { services } = parse(compose, { merge: true });
+const SHOPS = Object.keys(services).filter((name) => services[name].build);
+
+/** Names such as SITE_URL that a text sets ('SITE_URL=…'). */
+const namesSetIn = (text) => [...text.matchAll(/^(?:# |\s*)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+/** Names that docker-compose.yml takes from the environment or from .env. */
+const namesTaken = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name));
+
+describe('Dockerfile', () => {
+  it('has nothing that a linter finds', () => {
+    expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('runs the shop as a user without rights', () => {
+    const last = read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1);
+    expect(last).toMatch(/^USER node$/m);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('holds to the schema of compose files', () => {
+    // As Docker reads it: with every setting that was left open at its default, and with what is shared put in.
+    const filled = compose.replaceAll(/\$\{[A-Z0-9_]+:-([^}]*)\}/g, '$1');
+    const whole = stringify(parse(filled, { merge: true }), { aliasDuplicateObjects: false });
+    expect(validateDockerComposeToCommonSpec(whole)).toEqual([]);
+  });
+
+  it.each(SHOPS)('gives %s settings that there are', (name) => {
+    expect(Object.keys(services[name].environment).filter((key) => !SETTING_NAMES.includes(key))).toEqual([]);
+  });
+
+  it.each(SHOPS)('lets %s write to its data alone', (name) => {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(services[name].volumes.map((volume) => volume.split(':')[1])).toEqual(['/data']);
+  });
+
+  it('has the secret that a shop on https refuses', () => {
+    expect(services.shop.environment.PAYLOAD_SECRET).toBe(`\${PAYLOAD_SECRET:-${TRIAL_SECRET}}`);
+  });
+
+  it('opens no port to other machines by itself', () => {
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{BIND:-127\.0\.0\.1\}):/);
+  });
+});
+
+describe('what is written about settings', () => {
+  const readme = read('README.md');
+
+  it('in the README is every setting, and no other', () => {
+    const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Deploy'));
+    const told = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) => [
+      ...cell.matchAll(/`([A-Z0-9_]+)`/g),
+    ]);
+    const names = told.map(([, name]) => name);
+    expect(names.toSorted()).toEqual(SETTING_NAMES.filter((name) => name !== 'NODE_ENV').toSorted());
+  });
+
+  it.each(['docs/deploy.md', '.env.example'])('in %s are settings that there are', (path) => {
+    const known = new Set([...SETTING_NAMES, ...namesTaken]);
+    expect(namesSetIn(read(path)).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('in .env.example is what docker-compose.yml takes', () => {
+    const example = new Set(namesSetIn(read('.env.example')));
+    for (const name of [
+      'ADMIN_PASSWORD',
+      'PAYLOAD_SECRET',
+      'MONGO_PASSWORD',
+      'MONGO_KEY',
+      'S3_SECRET_ACCESS_KEY',
+    ]) {
+      expect([name, example.has(name), namesTaken.has(name)]).toEqual([name, true, true]);
+    }
+    expect([...example].filter((name) => !namesTaken.has(name))).toEqual([]);
+  });
+});

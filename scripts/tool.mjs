@@ -1,0 +1,12 @@
+// npm run backup, restore, data:copy: installs and builds what is stale, then runs the tool.
+import { ensureInstalled, fail } from './install.mjs';
+
+const [name, ...args] = process.argv.slice(2);
+const TOOLS = ['backup', 'restore', 'data-copy'];
+if (!name || !TOOLS.includes(name)) fail(`Choose a tool: ${TOOLS.join(', ')}`);
+ensureInstalled();
+const { buildStale } = await import('./build.mjs');
+await buildStale();
+process.env.NODE_ENV = 'production';
+process.argv = [process.argv[0], name, ...args];
+await import(`../dist/server/${name}.js`);

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { demoAlbums } from './demo-albums';
+import { demoLaceColors } from './demo-lace-colors';
+import { demoCustomers, demoDiscounts, demoOrders } from './demo-people';
+import { demoServices } from './demo-services';
+import { seedDemo } from './seed-demo';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+describe('two servers that start on the same empty database', () => {
+  it('fill it once, and neither fails', async () => {
+    await Promise.all([seedDemo(shop.payload), seedDemo(shop.payload)]);
+    const counted = {
+      services: demoServices,
+      'lace-colors': demoLaceColors,
+      discounts: demoDiscounts,
+      gallery: demoAlbums,
+      customers: demoCustomers,
+      orders: demoOrders,
+    } as const;
+    for (const collection of [
+      'services',
+      'lace-colors',
+      'discounts',
+      'gallery',
+      'customers',
+      'orders',
+    ] as const) {
+      const { totalDocs } = await shop.payload.count({ collection });
+      expect([collection, totalDocs]).toEqual([collection, counted[collection].length]);
+    }
+    // Dozens of pictures are drawn, twice.
+  }, 120_000);
+});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create, extract } from 'tar';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeBackup } from './make-backup';
+import { restoreBackup } from './restore-backup';
+
+const folder = mkdtempSync(join(tmpdir(), 'glove-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let dataDir: string;
+let archive: string;
+let target: string;
+let count = 0;
+
+/** Stands for the database's connection: its file is written where it is asked for. */
+const execute = async ({ args }: { args: (string | number | null)[] }) => {
+  writeFileSync(String(args[0]), 'the database');
+  return { rows: [], rowsAffected: 0 };
+};
+
+beforeEach(() => {
+  count += 1;
+  dataDir = join(folder, `shop-${count}`);
+  target = join(folder, `restored-${count}`);
+  archive = join(folder, `saved-${count}.tar.gz`);
+  mkdirSync(join(dataDir, 'media', 'thumbs'), { recursive: true });
+  mkdirSync(target);
+  writeFileSync(join(dataDir, 'secret'), 'a secret', { mode: 0o600 });
+  writeFileSync(join(dataDir, 'media', 'one.webp'), 'a picture');
+  writeFileSync(join(dataDir, 'media', 'thumbs', 'one.webp'), 'a small picture');
+});
+
+const save = () => makeBackup({ dataDir, execute, to: archive });
+const restore = () => restoreBackup({ archive, dataDir: target });
+
+/** Changes what an archive holds. */
+async function tamper(change: (unpacked: string) => void): Promise<void> {
+  const unpacked = join(folder, `unpacked-${count}`);
+  mkdirSync(unpacked);
+  await extract({ file: archive, cwd: unpacked });
+  change(unpacked);
+  await create({ gzip: true, file: archive, cwd: unpacked }, readdirSync(unpacked));
+}
+
+describe('a backup', () => {
+  it('holds the database, the pictures and the secret, and nothing is left beside it', async () => {
+    await save();
+    await restore();
+    expect(readFileSync(join(target, 'shop.sqlite'), 'utf8')).toBe('the database');
+    expect(readFileSync(join(target, 'media/thumbs/one.webp'), 'utf8')).toBe('a small picture');
+    expect(readFileSync(join(target, 'secret'), 'utf8')).toBe('a secret');
+    expect(readdirSync(target).sort()).toEqual(['media', 'secret', 'shop.sqlite']);
+    expect(readdirSync(dataDir).sort()).toEqual(['media', 'secret']);
+  });
+
+  it('holds a picture that is deleted while it is made', async () => {
+    const deleting: typeof execute = async (statement) => {
+      rmSync(join(dataDir, 'media', 'one.webp'));
+      return execute(statement);
+    };
+    await makeBackup({ dataDir, execute: deleting, to: archive });
+    await restore();
+    expect(readFileSync(join(target, 'media/one.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('never takes the place of one that is there', async () => {
+    writeFileSync(archive, 'an older one');
+    await expect(save()).rejects.toThrow('exists already');
+    expect(readFileSync(archive, 'utf8')).toBe('an older one');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('leaves nothing behind when the database cannot be read', async () => {
+    const failing = () => Promise.reject(new Error('disk I/O error'));
+    await expect(makeBackup({ dataDir, execute: failing, to: archive })).rejects.toThrow('disk I/O error');
+    expect(readdirSync(dataDir).sort()).toEqual(['media', 'secret']);
+    expect(readdirSync(folder).filter((name) => name.startsWith(`saved-${count}`))).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  it('is refused where there is a shop', async () => {
+    await save();
+    writeFileSync(join(target, 'shop.sqlite'), 'another shop');
+    await expect(restore()).rejects.toThrow('There is a shop in');
+    expect(readFileSync(join(target, 'shop.sqlite'), 'utf8')).toBe('another shop');
+  });
+
+  it.each([
+    ['a changed picture', (at: string) => writeFileSync(join(at, 'media/one.webp'), 'other')],
+    ['a missing picture', (at: string) => rmSync(join(at, 'media/one.webp'))],
+    ['a file nobody saved', (at: string) => writeFileSync(join(at, 'media/more.webp'), 'more')],
+    ['a changed database', (at: string) => writeFileSync(join(at, 'shop.sqlite'), 'other')],
+  ])('is refused for %s, and nothing is written', async (_what, change) => {
+    await save();
+    await tamper(change);
+    await expect(restore()).rejects.toThrow('This backup is damaged');
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it.each([
+    ['no archive', () => writeFileSync(archive, 'not an archive'), 'cannot be read'],
+    [
+      'half an archive',
+      () => writeFileSync(archive, readFileSync(archive).subarray(0, 200)),
+      'cannot be read',
+    ],
+    ['another archive', () => tamper((at) => rmSync(join(at, 'manifest.json'))), 'no backup of the shop'],
+    [
+      'a manifest that is none',
+      () => tamper((at) => writeFileSync(join(at, 'manifest.json'), '{"a":')),
+      'no backup',
+    ],
+  ])('is refused for %s', async (_what, change, message) => {
+    await save();
+    await change();
+    await expect(restore()).rejects.toThrow(message);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it('that was interrupted is done again', async () => {
+    await save();
+    mkdirSync(join(target, '.restore'));
+    mkdirSync(join(target, 'media'));
+    writeFileSync(join(target, 'media', 'half.webp'), 'ha');
+    await restore();
+    expect(readdirSync(join(target, 'media')).sort()).toEqual(['one.webp', 'thumbs']);
+  });
+});

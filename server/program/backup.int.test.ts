@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { orderAnswer } from '#domain/order-contract';
+import { serviceList } from '#domain/service-contract';
+import { call, readList } from '#server/testing/call';
+import { orderBody } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import {
+  editorList,
+  editorToken,
+  ensureBuilt,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
+import { keptPhoto } from '#server/testing/uploads';
+
+const PARALLEL = 3;
+
+const folders = [freshDataDir(), freshDataDir()];
+const [dataDir = '', restoredDir = ''] = folders;
+const archive = join(dataDir, 'backups', 'test.tar.gz');
+const programs: Program[] = [];
+
+beforeAll(ensureBuilt);
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs one of the owner's tools; answers its exit code and what it said. */
+function runTool(
+  name: string,
+  args: string[],
+  DATA_DIR: string,
+): Promise<{ code: number | null; said: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR, LOG_LEVEL: 'error', NODE_ENV: 'production' as const };
+  const child = spawn(process.execPath, [`dist/server/${name}.js`, ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
+}
+
+async function serve(DATA_DIR: string): Promise<Program> {
+  const program = await startProgram({
+    DATA_DIR,
+    PORT: String(await freePort()),
+    SEED: 'demo',
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+  });
+  programs.push(program);
+  return program;
+}
+
+describe('a shop that is saved while it serves', () => {
+  it('is whole again in another folder: each order acknowledged before, each photo, each account', async () => {
+    const shop = await serve(dataDir);
+    const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
+    const photo = await keptPhoto(shop, await jpeg());
+    const place = async (changes: Parameters<typeof orderBody>[1] = {}) => {
+      const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(service?.id ?? '', changes) });
+      return orderAnswer.parse(body).orderId;
+    };
+    const account = { customerEmail: 'casey@example.com', customerPassword: 'pine-tar-74' };
+    const item = { serviceId: service?.id ?? '', gloveDetails: 'The web is torn', gloveImages: [photo] };
+    const before = [await place({ ...account, items: [item] }), await place()];
+
+    let isSaved = false;
+    const busy = Array.from({ length: PARALLEL }, async () => {
+      while (!isSaved) await place();
+    });
+    const saved = await runTool('backup', ['--to', archive], dataDir);
+    isSaved = true;
+    await Promise.all(busy);
+    expect(saved).toMatchObject({ code: 0, said: expect.stringContaining(archive) });
+    await shop.stop('SIGTERM');
+
+    expect(await runTool('restore', [archive], restoredDir)).toMatchObject({ code: 0 });
+    const restored = await serve(restoredDir);
+    const token = await editorToken(restored.url);
+    const orders = await editorList(
+      restored.url,
+      token,
+      'orders',
+      z.object({ id: z.string(), items: z.array(z.unknown()) }),
+    );
+    expect(orders.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+    for (const { items } of orders) expect(items).not.toHaveLength(0);
+    const picture = await fetch(`${restored.url}${photo}`);
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+    const credentials = { email: account.customerEmail, password: account.customerPassword };
+    const login = await call(`${restored.url}/api/customer/login`, { body: credentials });
+    expect(login.body).toMatchObject({ success: true });
+  });
+});
+
+describe('a tool that is used wrongly', () => {
+  it.each([
+    ['backup', ['--to', archive], 'exists already'],
+    ['restore', [], 'Usage: npm run restore'],
+    ['restore', [archive], 'There is a shop in'],
+    ['data-copy', ['--from', dataDir], 'Usage: npm run data:copy'],
+    ['data-copy', ['--from', dataDir, '--to', 'mysql://127.0.0.1'], '--to must start with mongodb://'],
+    ['data-copy', ['--from', '/nowhere', '--to', 'mongodb://127.0.0.1'], 'There is no shop.sqlite'],
+    ['data-copy', ['--form', dataDir], "Unknown option '--form'"],
+  ])('%s %j says what is wrong, with exit code 1', async (name, args, message) => {
+    expect(await runTool(name, args, dataDir)).toEqual({ code: 1, said: expect.stringContaining(message) });
+  });
+});
