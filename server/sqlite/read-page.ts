@@ -1,29 +1,20 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
+import type { PageQuery, PageRead } from '#server/access/page-query';
+import { wholeCount } from '#server/access/whole-count';
 import { executeOn } from './execute-on';
 import { tableOf } from './table-of';
 import { whereSql } from './where-sql';
 
-interface ReadPage {
-  payload: Payload;
-  collection: CollectionSlug;
-  where: Where[];
-  /** A field, with '-' in front for the highest first. Equals stand in the order of their ids, the same way. */
-  sort: string;
-  fields: readonly string[];
-  /** Null for all of them. */
-  pageSize: { page: number; limit: number } | null;
-}
-
 const list = z.tuple([z.object({ docs: z.string() })]);
 const count = z.tuple([z.object({ total: z.int() })]);
-const docs = z.array(z.unknown());
+const entries = z.array(z.unknown());
 
 /**
  * A page of a collection, and how many match. The page comes as one value: turning rows of many columns into objects is what
  * reading one otherwise spends its time on. It is chosen by ids first, which an index alone answers.
  */
-export async function readPage({ payload, collection, where, sort, fields, pageSize }: ReadPage) {
+export async function readPage(query: PageQuery): Promise<PageRead> {
+  const { payload, collection, where, sort, fields, pageSize } = query;
   const execute = executeOn(payload);
   const table = tableOf(payload, collection);
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
@@ -31,20 +22,18 @@ export async function readPage({ payload, collection, where, sort, fields, pageS
   const matching = whereSql(table, where);
   const from = `FROM ${table.name} WHERE`;
   const object = fields.map((field) => `'${field}', ${table.column(field).json}`).join(', ');
-  const skipped = pageSize ? (pageSize.page - 1) * pageSize.limit : 0;
   const { rows } = await execute({
     sql: `SELECT json_group_array(json_object(${object}) ORDER BY ${order}) AS docs ${from} ${
       pageSize ? `id IN (SELECT id ${from} ${matching.sql} ORDER BY ${order} LIMIT ? OFFSET ?)` : matching.sql
     }`,
-    args: pageSize ? [...matching.args, pageSize.limit, skipped] : matching.args,
+    args: pageSize ? [...matching.args, pageSize.limit, (pageSize.page - 1) * pageSize.limit] : matching.args,
   });
-  const page = docs.parse(JSON.parse(list.parse(rows)[0].docs));
-  // A page that is not full is the last one.
-  const isLast = !pageSize || (page.length < pageSize.limit && (page.length > 0 || skipped === 0));
-  if (isLast) return { docs: page, total: skipped + page.length };
+  const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
+  const known = wholeCount(pageSize, docs.length);
+  if (known !== null) return { docs, total: known };
   const counted = await execute({
     sql: `SELECT count(*) AS total ${from} ${matching.sql}`,
     args: matching.args,
   });
-  return { docs: page, total: count.parse(counted.rows)[0].total };
+  return { docs, total: count.parse(counted.rows)[0].total };
 }
