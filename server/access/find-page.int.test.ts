@@ -21,7 +21,14 @@ import { findPage } from './find-page';
 
 const ENTRIES = 200;
 /** Names that SQL, patterns and alphabets could stumble over. */
-const NAMES = ['Robin Shortstop', "Pat O'Neil", '100% "Ace" \\ _', 'Émile Ñandú', '李 Catcher', '🥎 Diaz'];
+const NAMES = [
+  'Robin Shortstop',
+  "Pat O'Neil",
+  '100% "Ace" \\ _ [*]?',
+  'Émile Ñandú',
+  '李 Catcher',
+  '🥎 Diaz',
+];
 const pick = <Entry>(list: readonly Entry[], n: number) => {
   const entry = list[n % list.length];
   if (entry === undefined) throw new Error('nothing to pick from');
@@ -119,6 +126,9 @@ const common = {
     'p7_1@',
     '(555) 013',
     '.*',
+    '[*]',
+    '*',
+    '?',
     'nobody',
   ),
   from: maybe('2025-01-03', '2025-01-20T01:00:00Z', '2099-01-01'),

@@ -10,11 +10,11 @@ describe('whereSql', () => {
       { status: { equals: "'; DROP TABLE orders" } },
       { active: { equals: true } },
       { total: { greater_than_equal: 1, less_than_equal: 2 } },
-      { searchText: { contains: '100%' } },
+      { searchText: { contains: '[100% *?]' } },
     ];
     expect(whereSql(table, filters)).toEqual({
-      sql: '"status" = ? AND "active" = ? AND "total" >= ? AND "total" <= ? AND instr("searchText", ?) > 0',
-      args: ["'; DROP TABLE orders", 1, 1, 2, '100%'],
+      sql: '"status" = ? AND "active" = ? AND "total" >= ? AND "total" <= ? AND "searchText" GLOB ?',
+      args: ["'; DROP TABLE orders", 1, 1, 2, '*[[]100% [*][?]]*'],
     });
   });
 

