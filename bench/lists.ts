@@ -11,10 +11,13 @@ const PAGES = [
   '/api/orders?limit=50',
   '/api/orders?limit=50&page=100',
   '/api/orders?limit=50&status=received',
+  '/api/orders?limit=50&paymentStatus=pending',
+  '/api/orders?limit=50&deliveryMethod=ship',
   '/api/orders?limit=50&sort=-total',
   '/api/orders?limit=50&sort=customerName',
   '/api/orders?limit=50&from=2026-01-01&to=2026-12-31',
   '/api/orders?limit=50&search=shortstop',
+  '/api/orders/stats',
   '/api/customers?limit=50',
   '/api/customers?limit=50&status=opted_in',
   '/api/customers?limit=50&sort=name',
@@ -24,7 +27,7 @@ const PAGES = [
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures a page of 50 of the owner's lists in a shop of 10,000 orders. */
+/** Measures a page of 50 of the owner's lists, and the stat cards, in a shop of 10,000 orders. */
 export async function measureLists(report: (line: string, ok: boolean) => void): Promise<void> {
   const shop = await startServer('bench/shop.ts', ['10000']);
   for (const path of PAGES) {

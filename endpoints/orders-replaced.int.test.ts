@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/order-contract';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { attemptsOf, capture, changeAttemptRow, readOrder, startPaying } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
 let shop: TestShop;
 let paypal: FakePaypal;
 let body: Record<string, unknown>;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
 beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
   const service = await makeService(shop.payload, { price: 8000 });
   body = orderBody(service.id, { deliveryMethod: 'dropoff', paymentMethod: 'paypal' });
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 async function place(changes: Record<string, unknown>, former?: string) {
   const key = randomUUID();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { call } from '#server/testing/call';
 import { makeOrder, makeService } from '#server/testing/factories';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
@@ -16,19 +16,14 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
 let shop: TestShop;
 let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

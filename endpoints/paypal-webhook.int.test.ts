@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
   attemptsOf,
@@ -12,22 +12,17 @@ import {
   recheckNow,
   startedOrder,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 import type { Order } from '../payload-types';
 
 const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
 
 let shop: TestShop;
 let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

@@ -1,9 +1,15 @@
 import * as migration_20261121_141625_initial from './20261121_141625_initial';
+import * as migration_20261121_164217_order_list_filters from './20261121_164217_order_list_filters';
 
 export const migrations = [
   {
     up: migration_20261121_141625_initial.up,
     down: migration_20261121_141625_initial.down,
-    name: '20261121_141625_initial'
+    name: '20261121_141625_initial',
+  },
+  {
+    up: migration_20261121_164217_order_list_filters.up,
+    down: migration_20261121_164217_order_list_filters.down,
+    name: '20261121_164217_order_list_filters'
   },
 ];

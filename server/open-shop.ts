@@ -3,6 +3,7 @@ import { ensureAdmin } from './accounts/ensure-admin';
 import { prepareDataDir } from './data-dir';
 import { migrateSqlite } from './database';
 import type { Env } from './env';
+import { keepPagesInMemory } from './sqlite/keep-pages-in-memory';
 
 export interface OpenShop {
   payload: Payload;
@@ -16,7 +17,10 @@ export async function openShop(settings: Env): Promise<OpenShop> {
   // Read here and not above: the configuration reads the settings, which the caller has settled by now.
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
-  if (!settings.DATABASE_URI) await migrateSqlite(payload);
+  if (!settings.DATABASE_URI) {
+    await keepPagesInMemory(payload);
+    await migrateSqlite(payload);
+  }
   const madePassword = await ensureAdmin({
     payload,
     email: settings.ADMIN_EMAIL,

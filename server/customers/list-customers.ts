@@ -25,9 +25,7 @@ export async function listCustomers({ payload, user, query }: ListCustomers): Pr
       ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
       ...madeBetween(query),
     ],
-    // Entries of the same moment keep one order, so that no page repeats or leaves out one; the same way as the rest, so
-    // that one index gives it.
-    sort: [sort, sort.startsWith('-') ? '-id' : 'id'],
+    sort,
     fields: CUSTOMER_FIELDS,
     pageSize,
   });

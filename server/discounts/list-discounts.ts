@@ -9,7 +9,8 @@ interface ListDiscounts {
   user: Admin;
 }
 
-const DISCOUNT_FIELDS = [
+/** What a discount's view is made from. */
+export const DISCOUNT_FIELDS = [
   'id',
   'code',
   'type',
@@ -25,7 +26,7 @@ export async function listDiscounts({ payload, user }: ListDiscounts): Promise<D
     user,
     collection: 'discounts',
     where: [],
-    sort: ['-createdAt', 'id'],
+    sort: '-createdAt',
     fields: DISCOUNT_FIELDS,
     pageSize: null,
   });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { PaymentStatus } from '#domain/order-status';
 import { cents } from '#domain/wire';
+import { modelOf } from '#server/mongo/model-of';
 import { executeOn } from '#server/sqlite/execute-on';
 
 const PAID: PaymentStatus = 'succeeded';
@@ -24,14 +25,8 @@ async function inSqlite(payload: Payload): Promise<unknown> {
   return rows;
 }
 
-const model = z.object({
-  aggregate: z.custom<(steps: object[]) => PromiseLike<unknown>>((value) => typeof value === 'function'),
-});
-
 async function inMongo(payload: Payload): Promise<unknown> {
-  const orders: unknown = Reflect.get(Object(Reflect.get(payload.db, 'collections')), 'orders');
-  const { aggregate } = model.parse({ aggregate: Reflect.get(Object(orders), 'aggregate') });
-  return aggregate.call(orders, [
+  return modelOf(payload, 'orders').aggregate([
     { $match: { paymentStatus: PAID } },
     { $group: { _id: null, revenue: { $sum: '$total' } } },
   ]);

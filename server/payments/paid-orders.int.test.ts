@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/outbox/worker';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import type { FakePaypal } from '#server/testing/fake-paypal';
 import { readOutbox } from '#server/testing/mails';
 import {
   attemptsOf,
@@ -13,21 +13,16 @@ import {
   readOrder,
   recheckNow,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
 
 let shop: TestShop;
 let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 const paid = () => paidOrder(shop, paypal);
 

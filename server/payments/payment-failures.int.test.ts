@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
-import { type FakePaypal, startFakePaypal, type Trouble } from '#server/testing/fake-paypal';
+import type { FakePaypal, Trouble } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
   attemptsOf,
@@ -12,20 +12,15 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 import type { Order } from '../../payload-types';
 
 let shop: TestShop;
 let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 const approved = () => startedOrder(shop, paypal);
 const mailsOf = (orderId: string) =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { describe, expect, it } from 'vitest';
+import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {
   attemptsOf,
@@ -14,20 +14,15 @@ import {
   startedOrder,
   startPaying,
 } from '#server/testing/payments';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
 import type { Order } from '../../payload-types';
 
 let shop: TestShop;
 let paypal: FakePaypal;
-beforeAll(async () => {
-  paypal = await startFakePaypal();
-  shop = await startTestShop(paypal.settings);
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
 });
-afterAll(async () => {
-  await shop.close();
-  await paypal.close();
-});
-beforeEach(() => paypal.calm());
 
 const started = () => startedOrder(shop, paypal);
 const paid = () => paidOrder(shop, paypal);

@@ -1,0 +1,21 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+
+/** Which documents of a collection a list reads, and what of them. */
+export interface PageQuery {
+  payload: Payload;
+  collection: CollectionSlug;
+  /** Filters that must all hold. */
+  where: Where[];
+  /** A field, with '-' in front for the highest first. Equals stand in the order of their ids, the same way round. */
+  sort: string;
+  fields: readonly string[];
+  /** Null for all of them. */
+  pageSize: { page: number; limit: number } | null;
+}
+
+/** What a database answers: the fields asked for, as JSON would hold them. */
+export interface PageRead {
+  docs: unknown[];
+  /** How many match, on all pages together. */
+  total: number;
+}
