@@ -8,6 +8,9 @@ const Root = styled.p`
   flex: 1 1 220px;
   align-self: center;
   font-weight: 600;
+  &:empty {
+    flex-basis: 0;
+  }
 `;
 
 /** Says beside the button that saves it, however far away the change was made, that a stored order's total changes. */
