@@ -51,7 +51,7 @@ const dialog = () => screen.getByRole('dialog');
 const submit = (name: string) => user.click(within(dialog()).getByRole('button', { name }));
 const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
 const options = (label: string) =>
-  within(screen.getByLabelText(label))
+  within(within(dialog()).getByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
@@ -211,7 +211,7 @@ describe('a stored order', () => {
 
   it('that waits for its payment is shown so, and left so', async () => {
     await open({ status: 'pending_payment', paymentStatus: 'pending' });
-    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('pending_payment');
+    expect(within(dialog()).getByLabelText<HTMLSelectElement>('Status').value).toBe('pending_payment');
     await fill('Phone', '555 9');
     await submit('Save Changes');
     expect(await notice()).toBe('Order Updated');
