@@ -1,7 +1,10 @@
 import { settle } from '../env';
 import { keptSecret } from '../secret';
 
-/** Lets the pauses of a stopped shop's jobs and payments be over, as if it had been away for a while. */
+/**
+ * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed
+ * process had in hand is free again.
+ */
 export async function makeJobsDue(dataDir: string): Promise<void> {
   const settings = settle({
     NODE_ENV: 'test',
@@ -16,6 +19,7 @@ export async function makeJobsDue(dataDir: string): Promise<void> {
   const rows = [
     ['jobs', { dueAt: past, leaseUntil: null }],
     ['payment-attempts', { checkAt: past }],
+    ['outbox', { dueAt: past, leaseUntil: past }],
   ] as const;
   for (const [collection, data] of rows) {
     const { docs } = await payload.db.find<{ id: string }>({ collection, where: {}, pagination: false });

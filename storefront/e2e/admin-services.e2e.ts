@@ -3,6 +3,9 @@ import { serviceList } from '#domain/service-contract';
 import { moveRowUp, openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, notice, PHONE } from './shop-visitor';
 
+// An order of the services names all of them: two dashboards that drag at once undo each other.
+test.describe.configure({ mode: 'default' });
+
 const DESCRIPTION = 'Two hours of oil and patience.';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
@@ -8,19 +8,10 @@ import { changedAnswer } from '#domain/change-answers';
 import type { DeliveryMethod } from '#domain/delivery';
 import { MESSAGES } from '#domain/messages';
 import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/order-contract';
-import { type OrderView, orderView } from '#domain/order-view';
-import { ORDERS_KEY } from './admin-orders';
+import type { OrderView } from '#domain/order-view';
+import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
 import { ApiError, api } from './client';
 import { OWNER } from './owner-session';
-
-/** One order, as the owner's dialogs show it: asked for anew by each of them, because others work on it too. */
-export const openedOrder = (orderId: string) =>
-  queryOptions({
-    queryKey: [...ORDERS_KEY, 'opened', orderId],
-    queryFn: ({ signal }) => api.get(addressOf(orderId), orderView, { signal }),
-    staleTime: 0,
-    meta: OWNER,
-  });
 
 const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
 
@@ -66,7 +57,7 @@ export function useChangeOrder() {
     meta: OWNER,
     async mutationFn({ before, changes }: OrderChange) {
       if (KEPT_TOGETHER.some((field) => field in changes)) {
-        const now = await queryClient.fetchQuery(openedOrder(before.id));
+        const now = await queryClient.fetchQuery(adminOrderQueries.one(before.id));
         const isSame = KEPT_TOGETHER.every(
           (field) => JSON.stringify(now[field]) === JSON.stringify(before[field]),
         );
@@ -92,7 +83,7 @@ export function useSaveWorkPhotos() {
   return useMutation({
     meta: OWNER,
     async mutationFn({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange) {
-      const now = await queryClient.fetchQuery(openedOrder(orderId));
+      const now = await queryClient.fetchQuery(adminOrderQueries.one(orderId));
       const change = {
         ...(beforeImages && { beforeImages: beforeImages(now.beforeImages) }),
         ...(afterImages && { afterImages: afterImages(now.afterImages) }),

@@ -37,11 +37,15 @@ export const adminOrderQueries = {
       placeholderData: keepPreviousData,
       meta: OWNER,
     }),
-  /** The id may come from the page's address, where anything can stand. */
+  /**
+   * One order, asked for anew by each dialog that shows it, because others work on it too. The id may come from the page's
+   * address, where anything can stand.
+   */
   one: (id: string) =>
     queryOptions({
       queryKey: [...ORDERS_KEY, encodeURIComponent(id)],
       queryFn: readAs(orderView),
+      staleTime: 0,
       meta: OWNER,
     }),
 };

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/ready-by';
@@ -48,6 +48,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
   const { stock, isPending, change } = useStock(color);
   const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
 
   function commit(): void {
     if (!typing) return;
@@ -61,13 +62,18 @@ export function LaceStock({ color }: { color: LaceColorView }) {
     if (event.key === 'Escape') setTyping(null);
   }
 
-  async function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): Promise<void> {
-    await change({ kind: 'step', by: -1 });
-    // Disabled while it waited, the button has lost the focus; at 0 it stays so.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
-    });
+  function takeOne({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    pressed.current = currentTarget;
+    void change({ kind: 'step', by: -1 });
   }
+
+  useEffect(() => {
+    const button = pressed.current;
+    if (isPending || !button) return;
+    pressed.current = null;
+    // Disabled while it waited, the button has lost the focus; at 0 it stays so.
+    if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
+  }, [isPending]);
 
   return (
     <Root role="group" aria-label={`Stock of ${color.name}`}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { orderNumber } from '#domain/order-number';
-import { openedOrder } from '../../api/admin-order-changes';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -30,7 +30,7 @@ interface OrderDetailsDialogProps {
 
 /** All there is to know of one order, its work photos, and the mails that go with it (spec 2). */
 export function OrderDetailsDialog({ orderId, onClose, onEdit }: OrderDetailsDialogProps) {
-  const order = useQuery(openedOrder(orderId));
+  const order = useQuery(adminOrderQueries.one(orderId));
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order.data);
   const { leave, question } = useCarefulLeave(work);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderView } from '#domain/order-view';
-import { openedOrder } from '../../api/admin-order-changes';
+import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import type { Catalogue } from './order-choices';
@@ -20,7 +20,10 @@ export interface FormBasis {
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
   const [order, setOrder] = useState<OrderView | null>(null);
-  const read = useQuery({ ...openedOrder(orderId ?? ''), enabled: orderId !== null && order === null });
+  const read = useQuery({
+    ...adminOrderQueries.one(orderId ?? ''),
+    enabled: orderId !== null && order === null,
+  });
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   if (order === null && read.data && read.dataUpdatedAt >= openedAt) setOrder(read.data);
