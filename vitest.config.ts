@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
+/** Vitest by itself leaves one free, which is half of a small machine. */
+const ALL_CORES = '100%';
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['{domain,server,endpoints,storefront,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
           setupFiles: ['storefront/src/testing/setup.ts'],
+          maxWorkers: ALL_CORES,
         },
       },
       {
@@ -20,6 +24,7 @@ export default defineConfig({
           exclude: [...ignored, 'server/program/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: ALL_CORES,
         },
       },
       {
@@ -30,6 +35,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // After all others: these measure time, and want the machine for themselves.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
