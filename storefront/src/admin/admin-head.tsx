@@ -8,6 +8,7 @@ import { useToast } from '../ui/toast';
 import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './admin-texts';
 import { EditorLink } from './editor-link';
+import { EMPTY_DRAFT, writeMessageDraft } from './messages-tab/message-draft';
 
 const Root = styled.header`
   display: flex;
@@ -48,7 +49,11 @@ export function AdminHead() {
 
   function leave(): void {
     logout.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut }),
+      onSuccess() {
+        // Whom it was written to is nobody else's business at this machine.
+        writeMessageDraft(EMPTY_DRAFT);
+        toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut });
+      },
       onError(error) {
         toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.logoutFailed), tone: 'danger' });
       },

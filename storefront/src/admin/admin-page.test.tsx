@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   address,
@@ -13,6 +13,7 @@ import {
   startInFreshShop,
   user,
 } from './dashboard-in-test';
+import { STATS } from './fixtures';
 
 startInFreshShop();
 
@@ -154,6 +155,21 @@ describe('the dashboard', () => {
     await press('Logout');
     expect(await notice()).toBe('Logged OutYou have been logged out successfully');
     await waitFor(() => expect(address()).toBe('/admin/login'));
+  });
+
+  it('forgets a message that was being written when logging out, not when the session ends by itself', async () => {
+    const draft = { customerIds: [], subject: 'We are back', message: '', attempt: null };
+    sessionStorage.setItem('message-draft', JSON.stringify(draft));
+    answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
+    show('/admin');
+    await waitFor(() => expect(address()).toBe('/admin/login'));
+    expect(sessionStorage.getItem('message-draft')).not.toBeNull();
+    cleanup();
+    answer('GET /api/orders/stats', STATS);
+    answer('POST /api/admin/logout', { success: true });
+    show('/admin');
+    await press('Logout');
+    await waitFor(() => expect(sessionStorage.getItem('message-draft')).toBeNull());
   });
 
   it('says so when logging out fails, and stays', async () => {
