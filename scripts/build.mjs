@@ -47,7 +47,8 @@ const TARGETS = [
   },
 ];
 
-const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'testing']);
+// 'next-env.d.ts' is written by the build itself.
+const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts', 'e2e', 'testing']);
 
 /** Builds what changed since the last build; a build that was interrupted is done again. */
 export async function buildStale() {
