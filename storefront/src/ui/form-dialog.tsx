@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { useOnce } from './use-once';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
   /** What is done, as its button says it: 'Add Customer'. */
@@ -26,26 +27,24 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
-  const underWay = useRef(false);
+  const once = useOnce();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
-  async function send(event: SubmitEvent): Promise<void> {
+  function send(event: SubmitEvent): void {
     event.preventDefault();
-    // A second Enter comes before the button is disabled.
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await onSubmit();
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    void once(async () => {
+      setBusy(true);
+      try {
+        await onSubmit();
+      } finally {
+        setBusy(false);
+      }
+    });
   }
 
   function leave(): void {
-    if (underWay.current) return;
+    if (busy) return;
     if (dirty) setAsking(true);
     else onClose();
   }

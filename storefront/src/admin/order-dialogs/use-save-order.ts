@@ -4,6 +4,7 @@ import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { useToast } from '../../ui/toast';
+import { useOnce } from '../../ui/use-once';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { orderAmounts } from './order-amounts';
 import { newOrder, orderChanges } from './order-changes';
@@ -24,8 +25,7 @@ export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
   const create = useCreateOrder();
   const change = useChangeOrder();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  // Two clicks can come before the first one is rendered as busy.
-  const isSending = useRef(false);
+  const once = useOnce();
   const mayBeStored = useRef(false);
 
   async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
@@ -45,8 +45,7 @@ export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
   }
 
   async function save(result: OrderFormResult): Promise<void> {
-    if (isSending.current || !basis) return;
-    isSending.current = true;
+    if (!basis) return;
     try {
       await send(basis, result);
     } catch (error) {
@@ -57,10 +56,11 @@ export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
       toast({ title: 'Error', description, tone: 'danger' });
       showRefusal(error, { form, otherwise: description });
-    } finally {
-      isSending.current = false;
     }
   }
 
-  return { save, isBusy: create.isPending || change.isPending };
+  return {
+    save: (result: OrderFormResult) => once(() => save(result)),
+    isBusy: create.isPending || change.isPending,
+  };
 }

@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field';
 import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
+import { SEARCH_MAX } from '../list-params';
 import { endsFirst, ORDER_FILTERS, type OrderFilter } from './order-filters';
 import type { OrderFilterControls } from './use-order-filters';
 
@@ -95,7 +96,7 @@ export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps)
         placeholder="Order #, name, email or phone"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={SEARCH_MAX}
       />
       <Toggle>
         <Button

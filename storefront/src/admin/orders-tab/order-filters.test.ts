@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForOrderPage, endsFirst, readOrderFilters } from './order-filters';
+import { askForOrderPage, endsFirst, orderListView } from './order-filters';
 
-const read = (search: string) => readOrderFilters(new URLSearchParams(search));
+const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
 
 describe('the filters in the address', () => {
   it('are none, newest first, page 1, when it says nothing', () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS } from '#domain/delivery';
-import { ORDER_SORTS, type OrderListAsk, PAGE_MAX, PAGE_SIZE } from '#domain/list-query';
+import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/list-query';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
 import { line } from '#domain/person';
+import { page } from '../list-params';
 
 /** A year that is still being typed (0002, 0020) is no day yet. */
 const FIRST_DAY = '2000-01-01';
@@ -26,16 +27,9 @@ export type OrderFilters = z.output<typeof filters>;
 export type OrderFilter = keyof OrderFilters;
 export const ORDER_FILTERS = filters.keyof().options;
 
-const view = filters.extend({
-  sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]),
-  page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
-});
-export type OrderListView = z.output<typeof view>;
-
 /** Which orders the address asks for, how sorted, and which page of them. */
-export function readOrderFilters(params: URLSearchParams): OrderListView {
-  return view.parse(Object.fromEntries(params));
-}
+export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]), page });
+export type OrderListView = z.output<typeof orderListView>;
 
 /** Whether the span of days ends before it starts. */
 export function endsFirst({ from, to }: OrderFilters): boolean {
