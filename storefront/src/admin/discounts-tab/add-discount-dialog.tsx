@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { DiscountCreate } from '#domain/catalogue-contract';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
+import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from '#domain/discount-form';
 import { useAddDiscount } from '../../api/admin-discounts';
 import { messageOf } from '../../api/client';
 import { FormDialog } from '../../ui/form-dialog';
@@ -12,7 +13,6 @@ import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { showFieldErrors } from '../show-field-errors';
-import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from './discount-form';
 import { upperCaseAsTyped } from './upper-case-as-typed';
 
 /** How a value is typed (spec 5). */

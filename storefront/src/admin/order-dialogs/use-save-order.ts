@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { orderAmounts } from '#domain/order-amounts';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { useToast } from '../../ui/toast';
 import { useOnce } from '../../ui/use-once';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { orderAmounts } from './order-amounts';
 import { newOrder, orderChanges } from './order-changes';
 import type { OrderFormResult, OrderFormValues } from './order-form-values';
 import { showRefusal } from './show-refusal';

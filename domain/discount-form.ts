@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { discountCode } from '#domain/catalogue-rules';
-import { DISCOUNT_TYPES, FULL_PERCENTAGE, normalizeDiscountCode } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
-import { dollarsToCents } from '#domain/money';
-import { cents } from '#domain/wire';
+import { discountCode } from './catalogue-rules';
+import { DISCOUNT_TYPES, FULL_PERCENTAGE, normalizeDiscountCode } from './discount';
+import { MESSAGES } from './messages';
+import { dollarsToCents } from './money';
+import { cents } from './wire';
 
 /** Stored percentages are hundredths of a percent (decisions: discounts). */
 const PER_PERCENT = FULL_PERCENTAGE / 100;

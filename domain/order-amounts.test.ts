@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER, SERVICE } from '../fixtures';
 import { orderAmounts } from './order-amounts';
 
-const PATCH = { ...SERVICE, id: '00000000-0000-4000-8000-000000000012', price: 4000 };
-const services = [SERVICE, PATCH];
-const glove = {
-  id: '00000000-0000-4000-8000-000000000021',
-  serviceId: SERVICE.id,
-  laceColorId: null,
-  gloveDetails: 'Outfield glove, web torn',
-  specialInstructions: null,
-  gloveImages: [],
-};
-const relace = { serviceId: SERVICE.id };
+const RELACE = { id: 'relace', price: 6500 };
+const PATCH = { id: 'patch', price: 4000 };
+const services = [RELACE, PATCH];
+const glove = { id: 'first', serviceId: RELACE.id };
+const relace = { serviceId: RELACE.id };
 const patch = { serviceId: PATCH.id };
 
 describe('a new order', () => {
@@ -33,7 +26,7 @@ describe('a new order', () => {
 
 describe('a stored order', () => {
   // As it was sent: no formula makes these amounts.
-  const odd = { ...ORDER, subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
+  const odd = { items: [glove], subtotal: 5000, discountAmount: 700, shippingCharge: 1500, total: 4999 };
 
   it('costs what it cost while nothing that costs is touched', () => {
     const amounts = orderAmounts({ order: odd, gloves: odd.items, services, shippingCharge: 1500 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
 import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from './discount-form';
+import { MESSAGES } from './messages';
 
 const form = (changes: Partial<DiscountForm>) =>
   discountForm.safeParse({ ...EMPTY_DISCOUNT, code: 'SALE', ...changes });

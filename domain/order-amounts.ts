@@ -1,6 +1,5 @@
-import type { OrderView } from '#domain/order-view';
-import { type OrderTotals, orderTotal } from '#domain/pricing';
-import type { ServiceView } from '#domain/service-contract';
+import { type OrderTotals, orderTotal } from './pricing';
+import type { ServiceView } from './service-contract';
 
 interface ChosenGlove {
   /** Of a glove that the order holds already. */
@@ -8,11 +7,15 @@ interface ChosenGlove {
   serviceId: string;
 }
 
+interface StoredAmounts extends OrderTotals {
+  items: readonly ChosenGlove[];
+}
+
 interface AmountsInput {
   /** The order that is changed; null for a new one. */
-  order: OrderView | null;
+  order: StoredAmounts | null;
   gloves: readonly ChosenGlove[];
-  services: readonly ServiceView[];
+  services: readonly Pick<ServiceView, 'id' | 'price'>[];
   shippingCharge: number;
 }
 
@@ -40,9 +43,9 @@ export function orderAmounts({ order, gloves, services, shippingCharge }: Amount
  * keeps what it cost when it was ordered, which is only known as part of the former subtotal.
  */
 function subtotalOf(
-  order: OrderView | null,
+  order: StoredAmounts | null,
   gloves: readonly ChosenGlove[],
-  services: readonly ServiceView[],
+  services: AmountsInput['services'],
 ): number | null {
   const sum = (some: readonly ChosenGlove[]) =>
     some.reduce((all, { serviceId }) => all + (services.find(({ id }) => id === serviceId)?.price ?? 0), 0);
