@@ -20,7 +20,9 @@ function Page() {
       </button>
       <Link to="#services">services</Link>
       <Link to="#steps">steps</Link>
-      <section id="services" tabIndex={-1} aria-label="Services" />
+      <section id="services" tabIndex={-1} aria-label="Services">
+        <button type="button">order</button>
+      </section>
       <section id="steps" />
     </>
   );
@@ -59,6 +61,15 @@ describe('useHashScroll', () => {
     pass(1);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 780, behavior: 'smooth' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Services' }));
+  });
+
+  it('leaves the focus with who has already tabbed on into the element', () => {
+    visit('/#services');
+    const order = screen.getByRole('button', { name: 'order' });
+    pass(99);
+    order.focus();
+    pass(1);
+    expect(document.activeElement).toBe(order);
   });
 
   it('scrolls again when the hash changes, and when the same one is followed again', () => {

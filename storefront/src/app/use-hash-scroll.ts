@@ -23,7 +23,9 @@ function scrollToId(id: string): void {
     top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
     behavior: still ? 'instant' : 'smooth',
   });
-  target.focus({ preventScroll: true });
+  // A visitor who tabbed on within the delay is already further inside.
+  const isInside = target !== document.activeElement && target.contains(document.activeElement);
+  if (!isInside) target.focus({ preventScroll: true });
 }
 
 /** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (spec 2). */
