@@ -993,6 +993,50 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: string;
   /**
+   * Where gloves are sent and brought, line by line.
+   */
+  address?: string | null;
+  /**
+   * As customers read them, line by line.
+   */
+  openingHours?: string | null;
+  /**
+   * From the day a glove arrives. A lace color low in stock adds 7 to 10 days.
+   */
+  turnaroundDays?: number | null;
+  /**
+   * Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.
+   */
+  ownerEmail?: string | null;
+  /**
+   * The first words a visitor reads.
+   */
+  heroTitle?: string | null;
+  /**
+   * Two or three sentences.
+   */
+  heroText?: string | null;
+  /**
+   * After "Hi" and the name.
+   */
+  shippingIntro?: string | null;
+  /**
+   * One step per line. {number} becomes the number of the order. The confirmation page shows it too.
+   */
+  packingSteps?: string | null;
+  /**
+   * The last words of the mail.
+   */
+  shippingClosing?: string | null;
+  /**
+   * After "Hi" and the name.
+   */
+  dropoffIntro?: string | null;
+  /**
+   * The last words of the mail.
+   */
+  dropoffClosing?: string | null;
+  /**
    * The winner reads it in the mail.
    */
   drawingPrize: string;
@@ -1008,6 +1052,17 @@ export interface ShopSetting {
  * via the `definition` "shop-settings_select".
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
+  address?: T;
+  openingHours?: T;
+  turnaroundDays?: T;
+  ownerEmail?: T;
+  heroTitle?: T;
+  heroText?: T;
+  shippingIntro?: T;
+  packingSteps?: T;
+  shippingClosing?: T;
+  dropoffIntro?: T;
+  dropoffClosing?: T;
   drawingPrize?: T;
   drawingDay?: T;
   updatedAt?: T;

@@ -1,36 +1,139 @@
 import type { GlobalConfig } from 'payload';
 import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawing';
+import { NUMBER_PLACE } from '#domain/packing-steps';
+import { RESTOCK_DAYS } from '#domain/ready-by';
+import { shopSettingRules } from '#domain/shop-settings';
+import { dropShopSettings } from '../hooks/shop-settings/drop-shop-settings';
+import { orDefault } from '../hooks/shop-settings/or-default';
 import { adminOnly } from './access/admin-only';
 import { validateWith } from './fields/validate-with';
 
-/** What the owner settles for the whole shop (decisions: drawings). */
+type Text = Exclude<keyof typeof shopSettingRules, 'turnaroundDays' | 'ownerEmail'>;
+
+// No default in the database: a column of it would have to be migrated with every change of the shop's own words.
+const words = (name: Text, label: string, description: string) => ({
+  name,
+  label,
+  validate: validateWith(shopSettingRules[name]),
+  hooks: { afterRead: [orDefault(name)] },
+  admin: { description },
+});
+
+/** What the owner settles for the whole shop; pages and mails say it from then on. */
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',
   access: { read: adminOnly, update: adminOnly },
   admin: { group: 'Shop', hideAPIURL: true },
   lockDocuments: false,
+  hooks: { afterChange: [dropShopSettings] },
   fields: [
     {
-      type: 'row',
-      fields: [
+      type: 'tabs',
+      tabs: [
         {
-          name: 'drawingPrize',
-          type: 'text',
-          label: 'Prize of the monthly drawing',
-          required: true,
-          defaultValue: DRAWING_DEFAULTS.prize,
-          validate: validateWith(drawingPrize),
-          admin: { description: 'The winner reads it in the mail.' },
+          label: 'Shop',
+          fields: [
+            {
+              type: 'textarea',
+              ...words('address', 'Address', 'Where gloves are sent and brought, line by line.'),
+            },
+            {
+              type: 'textarea',
+              ...words('openingHours', 'Opening hours', 'As customers read them, line by line.'),
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'turnaroundDays',
+                  type: 'number',
+                  label: 'Turnaround in days',
+                  validate: validateWith(shopSettingRules.turnaroundDays),
+                  hooks: { afterRead: [orDefault('turnaroundDays')] },
+                  admin: {
+                    description: `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
+                  },
+                },
+                {
+                  name: 'ownerEmail',
+                  type: 'email',
+                  label: 'Your e-mail',
+                  validate: validateWith(shopSettingRules.ownerEmail),
+                  admin: {
+                    description:
+                      'Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.',
+                  },
+                },
+              ],
+            },
+          ],
         },
         {
-          name: 'drawingDay',
-          type: 'number',
-          label: 'Day of the drawing',
-          required: true,
-          defaultValue: DRAWING_DEFAULTS.day,
-          validate: validateWith(drawingDay),
-          admin: { description: 'Day of the month, 1 to 28. Each month has one winner.' },
+          label: 'Home page',
+          fields: [
+            { type: 'text', ...words('heroTitle', 'Headline', 'The first words a visitor reads.') },
+            { type: 'textarea', ...words('heroText', 'Text below the headline', 'Two or three sentences.') },
+          ],
+        },
+        {
+          label: 'Instructions',
+          description:
+            'What the mails with shipping and drop-off instructions say, around address, hours and order number.',
+          fields: [
+            {
+              type: 'textarea',
+              ...words('shippingIntro', 'Shipping: before the address', 'After "Hi" and the name.'),
+            },
+            {
+              type: 'textarea',
+              ...words(
+                'packingSteps',
+                'How to pack',
+                `One step per line. ${NUMBER_PLACE} becomes the number of the order. The confirmation page shows it too.`,
+              ),
+            },
+            {
+              type: 'textarea',
+              ...words('shippingClosing', 'Shipping: at the end', 'The last words of the mail.'),
+            },
+            {
+              type: 'textarea',
+              ...words('dropoffIntro', 'Drop-off: before the address', 'After "Hi" and the name.'),
+            },
+            {
+              type: 'textarea',
+              ...words('dropoffClosing', 'Drop-off: at the end', 'The last words of the mail.'),
+            },
+          ],
+        },
+        {
+          label: 'Monthly drawing',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'drawingPrize',
+                  type: 'text',
+                  label: 'Prize of the monthly drawing',
+                  required: true,
+                  defaultValue: DRAWING_DEFAULTS.prize,
+                  validate: validateWith(drawingPrize),
+                  admin: { description: 'The winner reads it in the mail.' },
+                },
+                {
+                  name: 'drawingDay',
+                  type: 'number',
+                  label: 'Day of the drawing',
+                  required: true,
+                  defaultValue: DRAWING_DEFAULTS.day,
+                  validate: validateWith(drawingDay),
+                  admin: { description: 'Day of the month, 1 to 28. Each month has one winner.' },
+                },
+              ],
+            },
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReadyEstimate, isLaceOutOfStock, readyEstimate } from './ready-by';
+import { formatReadyEstimate, isLaceOutOfStock, readyEstimate, TURNAROUND_DAYS } from './ready-by';
 
 describe('readyEstimate', () => {
   it.each([
@@ -11,7 +11,16 @@ describe('readyEstimate', () => {
     ['one of several low', [10, 2, 10], '21 to 24 days'],
     ['several low add the days once', [0, 1, 2], '21 to 24 days'],
   ])('%s', (_name, inventories, shown) => {
-    expect(formatReadyEstimate(readyEstimate(inventories))).toBe(shown);
+    const estimate = readyEstimate({ turnaroundDays: TURNAROUND_DAYS, inventories });
+    expect(formatReadyEstimate(estimate)).toBe(shown);
+  });
+
+  it.each([
+    [1, [], '1 day'],
+    [30, [], '30 days'],
+    [30, [0], '37 to 40 days'],
+  ])('a shop that takes %d days', (turnaroundDays, inventories, shown) => {
+    expect(formatReadyEstimate(readyEstimate({ turnaroundDays, inventories }))).toBe(shown);
   });
 });
 

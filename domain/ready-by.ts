@@ -1,4 +1,4 @@
-/** Standard turnaround in days (spec 9). */
+/** Standard turnaround in days (spec 9), until the owner says otherwise. */
 export const TURNAROUND_DAYS = 14;
 
 /** Days that a lace colour out of stock adds (spec 9). */
@@ -17,15 +17,25 @@ export interface ReadyEstimate {
   maxDays: number;
 }
 
+interface ReadyQuestion {
+  /** The shop's standard turnaround. */
+  turnaroundDays: number;
+  /** The stock of each lace colour that the order wants. */
+  inventories: number[];
+}
+
 /** Days until a glove is ready, counted from its arrival; a colour out of stock adds 7 to 10 days once (decisions). */
-export function readyEstimate(chosenLaceInventories: number[]): ReadyEstimate {
-  if (!chosenLaceInventories.some(isLaceOutOfStock)) {
-    return { minDays: TURNAROUND_DAYS, maxDays: TURNAROUND_DAYS };
-  }
-  return { minDays: TURNAROUND_DAYS + RESTOCK_DAYS.min, maxDays: TURNAROUND_DAYS + RESTOCK_DAYS.max };
+export function readyEstimate({ turnaroundDays, inventories }: ReadyQuestion): ReadyEstimate {
+  if (!inventories.some(isLaceOutOfStock)) return { minDays: turnaroundDays, maxDays: turnaroundDays };
+  return { minDays: turnaroundDays + RESTOCK_DAYS.min, maxDays: turnaroundDays + RESTOCK_DAYS.max };
+}
+
+/** "14 days". */
+export function formatDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** "14 days" or "21 to 24 days". */
 export function formatReadyEstimate({ minDays, maxDays }: ReadyEstimate): string {
-  return minDays === maxDays ? `${minDays} days` : `${minDays} to ${maxDays} days`;
+  return minDays === maxDays ? formatDays(minDays) : `${minDays} to ${formatDays(maxDays)}`;
 }

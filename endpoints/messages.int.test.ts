@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { messageSendAnswer } from '#domain/message-contract';
 import { MESSAGES } from '#domain/messages';
-import { SHOP_CONTACT } from '#domain/shop-contact';
+import { SHOP_FACTS } from '#domain/shop-facts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeReader } from '#server/testing/factories';
@@ -71,7 +71,7 @@ describe('POST /api/messages/send', () => {
       expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(text).toContain(header.slice(1, -1));
       // Mails to many must say where their sender is.
-      expect(text.replaceAll(/\s+/g, ' ')).toContain(SHOP_CONTACT.address.replaceAll('\n', ', '));
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(SHOP_FACTS.address.replaceAll('\n', ', '));
       expect(html).toContain(header.slice(1, -1));
       return header;
     });

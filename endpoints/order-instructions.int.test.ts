@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changedAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { orderNumber } from '#domain/order-number';
-import { SHOP_CONTACT } from '#domain/shop-contact';
+import { SHOP_FACTS } from '#domain/shop-facts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
@@ -100,7 +100,7 @@ it('shipping instructions say how to pack, what to write on the parcel, and both
   const [mail] = await deliver(shop);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
     const said = plain(part);
-    for (const line of [...SHOP_CONTACT.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
+    for (const line of [...SHOP_FACTS.address.split('\n'), 'Dover, DE 19901']) expect(said).toContain(line);
     expect(said).toContain(`Order ${orderNumber(id)}`);
     expect(said).toMatch(/firm box/);
     expect(said).toMatch(/about 14 days/);
@@ -113,7 +113,7 @@ it('drop-off instructions say where, when and what is left to pay', async () => 
   const [mail] = await deliver(shop);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
     const said = plain(part);
-    for (const line of `${SHOP_CONTACT.address}\n${SHOP_CONTACT.openingHours}`.split('\n'))
+    for (const line of `${SHOP_FACTS.address}\n${SHOP_FACTS.openingHours}`.split('\n'))
       expect(said).toContain(line);
     expect(said).toContain(orderNumber(paid));
     expect(said).toMatch(/Nothing is left to pay/);

@@ -1,5 +1,6 @@
 import * as migration_20261121_141625_initial from './20261121_141625_initial';
 import * as migration_20261121_164217_order_list_filters from './20261121_164217_order_list_filters';
+import * as migration_20261121_192849_shop_settings from './20261121_192849_shop_settings';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_164217_order_list_filters.up,
     down: migration_20261121_164217_order_list_filters.down,
-    name: '20261121_164217_order_list_filters'
+    name: '20261121_164217_order_list_filters',
+  },
+  {
+    up: migration_20261121_192849_shop_settings.up,
+    down: migration_20261121_192849_shop_settings.down,
+    name: '20261121_192849_shop_settings'
   },
 ];

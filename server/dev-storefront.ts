@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { Router } from 'express';
 import { createServer } from 'vite';
-import { storefrontPage } from './storefront';
+import { type Finish, storefrontPage } from './storefront';
 
 /** The storefront as Vite serves it from its sources, reloading on change. */
-export async function devStorefront(server: Server): Promise<Router> {
+export async function devStorefront(server: Server, finish: Finish): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',
     appType: 'custom',
@@ -15,7 +15,7 @@ export async function devStorefront(server: Server): Promise<Router> {
   router.use(vite.middlewares);
   router.use(
     storefrontPage(async (url) =>
-      vite.transformIndexHtml(url, await readFile('storefront/index.html', 'utf8')),
+      finish(await vite.transformIndexHtml(url, await readFile('storefront/index.html', 'utf8'))),
     ),
   );
   return router;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
 import { type Env, SettingsError, siteUrl } from './env';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   if (settings.SEED === 'demo') await seedDemo(payload);
 
   const server = createServer();
-  const { editor, storefront } = await frontEnds(settings, server);
+  const { editor, storefront } = await frontEnds({ payload, settings, server });
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
   logPaymentMode(settings);
@@ -63,21 +64,29 @@ async function main(): Promise<void> {
   });
 }
 
+interface FrontEndParts {
+  payload: Payload;
+  settings: Env;
+  server: ReturnType<typeof createServer>;
+}
+
 interface FrontEnds {
   editor: RequestHandler;
   storefront: RequestHandler;
 }
 
 /** The built pages, or in development the ones that follow every change. */
-async function frontEnds(settings: Env, server: ReturnType<typeof createServer>): Promise<FrontEnds> {
+async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
+  const { withShopFacts } = await import('./shop-settings/with-shop-facts');
+  const finish = (html: string) => withShopFacts(html, payload);
   const { startEditor } = await import('./editor');
   const editor = await startEditor(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
     const { devStorefront } = await import('./dev-storefront');
-    return { editor, storefront: await devStorefront(server) };
+    return { editor, storefront: await devStorefront(server, finish) };
   }
   const { storefrontRouter } = await import('./storefront');
-  return { editor, storefront: storefrontRouter('dist/storefront') };
+  return { editor, storefront: storefrontRouter('dist/storefront', finish) };
 }
 
 function announce(address: string, settings: Env, madePassword: string | null): void {

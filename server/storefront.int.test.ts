@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', NAME), SCRIPT);
   writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
-  server = createServer(express().use(storefrontRouter(folder)));
+  server = createServer(express().use(storefrontRouter(folder, async (html) => html)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
 });

@@ -6,8 +6,11 @@ import { isPage } from '#domain/pages';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** What is written into the page before it is sent. */
+export type Finish = (html: string) => Promise<string>;
+
 /** Serves the built storefront: hashed files for ever, the page itself for every path, 404 for unknown ones. */
-export function storefrontRouter(folder: string): Router {
+export function storefrontRouter(folder: string, finish: Finish): Router {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const router = Router();
   router.use(
@@ -21,7 +24,7 @@ export function storefrontRouter(folder: string): Router {
     }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.use(storefrontPage(async () => page));
+  router.use(storefrontPage(() => finish(page)));
   return router;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { KeptValue } from '#server/kept-value';
 
 /** The public lists that are answered from memory. */
-export const CATALOGUE_NOUNS = ['services', 'lace-colors', 'gallery'] as const;
-export type CatalogueNoun = (typeof CATALOGUE_NOUNS)[number];
+export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';
 
 /** Bytes and the headers that go with them, made once for all who ask. */
 interface Ready {
@@ -20,33 +20,20 @@ export interface CatalogueAnswer {
   etag: string;
 }
 
-interface Kept {
-  answer: Promise<CatalogueAnswer>;
-  loadedAt: number;
-}
+const kept: Record<CatalogueNoun, KeptValue<CatalogueAnswer>> = {
+  services: new KeptValue(),
+  'lace-colors': new KeptValue(),
+  gallery: new KeptValue(),
+};
 
-/** After this many ms a kept answer is read again: another server may have changed the database meanwhile. */
-const FRESH_MS = 3000;
-
-const kept = new Map<CatalogueNoun, Kept>();
-
-/** The kept answer of a list, read by `load` when there is none or it has aged; a failed read is not kept. */
+/** The answer of a list, read by `load` when none is kept; kept for a few seconds. */
 export function catalogueAnswer(noun: CatalogueNoun, load: () => Promise<unknown>): Promise<CatalogueAnswer> {
-  const now = Date.now();
-  const current = kept.get(noun);
-  if (current && now - current.loadedAt < FRESH_MS) return current.answer;
-  const answer = load().then(toAnswer);
-  const entry = { answer, loadedAt: now };
-  kept.set(noun, entry);
-  answer.catch(() => {
-    if (kept.get(noun) === entry) kept.delete(noun);
-  });
-  return answer;
+  return kept[noun].read(() => load().then(toAnswer));
 }
 
 /** Forgets a list's answer, so that the next visitor sees what was just saved. */
 export function dropCatalogue(noun: CatalogueNoun): void {
-  kept.delete(noun);
+  kept[noun].forget();
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {

@@ -10,14 +10,14 @@ import { sendMail } from './send-mail';
 
 /** The outbox handlers of the mails about an account. */
 export function accountMailHandlers(settings: MailSettings) {
-  const { payload, siteUrl, ownerEmail } = settings;
-  const sender = mailSender(settings);
+  const { payload, siteUrl } = settings;
   return {
     'mail:welcome': async ({ customerId = '' }, row) => {
       const customer = await findCustomer(payload, customerId);
       if (!customer) return isGivenUp(row) ? 'drop' : 'later';
       const { name, email } = customer;
       const { Welcome } = await import('./templates/welcome');
+      const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
         payload,
         id: row.id,
@@ -40,6 +40,7 @@ export function accountMailHandlers(settings: MailSettings) {
       if (!made) return 'drop';
       const { PasswordReset } = await import('./templates/password-reset');
       const link = `${siteUrl}${PAGES.customerResetPassword}?token=${made.token}`;
+      const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
         payload,
         id: row.id,

@@ -6,7 +6,7 @@ export interface MailSettings {
   payload: Payload;
   /** The address that links in mails start with. */
   siteUrl: string;
-  /** Where notices to the owner and answers to the shop's mails go. */
+  /** Where notices to the owner and answers to the shop's mails go, unless the editor's settings name an address. */
   ownerEmail: string;
 }
 

@@ -3,6 +3,7 @@ import { type StoredOrderItem, storedOrderItems } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
 import type { OrderTotals } from '#domain/pricing';
 import { type ReadyEstimate, readyEstimate } from '#domain/ready-by';
+import type { ShopSettings } from '#domain/shop-settings';
 import type { LaceColor, Order } from '../../payload-types';
 
 /** What the mails about an order say of it. */
@@ -20,8 +21,12 @@ export interface MailedOrder
   readyEstimate: ReadyEstimate;
 }
 
-/** Collects what the mails about an order say, with the lace stock as it is now. */
-export async function mailedOrder(payload: Payload, order: Order): Promise<MailedOrder> {
+/** Collects what the mails about an order say, with lace stock and turnaround as they are now. */
+export async function mailedOrder(
+  payload: Payload,
+  order: Order,
+  { turnaroundDays }: Pick<ShopSettings, 'turnaroundDays'>,
+): Promise<MailedOrder> {
   const items = storedOrderItems.parse(order.items);
   const colorIds = items.flatMap((item) => item.laceColorId ?? []);
   const { docs } = await payload.db.find<LaceColor>({
@@ -49,6 +54,6 @@ export async function mailedOrder(payload: Payload, order: Order): Promise<Maile
       shippingCharge: order.shippingCharge ?? 0,
       total: order.total ?? 0,
     },
-    readyEstimate: readyEstimate(docs.map((color) => color.inventory)),
+    readyEstimate: readyEstimate({ turnaroundDays, inventories: docs.map((color) => color.inventory) }),
   };
 }

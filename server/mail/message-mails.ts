@@ -13,8 +13,7 @@ import { sendMail } from './send-mail';
 
 /** The outbox handlers of messages to many. */
 export function messageMailHandlers(settings: MailSettings) {
-  const { payload, siteUrl, ownerEmail } = settings;
-  const sender = mailSender(settings);
+  const { payload, siteUrl } = settings;
   return {
     message: async ({ messageId = '' }, row) => {
       const message = await findMessage(payload, messageId);
@@ -30,6 +29,7 @@ export function messageMailHandlers(settings: MailSettings) {
       const { subject, body } = message;
       const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
       const { Message } = await import('./templates/message');
+      const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
         payload,
         id: row.id,

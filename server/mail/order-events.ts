@@ -4,10 +4,12 @@ import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { isGivenUp } from './is-given-up';
+import { mailSender } from './mail-sender';
 import type { MailSettings } from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */
-export function orderEventHandlers({ payload, ownerEmail }: MailSettings) {
+export function orderEventHandlers(settings: MailSettings) {
+  const { payload } = settings;
   return {
     'order-received': async ({ orderId = '' }, row) => {
       const order = await findOrder(payload, orderId);
@@ -21,6 +23,7 @@ export function orderEventHandlers({ payload, ownerEmail }: MailSettings) {
         data,
         recipient: order.customerEmail,
       });
+      const { ownerEmail } = await mailSender(settings);
       await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
       return 'done';
     },

@@ -8,44 +8,45 @@ import { mailSender } from './mail-sender';
 import type { MailSettings } from './mail-settings';
 import { type MailedOrder, mailedOrder } from './mailed-order';
 import { sendMail } from './send-mail';
+import type { MailSender } from './templates/mail-layout';
 
 interface OrderMail {
-  to: (order: MailedOrder) => string;
-  replyTo: (order: MailedOrder) => string;
+  to: (order: MailedOrder, ownerEmail: string) => string;
+  replyTo: (order: MailedOrder, ownerEmail: string) => string;
   subject: (order: MailedOrder) => string;
   /** Templates are loaded with the first mail of their kind. */
-  body: (order: MailedOrder) => Promise<ReactElement>;
+  body: (order: MailedOrder, sender: MailSender) => Promise<ReactElement>;
   /** Whether what it says still holds when it goes out; otherwise it is dropped. */
   holds?: (order: Order, data: Record<string, string>) => boolean;
 }
 
 /** The outbox handlers of every mail about an order. */
 export function orderMailHandlers(settings: MailSettings) {
-  const { payload, ownerEmail } = settings;
-  const sender = mailSender(settings);
+  const { payload } = settings;
 
   const send =
     ({ to, replyTo, subject, body, holds = () => true }: OrderMail): OutboxHandler =>
     async (data, row) => {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored || !holds(stored, data)) return 'drop';
-      const order = await mailedOrder(payload, stored);
+      const { sender, ownerEmail } = await mailSender(settings);
+      const order = await mailedOrder(payload, stored, sender.shop);
       await sendMail({
         payload,
         id: row.id,
-        to: to(order),
-        replyTo: replyTo(order),
+        to: to(order, ownerEmail),
+        replyTo: replyTo(order, ownerEmail),
         subject: subject(order),
-        body: await body(order),
+        body: await body(order, sender),
       });
       return 'done';
     };
   const toCustomer = (mail: Omit<OrderMail, 'to' | 'replyTo'>) =>
-    send({ ...mail, to: (order) => order.customerEmail, replyTo: () => ownerEmail });
+    send({ ...mail, to: (order) => order.customerEmail, replyTo: (_order, ownerEmail) => ownerEmail });
   const aboutStatus = (status: MailedStatus, subject: OrderMail['subject']) =>
     toCustomer({
       subject,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/status-change')).StatusChange, { status, order, ...sender }),
       // A later change has made it old news.
       holds: (order, { statusChange }) => order.status === status && order.statusChange === statusChange,
@@ -54,25 +55,25 @@ export function orderMailHandlers(settings: MailSettings) {
   return {
     'mail:order-received': toCustomer({
       subject: ({ number }) => `We have your order ${number}`,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/order-received')).OrderReceived, { order, ...sender }),
     }),
     'mail:new-order': send({
-      to: () => ownerEmail,
+      to: (_order, ownerEmail) => ownerEmail,
       replyTo: (order) => order.customerEmail,
       subject: ({ number, customerName, totals }) =>
         `New order ${number}: ${customerName}, ${formatDollars(totals.total)}`,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
     }),
     'mail:payment-received': toCustomer({
       subject: ({ number }) => `Payment received for order ${number}`,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/payment-received')).PaymentReceived, { order, ...sender }),
     }),
     'mail:shipping-instructions': toCustomer({
       subject: ({ number }) => `How to ship your order ${number}`,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/shipping-instructions')).ShippingInstructions, {
           order,
           ...sender,
@@ -81,7 +82,7 @@ export function orderMailHandlers(settings: MailSettings) {
     }),
     'mail:dropoff-instructions': toCustomer({
       subject: ({ number }) => `Where to drop off your order ${number}`,
-      body: async (order) =>
+      body: async (order, sender) =>
         createElement((await import('./templates/dropoff-instructions')).DropoffInstructions, {
           order,
           ...sender,

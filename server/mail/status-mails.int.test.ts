@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/order-number';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
-import { SHOP_CONTACT } from '#domain/shop-contact';
+import { SHOP_FACTS } from '#domain/shop-facts';
 import { enqueue } from '#server/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
@@ -155,7 +155,7 @@ describe('a tracking number', () => {
     const { id } = await order();
     await setStatus(id, 'shipped');
     const [mail] = await deliver(shop);
-    expect(mail?.text).toContain(SHOP_CONTACT.openingHours.split('\n')[0]);
+    expect(mail?.text).toContain(SHOP_FACTS.openingHours.split('\n')[0]);
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/waits for you here/);
     expect(mail?.text).not.toContain('parcel');
   });

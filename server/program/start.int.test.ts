@@ -127,6 +127,22 @@ describe('the editor', () => {
     }
   });
 
+  it('what the owner settles there is said by the page at once', async () => {
+    const response = await fetch(`${shop.url}/cms/api/globals/shop-settings`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...editorCookie(await editorToken(shop.url, password)),
+      },
+      body: JSON.stringify({ heroTitle: 'We fix your glove' }),
+    });
+    expect(response.status).toBe(200);
+    const html = await (await fetch(shop.url)).text();
+    expect(html).toMatch(
+      /<script type="application\/json" id="shop-facts">.*"heroTitle":"We fix your glove"/,
+    );
+  });
+
   it('GraphQL is off', async () => {
     for (const path of ['/cms/api/graphql', '/cms/api/graphql-playground']) {
       expect((await post(path, { query: '{ __typename }' })).status).toBeGreaterThanOrEqual(400);
@@ -257,7 +273,7 @@ describe('the pages', () => {
 
   it('the page holds no inline script', async () => {
     const html = await (await fetch(shop.url)).text();
-    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+    expect(html).not.toMatch(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>/);
     expect(html).not.toMatch(/\son\w+="/);
   });
 });

@@ -2,6 +2,7 @@ import './api/csp-safe-zod';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readShopFacts, ShopFactsProvider } from './api/shop-facts';
 import { App } from './app/app';
 
 const root = document.getElementById('root');
@@ -9,8 +10,10 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ShopFactsProvider value={readShopFacts(document)}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ShopFactsProvider>
   </StrictMode>,
 );

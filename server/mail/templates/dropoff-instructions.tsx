@@ -1,28 +1,29 @@
 import { Text } from 'react-email';
 import { formatDollars } from '#domain/money';
 import { formatReadyEstimate } from '#domain/ready-by';
-import { SHOP_CONTACT } from '#domain/shop-contact';
 import type { MailedOrder } from '../mailed-order';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 /** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */
 export function DropoffInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
+  const { shop } = sender;
   return (
     <MailLayout
       preview={`Where and when to bring your order ${order.number}.`}
       heading="Where to drop off"
       {...sender}
     >
+      <Text style={mailStyles.text}>Hi {order.customerName},</Text>
       <Text style={mailStyles.text}>
-        Hi {order.customerName}, we look forward to seeing you. Bring it here:
+        <Lines text={shop.dropoffIntro} />
       </Text>
       <Text style={mailStyles.block}>
-        <Lines text={SHOP_CONTACT.address} />
+        <Lines text={shop.address} />
       </Text>
       <Text style={mailStyles.text}>We are open:</Text>
       <Text style={mailStyles.block}>
-        <Lines text={SHOP_CONTACT.openingHours} />
+        <Lines text={shop.openingHours} />
       </Text>
       <Text style={mailStyles.text}>Tell us your order number at the counter:</Text>
       <Text style={mailStyles.number}>{order.number}</Text>
@@ -30,8 +31,10 @@ export function DropoffInstructions({ order, ...sender }: { order: MailedOrder }
         {order.paymentStatus === 'succeeded'
           ? 'Nothing is left to pay.'
           : `The total of ${formatDollars(order.totals.total)} is still to be paid.`}{' '}
-        From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}. If no day
-        suits you, just reply to this mail.
+        From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}.
+      </Text>
+      <Text style={mailStyles.text}>
+        <Lines text={shop.dropoffClosing} />
       </Text>
     </MailLayout>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
+import type { ShopSettings } from '#domain/shop-settings';
 import { MAIL_COLORS as colors } from './colors';
 
 const fonts = {
@@ -69,8 +70,10 @@ interface MailLayout {
   children: ReactNode;
 }
 
-/** Who sends a mail: the shop's name and the address of its site. */
-export type MailSender = Pick<MailLayout, 'shopName' | 'siteUrl'>;
+/** Who sends a mail: the shop's name, the address of its site, and what its owner has settled. */
+export interface MailSender extends Pick<MailLayout, 'shopName' | 'siteUrl'> {
+  shop: ShopSettings;
+}
 
 /** The frame of every mail: the shop's name, a stitched card, the address of the shop's site. */
 export function MailLayout({ preview, heading, shopName, siteUrl, footer, children }: MailLayout) {

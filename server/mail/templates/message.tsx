@@ -1,5 +1,4 @@
 import { Text } from 'react-email';
-import { SHOP_CONTACT } from '#domain/shop-contact';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
@@ -16,7 +15,7 @@ export function Message({ name, subject, message, unsubscribeUrl, ...sender }: M
   const paragraphs = message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/);
   const footer = (
     <Text style={mailStyles.muted}>
-      {SHOP_CONTACT.address.replaceAll('\n', ', ')}
+      {sender.shop.address.replaceAll('\n', ', ')}
       <br />
       You get this because you have an account with us. Rather not?{' '}
       <a href={unsubscribeUrl} style={mailStyles.link}>

@@ -1,27 +1,27 @@
 import { Text } from 'react-email';
 import { packingSteps } from '#domain/packing-steps';
 import { formatReadyEstimate } from '#domain/ready-by';
-import { SHOP_CONTACT } from '#domain/shop-contact';
 import type { MailedOrder } from '../mailed-order';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
 export function ShippingInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
+  const { shop } = sender;
   return (
     <MailLayout preview={`How your order ${order.number} gets to us.`} heading="How to ship" {...sender}>
+      <Text style={mailStyles.text}>Hi {order.customerName},</Text>
       <Text style={mailStyles.text}>
-        Hi {order.customerName}, we are ready for you. Please send your parcel to this address, with the order
-        number on the outside:
+        <Lines text={shop.shippingIntro} />
       </Text>
       <Text style={mailStyles.block}>
-        <Lines text={SHOP_CONTACT.address} />
+        <Lines text={shop.address} />
         <br />
         Order {order.number}
       </Text>
       <Text style={mailStyles.text}>
         <Lines
-          text={packingSteps(order.number)
+          text={packingSteps(shop.packingSteps, order.number)
             .map((step, index) => `${index + 1}. ${step}`)
             .join('\n')}
         />
@@ -36,7 +36,10 @@ export function ShippingInstructions({ order, ...sender }: { order: MailedOrder 
       )}
       <Text style={mailStyles.text}>
         We write to you when your parcel is here; from then on it takes about{' '}
-        {formatReadyEstimate(order.readyEstimate)}. If an address is wrong, just reply to this mail.
+        {formatReadyEstimate(order.readyEstimate)}.
+      </Text>
+      <Text style={mailStyles.text}>
+        <Lines text={shop.shippingClosing} />
       </Text>
     </MailLayout>
   );

@@ -1,7 +1,6 @@
 import { Text } from 'react-email';
 import type { MailedStatus } from '#domain/outbox';
 import { formatReadyEstimate } from '#domain/ready-by';
-import { SHOP_CONTACT } from '#domain/shop-contact';
 import type { MailedOrder } from '../mailed-order';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
@@ -59,7 +58,7 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
       </Text>
       {isPickedUp(order) && (
         <Text style={mailStyles.block}>
-          <Lines text={`${SHOP_CONTACT.address}\n${SHOP_CONTACT.openingHours}`} />
+          <Lines text={`${sender.shop.address}\n${sender.shop.openingHours}`} />
         </Text>
       )}
       {status === 'shipped' && order.trackingNumber && (

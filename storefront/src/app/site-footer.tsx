@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { ShopMark } from '../ui/drawings/shop-mark';
+import { Lines } from '../ui/lines';
 import { PlainList } from '../ui/plain-list';
 import { Container } from '../ui/section';
 import { SHOP_NAME } from '../ui/shop-name';
@@ -60,8 +62,20 @@ const Links = styled(PlainList)`
   }
 `;
 
+const Place = styled.address`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.muted};
+  font-size: ${font.small};
+  font-style: normal;
+  ${media.tablet} {
+    grid-template-columns: auto auto;
+  }
+`;
+
 /** Closes every page. */
 export function SiteFooter() {
+  const { address, openingHours } = useShopFacts();
   return (
     <Foot>
       <Seam />
@@ -73,6 +87,10 @@ export function SiteFooter() {
             Relacing, repair and restoration of baseball gloves
           </p>
         </Brand>
+        <Place>
+          <Lines>{address}</Lines>
+          <Lines>{openingHours}</Lines>
+        </Place>
         <nav aria-label="Footer">
           <Links>
             {FOOTER_LINKS.map(({ to, label }) => (

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { SHIPPING_FEE } from '#domain/delivery';
 import { formatDollars } from '#domain/money';
-import { TURNAROUND_DAYS } from '#domain/ready-by';
+import { formatDays } from '#domain/ready-by';
+import { useShopFacts } from '../api/shop-facts';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { HeroGlove } from '../ui/drawings/hero-glove';
@@ -35,6 +36,7 @@ const Words = styled.div`
 `;
 
 const Lead = styled.p`
+  white-space: pre-line;
   max-width: 44ch;
   color: ${color.muted};
   font-size: ${font.lead};
@@ -62,15 +64,13 @@ const Glove = styled(HeroGlove)`
 
 /** The first screen: what the shop does, and the way in. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
+  const { heroTitle, heroText, turnaroundDays } = useShopFacts();
   return (
     <Root>
       <Columns>
         <Words>
-          <h1>Keep the glove that knows your hand</h1>
-          <Lead>
-            Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair
-            and restore baseball gloves, and send yours back ready for the next inning.
-          </Lead>
+          <h1>{heroTitle}</h1>
+          <Lead>{heroText}</Lead>
           <Actions ref={actionsRef}>
             <ButtonLink to={paths.order.href()} size="lg">
               ORDER SERVICE NOW
@@ -84,7 +84,7 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
       </Columns>
       <TrustFacts
         facts={[
-          { figure: `${TURNAROUND_DAYS} days`, meaning: 'standard turnaround' },
+          { figure: formatDays(turnaroundDays), meaning: 'standard turnaround' },
           { figure: 'Ship or drop off', meaning: `${formatDollars(SHIPPING_FEE)} return shipping` },
           { figure: 'Online or in person', meaning: 'pay in person when you drop off' },
         ]}

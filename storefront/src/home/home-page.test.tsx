@@ -3,11 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHOP_FACTS } from '#domain/shop-facts';
 import { createQueryClient } from '../api/query-client';
+import { ShopFactsProvider } from '../api/shop-facts';
 import { ToastRegion } from '../ui/toast';
 import { HomePage } from './home-page';
 // Loaded ahead, so that the page's own import of it answers at once.
 import './signup-form';
+
+const FACTS = { ...SHOP_FACTS, heroTitle: 'We fix gloves', heroText: 'All of them.', turnaroundDays: 9 };
 
 /** Reports to every observer what the test says is in sight. */
 class FakeObserver {
@@ -48,7 +52,9 @@ beforeEach(() => {
     <QueryClientProvider client={createQueryClient()}>
       <ToastRegion>
         <MemoryRouter>
-          <HomePage />
+          <ShopFactsProvider value={FACTS}>
+            <HomePage />
+          </ShopFactsProvider>
           <footer />
         </MemoryRouter>
       </ToastRegion>
@@ -65,6 +71,13 @@ describe('HomePage', () => {
     expect(orderLinks()[0]?.getAttribute('href')).toBe('/order');
     expect(screen.getByRole('link', { name: 'VIEW SERVICES' }).getAttribute('href')).toBe('/#services');
     expect(screen.getByRole('region', { name: 'Services' }).id).toBe('services');
+  });
+
+  it('greets in the owner’s words, with the owner’s turnaround', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'We fix gloves' })).toBeTruthy();
+    expect(screen.getByText('All of them.')).toBeTruthy();
+    expect(screen.getByText('9 days')).toBeTruthy();
+    expect(screen.getByText(/9 days is our standard turnaround/)).toBeTruthy();
   });
 
   it('tells the four steps in order', () => {

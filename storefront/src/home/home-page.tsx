@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { formatDays } from '#domain/ready-by';
+import { useShopFacts } from '../api/shop-facts';
 import { PageTitle } from '../ui/page-title';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
@@ -8,13 +10,14 @@ import { SignupSection } from './signup-section';
 
 /** The shop's front door (spec 2, Home). */
 export function HomePage() {
+  const { turnaroundDays } = useShopFacts();
   const heroActions = useRef<HTMLDivElement>(null);
   const signup = useRef<HTMLElement>(null);
   return (
     <>
       <PageTitle
         title="Baseball Glove Relacing, Repair and Restoration"
-        description="Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is 14 days."
+        description={`Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`}
       />
       <Hero actionsRef={heroActions} />
       <ServicesSection />

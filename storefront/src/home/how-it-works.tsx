@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { TURNAROUND_DAYS } from '#domain/ready-by';
+import { formatDays } from '#domain/ready-by';
+import { useShopFacts } from '../api/shop-facts';
 import { StepChooseService } from '../ui/drawings/step-choose-service';
 import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
 import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
@@ -58,7 +59,7 @@ const Step = styled.li`
   }
 `;
 
-const STEPS = [
+const stepsOf = (turnaroundDays: number) => [
   {
     drawing: <StepChooseService />,
     title: 'Choose Service',
@@ -72,17 +73,18 @@ const STEPS = [
   {
     drawing: <StepExpertRepair />,
     title: 'Expert Repair',
-    text: `Your glove gets its work on our bench: ${TURNAROUND_DAYS} days is our standard turnaround.`,
+    text: `Your glove gets its work on our bench: ${formatDays(turnaroundDays)} is our standard turnaround.`,
   },
   {
     drawing: <StepReceiveGlove />,
     title: 'Receive Glove',
     text: 'It comes back to your door, or you pick it up. Then play catch.',
   },
-] as const;
+];
 
 /** The four steps from order to glove in hand (spec 2). */
 export function HowItWorks() {
+  const { turnaroundDays } = useShopFacts();
   return (
     <Band aria-labelledby="how-heading">
       <Container>
@@ -90,7 +92,7 @@ export function HowItWorks() {
           Four steps, and you do the first two from where you stand.
         </SectionHead>
         <Steps as="ol">
-          {STEPS.map(({ drawing, title, text }, place) => (
+          {stepsOf(turnaroundDays).map(({ drawing, title, text }, place) => (
             <Step key={title}>
               {drawing}
               <h3>

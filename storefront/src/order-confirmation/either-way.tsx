@@ -1,10 +1,13 @@
 import { Package, Store } from 'lucide-react';
-import { RESTOCK_DAYS, TURNAROUND_DAYS } from '#domain/ready-by';
+import { formatDays, RESTOCK_DAYS } from '#domain/ready-by';
+import { useShopFacts } from '../api/shop-facts';
+import { Lines } from '../ui/lines';
 import { Way } from './way';
 import { Ways } from './ways';
 
 /** What comes next when only the order's id is known: both ways to the shop. */
 export function EitherWay() {
+  const shop = useShopFacts();
   return (
     <>
       <Ways>
@@ -25,11 +28,14 @@ export function EitherWay() {
             'Tell us your order number.',
             'We start once it is on the bench.',
           ]}
-        />
+        >
+          <Lines>{shop.address}</Lines>
+          <Lines>{shop.openingHours}</Lines>
+        </Way>
       </Ways>
       <p>
-        Your glove is ready about {TURNAROUND_DAYS} days after it arrives. A lace color that is low in stock
-        adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
+        Your glove is ready about {formatDays(shop.turnaroundDays)} after it arrives. A lace color that is low
+        in stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
       </p>
     </>
   );

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { SHOP_FACTS, type ShopFacts } from '#domain/shop-facts';
+import { ShopFactsProvider } from '../api/shop-facts';
 import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
 import { OrderConfirmationPage } from './order-confirmation-page';
 
@@ -17,11 +19,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function show(address: string) {
+function show(address: string, facts: Partial<ShopFacts> = {}) {
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <OrderConfirmationPage />
-    </MemoryRouter>,
+    <ShopFactsProvider value={{ ...SHOP_FACTS, ...facts }}>
+      <MemoryRouter initialEntries={[address]}>
+        <OrderConfirmationPage />
+      </MemoryRouter>
+    </ShopFactsProvider>,
   );
 }
 
@@ -49,6 +53,18 @@ it('tells who paid a dropped-off order here where to bring it', () => {
   expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
   expect(screen.getByText(/Tuesday to Friday/)).toBeTruthy();
   expect(screen.getByText(/ready about 14 days/)).toBeTruthy();
+});
+
+it('says what the owner has settled: place, hours, turnaround, how to pack', () => {
+  const facts = { address: 'Third Base\n9 Diamond Street', openingHours: 'Sundays', turnaroundDays: 1 };
+  show(`/order-confirmation?orderId=${PAID.orderId}`, facts);
+  expect(screen.getByText(/9 Diamond Street/)).toBeTruthy();
+  expect(screen.getByText('Sundays')).toBeTruthy();
+  expect(screen.getByText(/ready about 1 day after it arrives/)).toBeTruthy();
+  cleanup();
+  keepPaidOrder(PAID);
+  show(`/order-confirmation?orderId=${PAID.orderId}`, { packingSteps: 'Wrap it.\nWrite {number} on it.' });
+  expect(screen.getByText('Write 3F2A91C4 on it.')).toBeTruthy();
 });
 
 it('speaks in general terms of an order that was paid elsewhere, or when what was kept is broken', () => {

@@ -4,14 +4,11 @@ import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
 import { packingSteps } from '#domain/packing-steps';
 import { formatReadyEstimate } from '#domain/ready-by';
-import { SHOP_CONTACT } from '#domain/shop-contact';
+import { useShopFacts } from '../api/shop-facts';
 import type { PaidOrder } from '../payment/paid-order';
+import { Lines } from '../ui/lines';
 import { Way } from './way';
 import { Ways } from './ways';
-
-const Lines = styled.p`
-  white-space: pre-line;
-`;
 
 const Paid = styled.p`
   font-variant-numeric: tabular-nums;
@@ -21,6 +18,7 @@ const Paid = styled.p`
 export function OwnWay({ orderId, paid }: { orderId: string; paid: PaidOrder }) {
   const { deliveryMethod, estimate, total } = paid;
   const number = orderNumber(orderId);
+  const shop = useShopFacts();
   return (
     <>
       <Paid>Your payment of {formatDollars(total)} has arrived. Nothing is left to pay.</Paid>
@@ -36,16 +34,16 @@ export function OwnWay({ orderId, paid }: { orderId: string; paid: PaidOrder }) 
                 'We write to you when it is here.',
               ]}
             />
-            <Way name="How to pack it" Icon={PackageOpen} steps={packingSteps(number)} />
+            <Way name="How to pack it" Icon={PackageOpen} steps={packingSteps(shop.packingSteps, number)} />
           </>
         ) : (
           <>
             <Way name="Bring your glove" Icon={Store}>
-              <Lines>{SHOP_CONTACT.address}</Lines>
+              <Lines>{shop.address}</Lines>
               <p>Tell us the order number {number} at the counter.</p>
             </Way>
             <Way name="When we are open" Icon={Clock}>
-              <Lines>{SHOP_CONTACT.openingHours}</Lines>
+              <Lines>{shop.openingHours}</Lines>
             </Way>
           </>
         )}

@@ -3,10 +3,12 @@ import styled from 'styled-components';
 import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/delivery';
 import { formatDollars } from '#domain/money';
 import { PAYMENT_METHODS } from '#domain/order-status';
+import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
 import { ChoiceCards } from '../ui/choice-cards';
+import { Lines } from '../ui/lines';
 import { Patch } from '../ui/patch';
-import { media, space } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 import { AddressFields } from './address-fields';
 import { canPayOnline, canShip } from './online-choices';
 import type { StepProps } from './step-props';
@@ -16,6 +18,15 @@ const Sheet = styled(Patch)`
   min-inline-size: 0;
   ${media.desktop} {
     padding: ${space[4]};
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.muted};
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
   }
 `;
 
@@ -50,6 +61,7 @@ const PAYMENT_OPTIONS = [
 export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
   const { draft, offers, errors, dispatch } = step;
   const { deliveryMethod, paymentMethod } = draft.fields;
+  const { address, openingHours } = useShopFacts();
   const ships = canShip(draft, offers);
   const paysOnline = canPayOnline(draft, offers);
   return (
@@ -74,6 +86,12 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
             if (method) dispatch({ type: 'edited', patch: { deliveryMethod: method } });
           }}
         />
+        {deliveryMethod === 'dropoff' && (
+          <Place>
+            <Lines>{address}</Lines>
+            <Lines>{openingHours}</Lines>
+          </Place>
+        )}
         {deliveryMethod === 'dropoff' && (
           <ChoiceCards
             legend="Payment Method"

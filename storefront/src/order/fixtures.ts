@@ -47,7 +47,12 @@ export const GONE: LaceColorView = { ...TAN, id: id(13), name: 'Gone', active: 0
 export const SERVICES = [RELACE, PATCH, RETIRED];
 export const LACE_COLORS = [TAN, CRIMSON, GONE];
 
-export const OFFERS: Offers = offersOf(SERVICES, LACE_COLORS, { mode: 'simulator', clientId: null });
+export const OFFERS: Offers = offersOf({
+  services: SERVICES,
+  laceColors: LACE_COLORS,
+  payment: { mode: 'simulator', clientId: null },
+  turnaroundDays: 14,
+});
 
 export const PASSWORD = 'secret-glove';
 

@@ -9,21 +9,24 @@ export interface Offers {
   laceColors: LaceColorView[];
   /** Without it an order that costs something is paid in person, so it cannot be shipped (spec 4). */
   takesOnlinePayment: boolean;
+  /** What the shop's work takes without any waiting for laces. */
+  turnaroundDays: number;
+}
+
+interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays'> {
+  payment: PaymentSettings | undefined;
 }
 
 /**
  * The offers out of the complete lists, which hold inactive entries too (decisions: the API). While nobody knows how
  * payment works, it is offered: the server refuses what cannot be paid.
  */
-export function offersOf(
-  services: ServiceView[],
-  laceColors: LaceColorView[],
-  payment: PaymentSettings | undefined,
-): Offers {
+export function offersOf({ services, laceColors, payment, turnaroundDays }: Known): Offers {
   return {
     services: activeSorted(services),
     laceColors: activeSorted(laceColors),
     takesOnlinePayment: payment?.mode !== 'off',
+    turnaroundDays,
   };
 }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { laceColorQueries } from '../api/lace-colors';
 import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
+import { useShopFacts } from '../api/shop-facts';
 import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
@@ -62,6 +63,7 @@ function Order() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   const payment = useQuery(paymentQueries.settings());
+  const { turnaroundDays } = useShopFacts();
   const draft = useKeptDraft();
   const customer = useKnownCustomer();
 
@@ -80,7 +82,12 @@ function Order() {
   }
   if (services.isPending || laceColors.isPending || payment.isPending || !draft || customer === undefined)
     return <WizardSkeleton />;
-  const offers = offersOf(services.data, laceColors.data, payment.data);
+  const offers = offersOf({
+    services: services.data,
+    laceColors: laceColors.data,
+    payment: payment.data,
+    turnaroundDays,
+  });
   if (offers.services.length === 0) {
     return (
       <Nothing>

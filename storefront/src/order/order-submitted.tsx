@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import type { DeliveryMethod } from '#domain/delivery';
 import { formatDollars } from '#domain/money';
 import { formatReadyEstimate, type ReadyEstimate } from '#domain/ready-by';
+import { useShopFacts } from '../api/shop-facts';
 import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
+import { Lines } from '../ui/lines';
 import { color, font } from '../ui/tokens';
 import { Due } from './due';
 import type { PlacedOrder } from './order-draft';
@@ -30,6 +32,7 @@ interface OrderSubmittedProps {
 
 /** The order is in, and nothing is to be paid here. */
 export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmittedProps) {
+  const { address, openingHours } = useShopFacts();
   return (
     <Slip
       title="Order Submitted"
@@ -59,6 +62,13 @@ export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmitt
         ))}
         <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
       </Next>
+      {placed.deliveryMethod === 'dropoff' && (
+        <>
+          <PartHeading>Where and when</PartHeading>
+          <Lines>{address}</Lines>
+          <Lines>{openingHours}</Lines>
+        </>
+      )}
     </Slip>
   );
 }

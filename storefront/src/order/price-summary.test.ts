@@ -51,4 +51,11 @@ describe('the price summary', () => {
       scarceLaceColors: ['Crimson'],
     });
   });
+
+  it('is ready when the owner says that work takes', () => {
+    expect(priceSummary(completeDraft(), { ...OFFERS, turnaroundDays: 5 }).estimate).toEqual({
+      minDays: 5,
+      maxDays: 5,
+    });
+  });
 });

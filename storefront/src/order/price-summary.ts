@@ -37,7 +37,10 @@ export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,
-    estimate: readyEstimate(laceColors.map(({ inventory }) => inventory)),
+    estimate: readyEstimate({
+      turnaroundDays: offers.turnaroundDays,
+      inventories: laceColors.map(({ inventory }) => inventory),
+    }),
     scarceLaceColors: [...new Set(scarce.map(({ name }) => name))],
   };
 }

@@ -11,7 +11,7 @@ const order = {
   draft: { ...EMPTY_DRAFT, fields: { ...EMPTY_DRAFT.fields, serviceId: RELACE.id } },
   password: '',
   orderer: 'new',
-  offers: offersOf(SERVICES, LACE_COLORS, undefined),
+  offers: offersOf({ services: SERVICES, laceColors: LACE_COLORS, payment: undefined, turnaroundDays: 14 }),
 } as const;
 
 function Bench() {

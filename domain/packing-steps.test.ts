@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { PACKING_STEPS, packingSteps } from './packing-steps';
+
+it('is one step per line, and leaves out empty lines, whatever the editor typed them with', () => {
+  expect(packingSteps('Dry it.\r\n\n  Box it.  \n', '3F2A91C4')).toEqual(['Dry it.', 'Box it.']);
+});
+
+it('puts the order number where the text wants it, however often', () => {
+  expect(packingSteps('{number} inside, {number} outside', '3F2A91C4')).toEqual([
+    '3F2A91C4 inside, 3F2A91C4 outside',
+  ]);
+  expect(packingSteps(PACKING_STEPS, '3F2A91C4').join()).toContain('the order number 3F2A91C4 inside');
+});

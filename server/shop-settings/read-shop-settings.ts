@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings';
+import { KeptValue } from '#server/kept-value';
+
+const kept = new KeptValue<ShopSettings>();
+
+/** What the owner has settled, as of a few seconds ago at most; what is blank is as in a new shop. */
+export function readShopSettings(payload: Payload): Promise<ShopSettings> {
+  return kept.read(() => findShopSettings(payload));
+}
+
+/** Whoever reads the settings next finds what was just saved. */
+export function forgetShopSettings(): void {
+  kept.forget();
+}
+
+async function findShopSettings(payload: Payload): Promise<ShopSettings> {
+  const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
+  const said = (name: Exclude<keyof ShopSettings, 'turnaroundDays' | 'ownerEmail'>) =>
+    stored[name]?.trim().replaceAll(/\r\n?/g, '\n') || SHOP_DEFAULTS[name];
+  return {
+    address: said('address'),
+    openingHours: said('openingHours'),
+    turnaroundDays: stored.turnaroundDays ?? SHOP_DEFAULTS.turnaroundDays,
+    ownerEmail: stored.ownerEmail?.trim().toLowerCase() || null,
+    heroTitle: said('heroTitle'),
+    heroText: said('heroText'),
+    packingSteps: said('packingSteps'),
+    shippingIntro: said('shippingIntro'),
+    shippingClosing: said('shippingClosing'),
+    dropoffIntro: said('dropoffIntro'),
+    dropoffClosing: said('dropoffClosing'),
+  };
+}

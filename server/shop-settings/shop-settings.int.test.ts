@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { SHOP_FACTS, shopFacts } from '#domain/shop-facts';
+import { SHOP_DEFAULTS } from '#domain/shop-settings';
+import { storefrontRouter } from '#server/storefront';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Config, Order } from '../../payload-types';
+import { withShopFacts } from './with-shop-facts';
+
+type Settings = Partial<Config['globals']['shop-settings']>;
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await emptyMailbox(shop);
+  await settle(SHOP_DEFAULTS);
+});
+
+const settle = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
+
+describe('the mails', () => {
+  const NEW_PLACE = {
+    address: 'Third Base\n9 Diamond Street\nDover, DE 19901',
+    openingHours: 'Sundays, 8 to 9',
+  };
+  const instructions = async (data: Partial<Order>, call: string) => {
+    const { id } = await makeOrder(shop.payload, serviceId, data);
+    await owner('POST', `/api/orders/${id}/${call}`);
+    const [mail] = await deliver(shop);
+    return { ...mail, text: mail?.text.replaceAll(/\s+/g, ' ') };
+  };
+
+  it('say how to ship in the owner’s words', async () => {
+    await settle({
+      ...NEW_PLACE,
+      turnaroundDays: 1,
+      shippingIntro: 'Box it up\nand send it:',
+      packingSteps: 'Write {number} on it\n\nTape it',
+      shippingClosing: 'See you <soon>.',
+    });
+    const ship = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover' } as const;
+    const { text, html } = await instructions(ship, 'send-shipping-instructions');
+    expect(text).toMatch(
+      /Hi Robin.*, Box it up and send it: Third Base 9 Diamond Street Dover, DE 19901 Order [0-9A-F]{8} 1\. Write [0-9A-F]{8} on it 2\. Tape it When.*takes about 1 day\. See you <soon>\./,
+    );
+    expect(html).toContain('See you &lt;soon&gt;.');
+    expect(text).not.toContain('{number}');
+  });
+
+  it('say where to drop off in the owner’s words', async () => {
+    await settle({
+      ...NEW_PLACE,
+      turnaroundDays: 5,
+      dropoffIntro: 'Come by:',
+      dropoffClosing: 'Ring twice.',
+    });
+    const { text } = await instructions({ deliveryMethod: 'dropoff' }, 'send-dropoff-instructions');
+    expect(text).toMatch(
+      /Hi Robin.*, Come by: Third Base.*Sundays, 8 to 9.*takes about 5 days\. Ring twice\./,
+    );
+  });
+
+  it('go to the owner’s own address, and answers too; without one, to the address of the program', async () => {
+    const orderMails = async () => {
+      await emptyMailbox(shop);
+      const { orderId } = z
+        .object({ orderId: z.string() })
+        .parse((await owner('POST', '/api/orders', orderBody(serviceId))).body);
+      const mails = await deliver(shop);
+      const row = (await outboxRows(shop.payload)).find(
+        ({ key }) => key === `${orderId}:order-received:owner`,
+      );
+      const notice = mails.find(({ subject }) => subject.startsWith('New order'));
+      const receipt = mails.find(({ subject }) => subject.startsWith('We have your order'));
+      return { noticeTo: notice?.to, shownTo: row?.recipient, answersTo: receipt?.headers.get('reply-to') };
+    };
+    const at = (address: string) => ({ noticeTo: address, shownTo: address, answersTo: address });
+    expect(await orderMails()).toEqual(at(ADMIN.email));
+    await settle({ ownerEmail: ' Boss@Shop.Example' });
+    expect(await orderMails()).toEqual(at('boss@shop.example'));
+    await settle({ ownerEmail: '' });
+    expect(await orderMails()).toEqual(at(ADMIN.email));
+  });
+});
+
+describe('the owner', () => {
+  it('finds what the shop says now, before anything was ever saved', async () => {
+    await shop.payload.db.updateGlobal({
+      slug: 'shop-settings',
+      data: Object.fromEntries(Object.keys(SHOP_DEFAULTS).map((name) => [name, null])),
+    });
+    const found = await shop.payload.findGlobal({ slug: 'shop-settings' });
+    expect(found).toMatchObject(SHOP_DEFAULTS);
+  });
+
+  it.each<[Settings, string]>([
+    [{ address: ' \n ' }, 'Please say where gloves are sent or brought'],
+    [{ openingHours: '' }, 'Please say when the shop is open'],
+    [{ turnaroundDays: 0 }, 'Please give whole days from 1 to 365'],
+    [{ turnaroundDays: 1.5 }, 'Please give whole days from 1 to 365'],
+    [{ ownerEmail: 'boss' }, 'Please enter a valid email'],
+    [{ heroTitle: '' }, 'Please give the home page a headline'],
+    [{ packingSteps: '' }, 'Please write something here: customers read it'],
+  ])('is told what is wrong with %j', async (data, message) => {
+    const refused = await settle(data).catch((error: unknown) => error);
+    if (!(refused instanceof ValidationError)) throw refused;
+    expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
+  });
+});
+
+describe('the page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'glove-page-'));
+  let server: Server;
+  let url: string;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
+    const finish = (html: string) => withShopFacts(html, shop.payload);
+    server = createServer(express().use(storefrontRouter(folder, finish)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}/`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const page = async () => (await fetch(url)).text();
+  const factsIn = (html: string) => {
+    const [, json] = /<script type="application\/json" id="shop-facts">(.*?)<\/script>/s.exec(html) ?? [];
+    return shopFacts.strict().parse(JSON.parse(json ?? ''));
+  };
+
+  it('says what the owner has just saved, and nothing that is for mails alone', async () => {
+    await page();
+    await settle({
+      heroTitle: 'We fix gloves',
+      heroText: 'All of them.\r\nToday.',
+      ownerEmail: 'me@shop.example',
+    });
+    const html = await page();
+    expect(factsIn(html)).toMatchObject({ heroTitle: 'We fix gloves', heroText: 'All of them.\nToday.' });
+    expect(html).not.toContain('me@shop.example');
+  });
+
+  it('cannot be broken out of, and keeps dollar signs', async () => {
+    const heroText = "</script><script>alert(1)</script> $& $1 $' \u2028";
+    await settle({ heroText });
+    const html = await page();
+    expect(html).not.toContain('<script>alert');
+    expect(factsIn(html).heroText).toBe(heroText.trim());
+  });
+
+  it('comes with what a new shop says while the database does not answer, and with the owner’s words after', async () => {
+    await settle({ heroTitle: 'We fix gloves' });
+    const broken = vi.spyOn(shop.payload, 'findGlobal').mockRejectedValue(new Error('gone'));
+    expect(factsIn(await page())).toEqual(SHOP_FACTS);
+    broken.mockRestore();
+    expect(factsIn(await page()).heroTitle).toBe('We fix gloves');
+  });
+});

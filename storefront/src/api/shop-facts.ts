@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import { SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts, shopFacts } from '#domain/shop-facts';
+
+const ShopFactsContext = createContext<ShopFacts>(SHOP_FACTS);
+
+/** Gives the pages what the owner has settled. */
+export const ShopFactsProvider = ShopFactsContext.Provider;
+
+/** What the pages may say of the shop: address, hours, turnaround, the words of the home page. */
+export function useShopFacts(): ShopFacts {
+  return useContext(ShopFactsContext);
+}
+
+/** What the server wrote into this page; a page without it says what a new shop says. */
+export function readShopFacts(page: Document): ShopFacts {
+  const written = page.getElementById(SHOP_FACTS_ID)?.textContent;
+  return written ? shopFacts.parse(JSON.parse(written)) : SHOP_FACTS;
+}
