@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,12 +10,10 @@ import {
   editorCookie,
   editorToken,
   ensureBuilt,
-  failedStart,
   freePort,
   freshDataDir,
   PROGRAM_ADMIN,
   type Program,
-  runProgram,
   startProgram,
 } from '#server/testing/program';
 
@@ -38,36 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-describe('a bad setting', () => {
-  const file = join(dataDir, 'a-file');
-
-  it.each([
-    ['PORT', { PORT: 'eighty' }],
-    ['SITE_URL', { SITE_URL: 'shop.test' }],
-    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
-    ['PAYLOAD_SECRET', { DATABASE_URI: 'mongodb://127.0.0.1:1/shop' }],
-    ['SEED', { SEED: 'perhaps' }],
-    ['DATA_DIR', { DATA_DIR: file }],
-    ['HOST', { HOST: 'no-such-host.invalid' }],
-  ])('%s ends the start with exit code 1 and one line that names it', async (name, bad) => {
-    writeFileSync(file, 'not a folder');
-    const folder = freshDataDir();
-    folders.push(folder);
-    const program = runProgram({ DATA_DIR: folder, PORT: '0', SEED: 'none', ...bad });
-    const { code, lines } = await failedStart(program);
-    expect(code).toBe(1);
-    expect(program.stdout()).not.toMatch(/Shop +http/);
-    expect(lines).toEqual([expect.stringContaining(name)]);
-  });
-
-  it('a port that is taken ends the start with one line that names PORT', async () => {
-    const folder = freshDataDir();
-    folders.push(folder);
-    const program = runProgram({ DATA_DIR: folder, PORT: port, SEED: 'none' });
-    expect(await failedStart(program)).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] });
-  });
 });
 
 describe('the first start', () => {

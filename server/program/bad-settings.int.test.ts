@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ensureBuilt, failedStart, freshDataDir, runProgram } from '#server/testing/program';
+
+const folder = freshDataDir();
+const file = join(folder, 'a-file');
+const folders = [folder];
+beforeAll(() => {
+  ensureBuilt();
+  writeFileSync(file, 'not a folder');
+});
+afterAll(() => {
+  for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+function start(bad: Record<string, string>) {
+  const fresh = freshDataDir();
+  folders.push(fresh);
+  return runProgram({ DATA_DIR: fresh, PORT: '0', SEED: 'none', ...bad });
+}
+
+it.each([
+  ['PORT', { PORT: 'eighty' }],
+  ['SITE_URL', { SITE_URL: 'shop.test' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+  ['PAYLOAD_SECRET', { DATABASE_URI: 'mongodb://127.0.0.1:1/shop' }],
+  ['SEED', { SEED: 'perhaps' }],
+  ['DATA_DIR', { DATA_DIR: file }],
+  ['HOST', { HOST: 'no-such-host.invalid' }],
+])('a bad %s ends the start with exit code 1 and one line that names it', async (name, bad) => {
+  const program = start(bad);
+  const { code, lines } = await failedStart(program);
+  expect(code).toBe(1);
+  expect(program.stdout()).not.toMatch(/Shop +http/);
+  expect(lines).toEqual([expect.stringContaining(name)]);
+});
+
+it('a port that is taken ends the start with one line that names PORT', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(other.address());
+  const program = start({ PORT: String(port), HOST: '127.0.0.1' });
+  expect(await failedStart(program)).toEqual({ code: 1, lines: [expect.stringContaining('PORT')] });
+  await new Promise((resolve) => other.close(resolve));
+});
