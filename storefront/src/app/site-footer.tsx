@@ -17,11 +17,11 @@ const Foot = styled.footer`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  display: grid;
   gap: ${space[3]} ${space[6]};
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+  }
   padding-block: ${space[5]} calc(${space[5]} + env(safe-area-inset-bottom));
 `;
 
@@ -50,9 +50,7 @@ const Links = styled(PlainList)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
-  ${media.phone} {
-    margin-left: -4px;
-  }
+  margin-left: -4px;
   a {
     display: flex;
     align-items: center;
@@ -68,7 +66,11 @@ const Place = styled.address`
   color: ${color.muted};
   font-size: ${font.small};
   font-style: normal;
+  align-content: start;
   ${media.tablet} {
+    grid-row: span 2;
+  }
+  ${media.desktop} {
     grid-template-columns: auto auto;
   }
 `;
