@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PACKING_STEPS } from './packing-steps';
 import { TURNAROUND_DAYS } from './ready-by';
 

@@ -144,7 +144,7 @@ describe('the page', () => {
   const page = async () => (await fetch(url)).text();
   const factsIn = (html: string) => {
     const [, json] = /<script type="application\/json" id="shop-facts">(.*?)<\/script>/s.exec(html) ?? [];
-    return shopFacts.strict().parse(JSON.parse(json ?? ''));
+    return z.strictObject(shopFacts.shape).parse(JSON.parse(json ?? ''));
   };
 
   it('says what the owner has just saved, and nothing that is for mails alone', async () => {

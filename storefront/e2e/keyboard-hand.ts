@@ -18,14 +18,15 @@ export async function expectRing(target: Locator): Promise<void> {
   await expectOnTop(target);
 }
 
-/** Holds when nothing lies over the element, such as the bar docked at the bottom of a phone. */
+/** Holds once the browser has brought the element into sight, when nothing lies over it, such as the bar docked on phones. */
 async function expectOnTop(target: Locator): Promise<void> {
-  const isOnTop = await target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, bottom] = [left + width / 2, top + height - 2];
-    return [top + 2, bottom].every((y) => element.contains(document.elementFromPoint(x, y)));
-  });
-  expect(isOnTop, `${target} is in plain sight`).toBe(true);
+  const isOnTop = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, bottom] = [left + width / 2, top + height - 2];
+      return [top + 2, bottom].every((y) => element.contains(document.elementFromPoint(x, y)));
+    });
+  await expect.poll(isOnTop, { message: `${target} is in plain sight`, timeout: 2000 }).toBe(true);
 }
 
 /** Holds an arrow down until the next radio has the focus, as a hand does: it is chosen while the key is down. */

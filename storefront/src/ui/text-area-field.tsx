@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldTexts } from './field';
 
@@ -10,11 +10,16 @@ const Control = styled.textarea`
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
+/** Browsers bring only the caret of a field that gets the focus into sight; jsdom has no layout to scroll. */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Several lines of text. */
 export function TextAreaField({ id, label, hint, error, ...textarea }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <Control {...textarea} {...control} />}
+      {(control) => <Control onFocus={showWhole} {...textarea} {...control} />}
     </Field>
   );
 }
