@@ -77,6 +77,15 @@ describe('the mails', () => {
     );
   });
 
+  it('tell who drops a glove off where that is, as soon as the order is in', async () => {
+    await settle({ ...NEW_PLACE, turnaroundDays: 5 });
+    await owner('POST', '/api/orders', orderBody(serviceId));
+    const receipt = (await deliver(shop)).find(({ subject }) => subject.startsWith('We have your order'));
+    expect(receipt?.text.replaceAll(/\s+/g, ' ')).toMatch(
+      /Bring your glove by .* Third Base 9 Diamond Street Dover, DE 19901 Sundays, 8 to 9 .*ready about 5 days/,
+    );
+  });
+
   it('go to the owner’s own address, and answers too; without one, to the address of the program', async () => {
     const orderMails = async () => {
       await emptyMailbox(shop);

@@ -2,8 +2,8 @@ import { Text } from 'react-email';
 import type { MailedStatus } from '#domain/outbox';
 import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
-import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { ShopPlace } from './shop-place';
 
 interface StatusText {
   heading: string;
@@ -56,11 +56,7 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
       <Text style={mailStyles.text}>
         Hi {order.customerName}, {text(order)}
       </Text>
-      {isPickedUp(order) && (
-        <Text style={mailStyles.block}>
-          <Lines text={`${sender.shop.address}\n${sender.shop.openingHours}`} />
-        </Text>
-      )}
+      {isPickedUp(order) && <ShopPlace shop={sender.shop} />}
       {status === 'shipped' && order.trackingNumber && (
         <Text style={mailStyles.text}>Its tracking number: {order.trackingNumber}</Text>
       )}
