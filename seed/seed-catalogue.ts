@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import sharp from 'sharp';
 import { MEDIA_PATH } from '#domain/photo-limits';
 import { demoAlbums } from './demo-albums';
 import { demoId } from './demo-id';
@@ -8,6 +7,7 @@ import { demoDiscounts } from './demo-people';
 import { demoServices } from './demo-services';
 import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
 import { laceSwatch } from './pictures/lace-swatch';
+import { rasterize } from './pictures/rasterize';
 import { storeOnce } from './store-once';
 
 /** Services, lace colours, discount codes and albums, with their drawn pictures. */
@@ -67,8 +67,7 @@ async function makeAlbum(
 
 /** Stores a drawing as a picture of the shop and returns its lasting address. */
 async function storePicture(payload: Payload, alt: string, svg: string): Promise<string> {
-  // Packed lightly: the shop draws what it stores anew.
-  const data = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  const data = await rasterize(svg);
   const { filename } = await payload.create({
     collection: 'media',
     data: { alt },

@@ -1,6 +1,6 @@
 import { type Layer, laced } from '../../storefront/src/ui/drawings/drawing-layer';
 import { gloveKinds } from './glove-kinds';
-import { grain, layersToSvg, mix, type Palette, palette } from './picture-kit';
+import { layersToSvg, mix, type Palette, palette } from './picture-kit';
 import { eyeletsOf, stretchesOf, wear } from './worn';
 
 /** One glove of the album: its leather and lace as #rrggbb, and what position it is for. */
@@ -39,8 +39,8 @@ const awl =
 
 function picture(content: string, wood: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">
-<defs><radialGradient id="lamp" cx="0.34" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.42"/><stop offset="0.45" stop-color="#ffc676" stop-opacity="0.08"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.62"/></radialGradient>${grain}</defs>
-${bench(wood)}${content}<rect width="${SIZE}" height="${SIZE}" filter="url(#grain)" opacity="0.28"/></svg>`;
+<defs><radialGradient id="lamp" cx="0.34" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.42"/><stop offset="0.45" stop-color="#ffc676" stop-opacity="0.08"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.62"/></radialGradient></defs>
+${bench(wood)}${content}</svg>`;
 }
 
 function glove(kind: GlovePicture['kind'], layers: readonly Layer[], colors: Palette, place: string): string {

@@ -1,4 +1,4 @@
-import { brightness, grain, mix } from './picture-kit';
+import { brightness, mix } from './picture-kit';
 
 // A coil of four turns, the turn that binds it, and the end that hangs out.
 const turns = [96, 126, 156, 186].map(
@@ -17,10 +17,9 @@ export function laceSwatch(hex: string): string {
     `<path d="${d}" stroke="#2b170c" stroke-width="31"/><path d="${d}" stroke="${shade}" stroke-width="26"/>` +
     `<path d="${d}" stroke="${hex}" stroke-width="20"/><path d="${d}" stroke="${light}" stroke-width="2.5" stroke-dasharray="46 14" transform="translate(-3 -3)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">
-<defs><radialGradient id="lamp" cx="0.35" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.3"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.4"/></radialGradient>${grain}</defs>
+<defs><radialGradient id="lamp" cx="0.35" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.3"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.4"/></radialGradient></defs>
 <rect width="600" height="600" fill="#a8693a"/><rect width="600" height="600" fill="url(#lamp)"/>
 <rect x="22" y="22" width="556" height="556" rx="22" fill="none" stroke="#dca468" stroke-width="4" stroke-dasharray="18 13" stroke-linecap="round"/>
 <path d="M300 130c120 0 200 80 200 176s-84 176-200 176s-200-80-200-176s84-176 200-176Z" transform="translate(12 16)" fill="#2b170c" opacity="0.35"/>
-<g fill="none" stroke-linecap="round" stroke-linejoin="round">${[...turns, end, ...binding].map(strand).join('')}</g>
-<rect width="600" height="600" filter="url(#grain)" opacity="0.22"/></svg>`;
+<g fill="none" stroke-linecap="round" stroke-linejoin="round">${[...turns, end, ...binding].map(strand).join('')}</g></svg>`;
 }

@@ -52,8 +52,3 @@ export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
     })
     .join('');
 }
-
-/** Fine leather grain over everything; small, as noise costs file size. */
-export const grain =
-  '<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="7"/>' +
-  '<feColorMatrix values="0 0 0 0 0.1  0 0 0 0 0.07  0 0 0 0 0.04  0 0 0 0.5 -0.1"/></filter>';
