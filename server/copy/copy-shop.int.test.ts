@@ -46,6 +46,15 @@ beforeAll(async () => {
   const { seedDemo } = await import('../../seed/seed-demo');
   await seedDemo(source);
   await makeCustomer(source, { email: 'casey@example.com' });
+  // What the editor remembers of its owner; Payload's own collection, whose ids the database makes.
+  const owner = await source.create({
+    collection: 'admins',
+    data: { email: 'owner@example.com', password: 'the-owners-password' },
+  });
+  for (const key of ['global-shop-settings', 'orders-list', 'services-list']) {
+    const user = { relationTo: 'admins' as const, value: owner.id };
+    await source.db.create({ collection: 'payload-preferences', data: { key, user, value: { tab: 3 } } });
+  }
   await source.updateGlobal({ slug: 'shop-settings', data: { drawingPrize: 'A new web', drawingDay: 7 } });
 });
 afterAll(async () => {
@@ -82,6 +91,17 @@ describe('a copied shop', () => {
     const data = { email: 'casey@example.com', password: 'secret-1' };
     const { user } = await target.login({ collection: 'customers', data });
     expect(user?.email).toBe('casey@example.com');
+  });
+
+  it('keeps how the owner left the editor', async () => {
+    const { docs } = await target.find({ collection: 'payload-preferences', depth: 0, sort: 'key' });
+    const { docs: admins } = await target.find({ collection: 'admins' });
+    const user = { relationTo: 'admins', value: admins[0]?.id };
+    expect(docs).toMatchObject([
+      { key: 'global-shop-settings', user, value: { tab: 3 } },
+      { key: 'orders-list', user },
+      { key: 'services-list', user },
+    ]);
   });
 
   it('keeps the settings', async () => {

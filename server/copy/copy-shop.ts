@@ -4,6 +4,7 @@ import { ToolError } from '#server/errors/tool-error';
 import { copiedCollections } from './copied-collections';
 import { canonical, fingerprint } from './fingerprint';
 import { readDocuments } from './read-documents';
+import { withLastingId } from './with-lasting-id';
 
 interface CopyShop {
   from: Payload;
@@ -22,7 +23,10 @@ export async function copyShop({ from, to }: CopyShop): Promise<ReadonlyMap<stri
   await refuseUsed(to, collections);
   for (const collection of collections) {
     for await (const document of readDocuments(from, collection)) {
-      await to.db.create({ collection, data: withoutNulls(document) });
+      await to.db.create({
+        collection,
+        data: withoutNulls(withLastingId(from, collection, document)),
+      });
     }
   }
   for (const slug of globals) await copyGlobal({ from, to }, slug);

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import { readDocuments } from './read-documents';
+import { withLastingId } from './with-lasting-id';
 
 export interface Fingerprint {
   count: number;
   sha256: string;
 }
 
-/** How many documents a collection holds, and one hash over all their contents; the same on both databases. */
+/**
+ * How many documents a collection holds, and one hash over all their contents, in whatever order; the same on both
+ * databases.
+ */
 export async function fingerprint(payload: Payload, collection: CollectionSlug): Promise<Fingerprint> {
-  const hash = createHash('sha256');
-  let count = 0;
+  const hashes: string[] = [];
   for await (const document of readDocuments(payload, collection)) {
-    hash.update(canonical(document)).update('\n');
-    count += 1;
+    hashes.push(sha256(canonical(withLastingId(payload, collection, document))));
   }
-  return { count, sha256: hash.digest('hex') };
+  return { count: hashes.length, sha256: sha256(hashes.sort().join('\n')) };
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * A value as JSON that does not depend on who keeps it: keys sorted, empty ones left out, because one database stores them as
