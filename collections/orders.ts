@@ -74,6 +74,7 @@ export const orders: CollectionConfig = {
           defaultValue: 'not_received',
           index: true,
           options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] })),
+          admin: { isClearable: false },
         },
         {
           name: 'paymentStatus',
@@ -83,6 +84,7 @@ export const orders: CollectionConfig = {
           defaultValue: 'succeeded',
           index: true,
           options: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] })),
+          admin: { isClearable: false },
         },
       ],
     },

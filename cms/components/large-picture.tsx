@@ -38,7 +38,9 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
       }}
     >
       <div className="shop-large__head">
-        <p role="status">{place}</p>
+        <p role="status">
+          {label}: {place.toLowerCase()}
+        </p>
         {pictures.length > 1 && (
           <>
             <button
