@@ -22,6 +22,10 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
   useEffect(() => dialog.current?.showModal(), []);
   const address = pictures[index];
   const place = `Picture ${index + 1} of ${pictures.length}`;
+  const isFirst = index === 0;
+  const isLast = index === pictures.length - 1;
+  const back = () => !isFirst && onShow(index - 1);
+  const forth = () => !isLast && onShow(index + 1);
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -33,8 +37,8 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
         if (target === currentTarget) close();
       }}
       onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft' && index > 0) onShow(index - 1);
-        if (key === 'ArrowRight' && index < pictures.length - 1) onShow(index + 1);
+        if (key === 'ArrowLeft') back();
+        if (key === 'ArrowRight') forth();
       }}
     >
       <div className="shop-large__head">
@@ -43,20 +47,11 @@ export function LargePicture({ label, pictures, index, onShow, onClose }: LargeP
         </p>
         {pictures.length > 1 && (
           <>
-            <button
-              type="button"
-              aria-label="Previous picture"
-              disabled={index === 0}
-              onClick={() => onShow(index - 1)}
-            >
+            {/* Not disabled at the ends: the focus would be lost with the keys it takes. */}
+            <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
               <ChevronIcon direction="left" />
             </button>
-            <button
-              type="button"
-              aria-label="Next picture"
-              disabled={index === pictures.length - 1}
-              onClick={() => onShow(index + 1)}
-            >
+            <button type="button" aria-label="Next picture" aria-disabled={isLast} onClick={forth}>
               <ChevronIcon direction="right" />
             </button>
           </>

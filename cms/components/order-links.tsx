@@ -6,6 +6,9 @@ import { phoneAddress } from '#domain/phone-address';
 
 const text = z.string().catch('');
 
+/** Writing and calling leave nothing: without this the editor asks about changes that are not saved. */
+const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
+
 /** From a stored order to its customer, and to the same order in the dashboard. */
 export function OrderLinks() {
   const { id } = useDocumentInfo();
@@ -19,12 +22,16 @@ export function OrderLinks() {
       </li>
       {email && (
         <li>
-          <a href={`mailto:${email}`}>Write to {email}</a>
+          <a href={`mailto:${email}`} {...BESIDE}>
+            Write to {email}
+          </a>
         </li>
       )}
       {phone && (
         <li>
-          <a href={phoneAddress(phone)}>Call {phone}</a>
+          <a href={phoneAddress(phone)} {...BESIDE}>
+            Call {phone}
+          </a>
         </li>
       )}
     </ul>
