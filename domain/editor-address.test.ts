@@ -13,7 +13,8 @@ it("leads to a list, narrowed as Payload's own filters write it", () => {
     { total: { equals: 0 } },
   ]);
   expect([...new URL(address, 'https://shop.example').searchParams]).toEqual([
-    ['where[or][0][and][0][status][in]', 'received,shipped'],
+    ['where[or][0][and][0][status][in][0]', 'received'],
+    ['where[or][0][and][0][status][in][1]', 'shipped'],
     ['where[or][0][and][1][total][equals]', '0'],
   ]);
 });

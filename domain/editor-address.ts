@@ -18,10 +18,11 @@ export function editorEntry(collection: EditorCollection, id: string): string {
 export function editorList(collection: EditorCollection, filters: readonly FieldFilter[] = []): string {
   const conditions = filters.flatMap((filter, index) =>
     Object.entries(filter).flatMap(([field, tests]) =>
-      Object.entries(tests).map(([operator, value]) => [
-        `where[or][0][and][${index}][${field}][${operator}]`,
-        String(value),
-      ]),
+      Object.entries(tests).flatMap(([operator, value]) => {
+        const name = `where[or][0][and][${index}][${field}][${operator}]`;
+        if (!Array.isArray(value)) return [[name, String(value)]];
+        return value.map((choice, place) => [`${name}[${place}]`, choice]);
+      }),
     ),
   );
   return withQuery(`${EDITOR_PATH}/collections/${collection}`, Object.fromEntries(conditions));
