@@ -68,7 +68,7 @@ module.exports = {
       },
     },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),
-    zone('cms', '^cms/', '^(domain/|cms/|payload\\.config|payload-types)'),
+    zone('cms', '^cms/', '^(domain/|cms/|server/what-waits/|payload\\.config|payload-types)'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -92,6 +92,7 @@ const config = buildConfig({
     },
     components: {
       actions: ['/cms/components/dashboard-link#DashboardLink'],
+      beforeDashboard: ['/cms/components/start-page#StartPage'],
       graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
     },
   },

@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,server,endpoints,storefront,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
           setupFiles: ['storefront/src/testing/setup.ts'],
           maxWorkers: ALL_CORES,

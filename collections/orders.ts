@@ -19,6 +19,7 @@ import { ownOrders } from './access/own-orders';
 import { idField } from './fields/id-field';
 import { imageListField } from './fields/image-list-field';
 import { orderItemsField } from './fields/order-items-field';
+import { orderLinksField } from './fields/order-links-field';
 import { orderMoneyFields } from './fields/order-money-fields';
 import { paymentProblemField } from './fields/payment-problem-field';
 import { providerIdFields } from './fields/provider-id-fields';
@@ -61,6 +62,7 @@ export const orders: CollectionConfig = {
   ],
   fields: [
     idField,
+    orderLinksField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
     {
       type: 'row',
@@ -72,6 +74,7 @@ export const orders: CollectionConfig = {
           defaultValue: 'not_received',
           index: true,
           options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] })),
+          admin: { isClearable: false },
         },
         {
           name: 'paymentStatus',
@@ -81,6 +84,7 @@ export const orders: CollectionConfig = {
           defaultValue: 'succeeded',
           index: true,
           options: PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] })),
+          admin: { isClearable: false },
         },
       ],
     },

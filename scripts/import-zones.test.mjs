@@ -28,6 +28,7 @@ const allowed = [
   ['collections/allowed.ts', 'hooks/orders/kept.ts'],
   ['endpoints/allowed.ts', 'server/orders/kept.ts'],
   ['storefront/src/home/allowed.tsx', 'storefront/src/ui/kept.tsx'],
+  ['cms/components/allowed.tsx', 'server/what-waits/kept.ts'],
 ];
 
 let tree;

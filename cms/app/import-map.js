@@ -1,3 +1,4 @@
+import { OrderLinks as OrderLinks_2b022cb3f7cddafa5e374d2ccac7644f } from '../../cms/components/order-links'
 import { OrderItemsCell as OrderItemsCell_0d16d270b42a66e0f8c71e054169a9d1 } from '../../cms/components/order-items-cell'
 import { OrderItemsField as OrderItemsField_6270e01cf919a040f1d3375524b8dfe7 } from '../../cms/components/order-items-field'
 import { MoneyCell as MoneyCell_397b3d28041bd5d03486fe948e9a6b9d } from '../../cms/components/money-cell'
@@ -14,11 +15,13 @@ import { SendAgainField as SendAgainField_c5ec06c77f16eee336727c6941fe5f42 } fro
 import { ShopIcon as ShopIcon_7dc7a814289eb41d23c609f449db8ead } from '../../cms/components/shop-icon'
 import { ShopLogo as ShopLogo_c94c391d701824abddee203f630d1f1a } from '../../cms/components/shop-logo'
 import { DashboardLink as DashboardLink_42b8c927698ae50a84b24683d173c052 } from '../../cms/components/dashboard-link'
+import { StartPage as StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568 } from '../../cms/components/start-page'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/components/order-links#OrderLinks": OrderLinks_2b022cb3f7cddafa5e374d2ccac7644f,
   "/cms/components/order-items-cell#OrderItemsCell": OrderItemsCell_0d16d270b42a66e0f8c71e054169a9d1,
   "/cms/components/order-items-field#OrderItemsField": OrderItemsField_6270e01cf919a040f1d3375524b8dfe7,
   "/cms/components/money-cell#MoneyCell": MoneyCell_397b3d28041bd5d03486fe948e9a6b9d,
@@ -35,6 +38,7 @@ export const importMap = {
   "/cms/components/shop-icon#ShopIcon": ShopIcon_7dc7a814289eb41d23c609f449db8ead,
   "/cms/components/shop-logo#ShopLogo": ShopLogo_c94c391d701824abddee203f630d1f1a,
   "/cms/components/dashboard-link#DashboardLink": DashboardLink_42b8c927698ae50a84b24683d173c052,
+  "/cms/components/start-page#StartPage": StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

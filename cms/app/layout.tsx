@@ -7,6 +7,7 @@ import './editor.css';
 import './editor-fields.css';
 import './editor-gloves.css';
 import './editor-lists.css';
+import './editor-start.css';
 import { importMap } from './import-map.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

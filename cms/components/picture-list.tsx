@@ -2,6 +2,7 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LargePicture } from './large-picture';
 import { MediaPicker } from './media-picker';
 import { Picture } from './picture';
 
@@ -18,6 +19,7 @@ interface PictureList {
 export function PictureList({ label, pictures, locked, max, onChange }: PictureList) {
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
 
   const move = (from: number, to: number) => {
     const moved = pictures.toSpliced(from, 1).toSpliced(to, 0, ...pictures.slice(from, from + 1));
@@ -49,9 +51,14 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
         <ul className="shop-pictures__list" aria-label={label} ref={list}>
           {pictures.map((address, index) => (
             <li key={address}>
-              <a href={address} target="_blank" rel="noreferrer" aria-label={`View picture ${index + 1}`}>
+              <button
+                type="button"
+                className="shop-pictures__open"
+                aria-label={`View picture ${index + 1}`}
+                onClick={() => setOpened(index)}
+              >
                 <Picture className="shop-picture" address={address} />
-              </a>
+              </button>
               {!locked && (
                 <div className="shop-pictures__buttons">
                   <button
@@ -88,6 +95,15 @@ export function PictureList({ label, pictures, locked, max, onChange }: PictureL
       {pictures.length === 0 && locked && <p className="shop-hint">No pictures</p>}
       {!locked && (max === undefined || pictures.length < max) && (
         <MediaPicker label="Add pictures" several onPick={add} />
+      )}
+      {opened !== null && (
+        <LargePicture
+          label={label}
+          pictures={pictures}
+          index={opened}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
       )}
       <span className="shop-unseen" role="status">
         {news}

@@ -9,6 +9,7 @@ describe('whereMongo', () => {
       { active: { equals: true } },
       { total: { greater_than_equal: 1, less_than_equal: 2 } },
       { searchText: { contains: '.*(100%)' } },
+      { status: { in: ['shipped', 'canceled'] } },
     ];
     expect(whereMongo(filters)).toEqual({
       $and: [
@@ -17,6 +18,7 @@ describe('whereMongo', () => {
         { total: { $gte: 1 } },
         { total: { $lte: 2 } },
         { searchText: { $regex: '\\.\\*\\(100%\\)' } },
+        { status: { $in: ['shipped', 'canceled'] } },
       ],
     });
   });
@@ -30,6 +32,8 @@ describe('whereMongo', () => {
     { status: Object.fromEntries([['constructor', 'shipped']]) },
     { status: { equals: null } },
     { status: Object.fromEntries([['equals', { $ne: 'shipped' }]]) },
+    { status: { in: 'shipped' } },
+    { status: Object.fromEntries([['in', [{ $ne: 'shipped' }]]]) },
     { or: [{ status: { equals: 'shipped' } }] },
   ];
 

@@ -25,10 +25,14 @@ export function whereMongo(filters: Where[]): object {
 export const mongoField = (field: string) => (field === 'id' ? '_id' : field);
 
 function condition(operator: string, value: unknown): object {
+  if (operator === 'in' && Array.isArray(value)) return { $in: value.map(plain) };
   const test = OPERATORS.get(operator);
   if (!test) throw new Error(`no MongoDB filter for ${operator}`);
-  if (!['string', 'number', 'boolean'].includes(typeof value)) {
-    throw new Error(`no MongoDB filter by ${typeof value}`);
-  }
-  return test(value);
+  return test(plain(value));
+}
+
+/** A value that can hold no operator of MongoDB's. */
+function plain(value: unknown): unknown {
+  if (['string', 'number', 'boolean'].includes(typeof value)) return value;
+  throw new Error(`no MongoDB filter by ${typeof value}`);
 }

@@ -5,7 +5,9 @@ import { PENDING_STATUSES } from '#domain/order-status';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { sumRevenue } from './sum-revenue';
+import { sumTotals } from './sum-totals';
+
+const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
 
 interface ReadOrderStats {
   payload: Payload;
@@ -21,11 +23,11 @@ export async function readOrderStats({ payload, user, now }: ReadOrderStats): Pr
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('forbidden', MESSAGES.forbidden);
   const count = async (where: Where) => (await payload.db.count({ collection: 'orders', where })).totalDocs;
-  const [total, pending, thisWeek, revenue] = await Promise.all([
+  const [total, pending, thisWeek, paid] = await Promise.all([
     count({}),
     count({ status: { in: [...PENDING_STATUSES] } }),
     count({ createdAt: { greater_than_equal: weekStart(now) } }),
-    sumRevenue(payload),
+    sumTotals(payload, [PAID]),
   ]);
-  return { total, pending, thisWeek, revenue };
+  return { total, pending, thisWeek, revenue: paid.total };
 }

@@ -11,10 +11,11 @@ describe('whereSql', () => {
       { active: { equals: true } },
       { total: { greater_than_equal: 1, less_than_equal: 2 } },
       { searchText: { contains: '[100% *?]' } },
+      { status: { in: ['shipped', "'"] } },
     ];
     expect(whereSql(table, filters)).toEqual({
-      sql: '"status" = ? AND "active" = ? AND "total" >= ? AND "total" <= ? AND "searchText" GLOB ?',
-      args: ["'; DROP TABLE orders", 1, 1, 2, '*[[]100% [*][?]]*'],
+      sql: '"status" = ? AND "active" = ? AND "total" >= ? AND "total" <= ? AND "searchText" GLOB ? AND "status" IN (?, ?)',
+      args: ["'; DROP TABLE orders", 1, 1, 2, '*[[]100% [*][?]]*', 'shipped', "'"],
     });
   });
 
@@ -27,6 +28,8 @@ describe('whereSql', () => {
     { status: Object.fromEntries([['constructor', 'shipped']]) },
     { status: { equals: null } },
     { status: { equals: ['shipped'] } },
+    { status: { in: 'shipped' } },
+    { status: Object.fromEntries([['in', [['shipped']]]]) },
     { or: [{ status: { equals: 'shipped' } }] },
   ];
 

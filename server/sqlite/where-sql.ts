@@ -36,10 +36,17 @@ export function whereSql(table: ReturnType<typeof tableOf>, filters: Where[]): C
 }
 
 function condition(column: string, operator: string, value: unknown): Condition {
+  if (operator === 'in' && Array.isArray(value)) return oneOf(column, value.map(sqlValue));
   const test = OPERATORS.get(operator);
   if (!test) throw new Error(`no SQL for the filter ${operator} on ${column}`);
   return test(column, sqlValue(value));
 }
+
+/** Any of these; none of them matches nothing. */
+const oneOf = (column: string, values: Value[]): Condition => ({
+  sql: `${column} IN (${values.map(() => '?').join(', ')})`,
+  args: values,
+});
 
 function sqlValue(value: unknown): Value {
   if (typeof value === 'boolean') return value ? 1 : 0;

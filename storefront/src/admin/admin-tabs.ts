@@ -1,7 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { DashboardTab } from '#domain/dashboard-address';
 
 interface AdminTab {
-  id: string;
+  id: DashboardTab;
   label: string;
   Content: LazyExoticComponent<ComponentType>;
 }
@@ -44,4 +45,3 @@ export const ADMIN_TABS = [
     Content: lazy(async () => ({ default: (await import('./gallery-tab/gallery-tab')).GalleryTab })),
   },
 ] as const satisfies readonly AdminTab[];
-export type AdminTabId = (typeof ADMIN_TABS)[number]['id'];

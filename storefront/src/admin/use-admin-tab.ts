@@ -1,16 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { ADMIN_TABS, type AdminTabId } from './admin-tabs';
-
-const PARAM = 'tab';
+import { type DashboardTab, TAB_PARAM } from '#domain/dashboard-address';
+import { ADMIN_TABS } from './admin-tabs';
 
 /** The tab in sight, kept in the address; what another tab kept there (filters, an open dialog) goes with it. */
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
-  const tab = ADMIN_TABS.find(({ id }) => id === params.get(PARAM)) ?? ADMIN_TABS[0];
+  const tab = ADMIN_TABS.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];
   return {
     tab,
-    choose(id: AdminTabId): void {
-      setParams(id === ADMIN_TABS[0].id ? {} : { [PARAM]: id });
+    choose(id: DashboardTab): void {
+      setParams(id === ADMIN_TABS[0].id ? {} : { [TAB_PARAM]: id });
     },
   };
 }

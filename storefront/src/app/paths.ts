@@ -1,14 +1,6 @@
+import { dashboardAddress } from '#domain/dashboard-address';
 import { PAGES } from '#domain/pages';
-
-type Query = Record<string, string | undefined>;
-
-function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, value);
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
-}
+import { withQuery } from '#domain/with-query';
 
 /** Every address of the storefront; no other file spells one. */
 export const paths = {
@@ -24,10 +16,7 @@ export const paths = {
     href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
   },
   adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
-  admin: {
-    path: PAGES.admin,
-    href: (query: { tab?: string; order?: string; print?: string } = {}) => withQuery(PAGES.admin, query),
-  },
+  admin: { path: PAGES.admin, href: dashboardAddress },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: { path: PAGES.customerDashboard, href: () => PAGES.customerDashboard },
   customerResetPassword: {

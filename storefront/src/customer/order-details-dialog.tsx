@@ -8,13 +8,14 @@ import { serviceName } from '#domain/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import type { ServiceView } from '#domain/service-contract';
+import { isUnpaid } from '#domain/unpaid';
 import { laceColorQueries } from '../api/lace-colors';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
 import { color, font, space } from '../ui/tokens';
-import { isPayable, orderDate } from './order-texts';
+import { orderDate } from './order-texts';
 import { PaymentDue, type PaymentProps } from './payment-due';
 import { PhotoGroup } from './photo-group';
 import { StatusBadge } from './status-badge';
@@ -85,7 +86,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}
           </Badge>
         </Badges>
-        {Payment && isPayable(order) && <PaymentDue order={order} Payment={Payment} />}
+        {Payment && isUnpaid(order) && <PaymentDue order={order} Payment={Payment} />}
         <Gloves>
           {order.items.map((item) => (
             <Glove key={item.id}>

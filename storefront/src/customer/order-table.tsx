@@ -4,11 +4,12 @@ import { orderNumber } from '#domain/order-number';
 import { orderServices } from '#domain/order-services';
 import type { OrderView } from '#domain/order-view';
 import type { ServiceView } from '#domain/service-contract';
+import { isUnpaid } from '#domain/unpaid';
 import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { isPayable, orderDate, orderGloveDetails } from './order-texts';
+import { orderDate, orderGloveDetails } from './order-texts';
 import { StatusBadge } from './status-badge';
 
 const DateCell = styled(TableCell)`
@@ -116,7 +117,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             </StatusCell>
             <TotalCell $number>{formatDollars(order.total)}</TotalCell>
             <ActionCell $number>
-              <OpenButton order={order} pays={canPay && isPayable(order)} />
+              <OpenButton order={order} pays={canPay && isUnpaid(order)} />
             </ActionCell>
           </TableRow>
         ))}

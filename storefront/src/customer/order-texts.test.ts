@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM, ORDER } from './fixtures';
-import { isPayable, orderDate, orderGloveDetails } from './order-texts';
+import { orderDate, orderGloveDetails } from './order-texts';
 
 describe('the order history', () => {
   it.each([
@@ -13,18 +13,5 @@ describe('the order history', () => {
 
   it('dates an order as the customer does', () => {
     expect(orderDate(ORDER)).toBe(new Date('2026-05-04T12:00:00.000Z').toLocaleDateString());
-  });
-});
-
-describe('an order', () => {
-  it.each([
-    [{ status: 'pending_payment', paymentStatus: 'pending' }, true],
-    [{ status: 'pending_payment', paymentStatus: 'failed' }, true],
-    [{ status: 'not_received', paymentStatus: 'pending' }, true],
-    [{ status: 'received', paymentStatus: 'succeeded' }, false],
-    [{ status: 'canceled', paymentStatus: 'failed' }, false],
-    [{ status: 'not_received', paymentStatus: 'pending', total: 0 }, false],
-  ] as const)('%o is to be paid: %s', (state, payable) => {
-    expect(isPayable({ ...ORDER, ...state })).toBe(payable);
   });
 });

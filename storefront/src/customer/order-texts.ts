@@ -5,11 +5,6 @@ export function orderGloveDetails({ items }: OrderView): string {
   return items[0]?.gloveDetails || 'No details available';
 }
 
-/** Whether money is still owed for an order that goes on. */
-export function isPayable({ status, paymentStatus, total }: OrderView): boolean {
-  return paymentStatus !== 'succeeded' && total > 0 && status !== 'canceled';
-}
-
 /** The day an order was made, as the customer's own country writes it (spec 2). */
 export function orderDate({ createdAt }: OrderView): string {
   return new Date(createdAt).toLocaleDateString();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
+import { editorList } from '#domain/editor-address';
 import type { LaceColorView } from '#domain/lace-color-contract';
-import { EDITOR_PATH } from '#domain/pages';
 import { messageOf } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { EmptyState } from '../../ui/empty-state';
@@ -19,7 +19,7 @@ export function LacesTab() {
     <Panel
       title="Laces"
       actions={
-        <EditorLink href={`${EDITOR_PATH}/collections/lace-colors`} $variant="secondary" $size="md">
+        <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
           <ExternalLink size={20} strokeWidth={2} aria-hidden />
           Colors in the editor
         </EditorLink>

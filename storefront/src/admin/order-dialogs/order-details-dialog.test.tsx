@@ -100,6 +100,12 @@ describe('the details of an order', () => {
     expect(await screen.findByText('9400 1000')).toBeTruthy();
   });
 
+  it('lead to the same order in the editor', async () => {
+    const dialog = within(await open());
+    const editor = dialog.getByRole('link', { name: 'Open in editor' });
+    expect(editor.getAttribute('href')).toBe(`/cms/collections/orders/${ORDER.id}`);
+  });
+
   it('lead to the print view and to the form', async () => {
     const dialog = within(await open());
     const print = dialog.getByRole('link', { name: 'Print' });

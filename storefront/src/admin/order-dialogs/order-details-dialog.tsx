@@ -12,6 +12,7 @@ import { adminDate } from '../admin-date';
 import { NOT_REACHED } from '../admin-texts';
 import { DeliveryPart } from './delivery-part';
 import { Parts } from './dialog-parts';
+import { EditorLine } from './editor-line';
 import { Gloves } from './gloves';
 import { ImagePreview } from './image-preview';
 import { LeaveQuestion } from './leave-question';
@@ -69,6 +70,7 @@ export function OrderDetailsDialog({ orderId, onClose, onEdit }: OrderDetailsDia
           <DeliveryPart order={order.data} />
           <WorkPhotos work={work} onOpen={setEnlarged} />
           <OrderSums order={order.data} />
+          <EditorLine orderId={orderId} />
         </Parts>
       ) : order.isError && !order.isFetching ? (
         <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>

@@ -1,4 +1,5 @@
 import type { OrderView } from '#domain/order-view';
+import { phoneAddress } from '#domain/phone-address';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../order-badges';
 import { Part, PartHeading, Quiet, Row } from './dialog-parts';
@@ -7,7 +8,7 @@ import { Part, PartHeading, Quiet, Row } from './dialog-parts';
 export function OrderHead({ order }: { order: OrderView }) {
   const { customerName, customerEmail, customerPhone } = order;
   const mail = <a href={`mailto:${customerEmail}`}>{customerEmail}</a>;
-  const call = <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`}>{customerPhone}</a>;
+  const call = <a href={phoneAddress(customerPhone)}>{customerPhone}</a>;
   return (
     <Part aria-label="Customer">
       <Row>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { ORDER_DIALOGS, type OrderDialog } from '#domain/dashboard-address';
 
-const DIALOGS = ['order', 'edit', 'create', 'print'] as const;
-type Dialog = (typeof DIALOGS)[number];
 const openedHere = z.object({ openedHere: z.literal(true) });
 
 /** The dialog over the list, kept in the address: so Back closes it, and a login or a scanned code leads to it. */
@@ -18,9 +17,9 @@ export function useOrderDialog() {
   }, [location.key]);
 
   /** The same address with this dialog alone, or with none. */
-  function addressOf(dialog?: Dialog, value = ''): { search: string } {
+  function addressOf(dialog?: OrderDialog, value = ''): { search: string } {
     const after = new URLSearchParams(location.search);
-    for (const name of DIALOGS) after.delete(name);
+    for (const name of ORDER_DIALOGS) after.delete(name);
     if (dialog) after.set(dialog, value);
     return { search: `?${after}` };
   }
@@ -31,11 +30,11 @@ export function useOrderDialog() {
     edit: params.get('edit'),
     print: params.get('print'),
     create: params.has('create'),
-    open(dialog: Dialog, value: string): void {
+    open(dialog: OrderDialog, value: string): void {
       navigate(addressOf(dialog, value), { state: { openedHere: true }, preventScrollReset: true });
     },
     /** From one dialog to another: closing that one leads back to the list. */
-    turnTo(dialog: Dialog, value: string): void {
+    turnTo(dialog: OrderDialog, value: string): void {
       navigate(addressOf(dialog, value), { replace: true, state: location.state, preventScrollReset: true });
     },
     close(): void {

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type DashboardTab, dashboardAddress } from '#domain/dashboard-address';
+import { documentId } from '#domain/wire';
+
+/** Where the dashboard has what a collection of the editor holds. */
+const TABS = new Map<string, DashboardTab>([
+  ['orders', 'orders'],
+  ['customers', 'customers'],
+  ['messages', 'messages'],
+  ['services', 'services'],
+  ['discounts', 'discounts'],
+  ['lace-colors', 'laces'],
+  ['gallery', 'gallery'],
+]);
+
+const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
+
+/** The dashboard's address for a page of the editor, told by the segments of its path: an order, a tab, or the start. */
+export function dashboardPlace(segments: unknown): string {
+  const [, collection = '', id] = entry.safeParse(segments).data ?? [];
+  const tab = TABS.get(collection);
+  const order = collection === 'orders' ? documentId.safeParse(id).data : undefined;
+  return dashboardAddress({ tab, order });
+}

@@ -1,0 +1,66 @@
+'use client';
+import { ChevronIcon, XIcon } from '@payloadcms/ui';
+import Image from 'next/image';
+import { useEffect, useRef } from 'react';
+
+interface LargePicture {
+  /** What the pictures are called. */
+  label: string;
+  pictures: string[];
+  /** The place of the one in sight. */
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** What the browser takes for the space until the picture itself says its size, in px. */
+const SIZE = 1600;
+
+/** One of several pictures as large as the window allows, over the page: Escape, the cross or a click beside it closes. */
+export function LargePicture({ label, pictures, index, onShow, onClose }: LargePicture) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const address = pictures[index];
+  const place = `Picture ${index + 1} of ${pictures.length}`;
+  const isFirst = index === 0;
+  const isLast = index === pictures.length - 1;
+  const back = () => !isFirst && onShow(index - 1);
+  const forth = () => !isLast && onShow(index + 1);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="shop-large"
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') back();
+        if (key === 'ArrowRight') forth();
+      }}
+    >
+      <div className="shop-large__head">
+        <p role="status">
+          {label}: {place.toLowerCase()}
+        </p>
+        {pictures.length > 1 && (
+          <>
+            {/* Not disabled at the ends: the focus would be lost with the keys it takes. */}
+            <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
+              <ChevronIcon direction="left" />
+            </button>
+            <button type="button" aria-label="Next picture" aria-disabled={isLast} onClick={forth}>
+              <ChevronIcon direction="right" />
+            </button>
+          </>
+        )}
+        <button type="button" aria-label="Close" onClick={close}>
+          <XIcon />
+        </button>
+      </div>
+      {address && <Image key={address} src={address} alt={`${label}, ${place}`} width={SIZE} height={SIZE} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@payloadcms/ui';
+import { dashboardAddress } from '#domain/dashboard-address';
+import { editorEntry, editorList } from '#domain/editor-address';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { ORDER_STATUS_LABEL } from '#domain/order-status';
+import type { WhatWaits } from '#server/what-waits/read-what-waits';
+
+/** The orders placed last, with the ways to each in the editor and in the dashboard. */
+export function NewestOrders({ orders }: { orders: WhatWaits['newestOrders'] }) {
+  return (
+    <section aria-labelledby="shop-newest">
+      <h2 id="shop-newest">Newest orders</h2>
+      {orders === null && (
+        <p className="shop-problem">The newest orders could not be read. Please reload the page.</p>
+      )}
+      {orders?.length === 0 && <p className="shop-hint">No orders yet.</p>}
+      <ul className="shop-newest">
+        {orders?.map(({ id, customerName, status, total }) => (
+          <li key={id} className="shop-newest__order">
+            <Link href={editorEntry('orders', id)} prefetch={false}>
+              Order {orderNumber(id)}
+            </Link>
+            <span className="shop-newest__name">{customerName}</span>
+            <span className="shop-newest__status">
+              <span className={`shop-badge shop-badge--${status}`}>{ORDER_STATUS_LABEL[status]}</span>
+            </span>
+            <span className="shop-newest__total shop-number">{formatDollars(total ?? 0)}</span>
+            <a
+              className="shop-newest__way"
+              href={dashboardAddress({ tab: 'orders', order: id })}
+              aria-label={`Order ${orderNumber(id)} in the dashboard`}
+            >
+              Dashboard
+            </a>
+          </li>
+        ))}
+      </ul>
+      {orders && orders.length > 0 && (
+        <p>
+          <Link href={editorList('orders')} prefetch={false}>
+            All orders
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

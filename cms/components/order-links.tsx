@@ -1,0 +1,39 @@
+'use client';
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { z } from 'zod';
+import { dashboardAddress } from '#domain/dashboard-address';
+import { phoneAddress } from '#domain/phone-address';
+
+const text = z.string().catch('');
+
+/** Writing and calling leave nothing: without this the editor asks about changes that are not saved. */
+const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
+
+/** From a stored order to its customer, and to the same order in the dashboard. */
+export function OrderLinks() {
+  const { id } = useDocumentInfo();
+  const email = useFormFields(([fields]) => text.parse(fields.customerEmail?.value));
+  const phone = useFormFields(([fields]) => text.parse(fields.customerPhone?.value));
+  if (!id) return null;
+  return (
+    <ul className="shop-order-links" aria-label="Ways from this order">
+      <li>
+        <a href={dashboardAddress({ tab: 'orders', order: String(id) })}>Open in the dashboard</a>
+      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`} {...BESIDE}>
+            Write to {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={phoneAddress(phone)} {...BESIDE}>
+            Call {phone}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+interface WaitingCard {
+  title: string;
+  /** How many wait; null where that could not be read. */
+  count: number | null;
+  /** Shown large, in place of the number. */
+  figure?: string;
+  /** What is the matter, in a few words. */
+  children: ReactNode;
+  /** The way to all of them. */
+  way: ReactNode;
+}
+
+/** One kind of thing that waits for the owner, and the way to it. */
+export function WaitingCard({ title, count, figure, children, way }: WaitingCard) {
+  return (
+    <li className={count ? 'shop-waiting shop-waiting--some' : 'shop-waiting'}>
+      <h2 className="shop-waiting__title">{title}</h2>
+      {count === null ? (
+        <p className="shop-problem">This could not be read. Please reload the page.</p>
+      ) : count === 0 ? (
+        <p className="shop-hint">Nothing waits here.</p>
+      ) : (
+        <>
+          <p className="shop-waiting__figure shop-number">{figure ?? count}</p>
+          {children}
+          <p className="shop-waiting__way">{way}</p>
+        </>
+      )}
+    </li>
+  );
+}

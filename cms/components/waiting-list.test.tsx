@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { WhatWaits } from '#server/what-waits/read-what-waits';
+import { WaitingList } from './waiting-list';
+
+// Payload's components bring style sheets along, which only its own builds understand; its link is one.
+vi.mock('@payloadcms/ui', () => ({
+  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+}));
+
+afterEach(cleanup);
+
+const NOTHING: Omit<WhatWaits, 'newestOrders'> = {
+  ordersToReceive: 0,
+  unpaid: { count: 0, total: 0 },
+  lowLaces: [],
+  failedMails: { docs: [], total: 0 },
+  paymentProblems: { docs: [], total: 0 },
+};
+const ID = '3f2a91c4-0000-4000-8000-000000000000';
+
+const card = (title: string) => {
+  const found = screen.getByRole('heading', { name: title }).closest('li');
+  if (!found) throw new Error(`${title} is in no card`);
+  return within(found);
+};
+
+it('says where nothing waits, and is silent about payments that are right', () => {
+  render(<WaitingList waiting={NOTHING} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Orders to receive',
+    'Unpaid',
+    'Low laces',
+    'Failed mails',
+  ]);
+  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(4);
+});
+
+it('shows what waits and leads to it', () => {
+  render(
+    <WaitingList
+      waiting={{
+        ordersToReceive: 3,
+        unpaid: { count: 1, total: 6550 },
+        lowLaces: [{ id: ID, name: 'Saddle Tan', inventory: 2 }],
+        failedMails: { docs: [{ id: ID, kind: 'mail:welcome', recipient: 'jo@example.com' }], total: 7 },
+        paymentProblems: {
+          docs: [{ id: ID, customerName: 'Jo Catcher', paymentProblem: 'Paid twice.' }],
+          total: 1,
+        },
+      }}
+    />,
+  );
+  const way = (title: string, name: string) => card(title).getByRole('link', { name }).getAttribute('href');
+  expect(card('Orders to receive').getByText('3')).toBeTruthy();
+  expect(way('Orders to receive', 'Orders to receive in the dashboard')).toBe(
+    '/admin?tab=orders&status=not_received',
+  );
+  expect(card('Unpaid').getByText('$65.50')).toBeTruthy();
+  expect(card('Unpaid').getByText('One order is not paid yet.')).toBeTruthy();
+  expect(way('Unpaid', 'All unpaid orders')).toContain('/cms/collections/orders?where');
+  expect(card('Low laces').getByText('(Need 3)')).toBeTruthy();
+  expect(way('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
+  expect(way('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');
+  expect(card('Failed mails').getByText('7')).toBeTruthy();
+  expect(card('Failed mails').getByText('jo@example.com')).toBeTruthy();
+  expect(way('Failed mails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
+  expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
+  expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
+});
+
+it('says of one part that it could not be read, and shows the others', () => {
+  render(<WaitingList waiting={{ ...NOTHING, unpaid: null, paymentProblems: null, ordersToReceive: 2 }} />);
+  expect(card('Unpaid').getByText('This could not be read. Please reload the page.')).toBeTruthy();
+  expect(card('Payments to look at').getByText(/could not be read/)).toBeTruthy();
+  expect(card('Orders to receive').getByText('2')).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+import { Link } from '@payloadcms/ui';
+import { dashboardAddress } from '#domain/dashboard-address';
+import { editorEntry, editorList } from '#domain/editor-address';
+import { formatDollars } from '#domain/money';
+import { orderNumber } from '#domain/order-number';
+import { OUTBOX_KIND_LABEL } from '#domain/outbox';
+import { LACE_STOCK_MIN } from '#domain/ready-by';
+import { UNPAID_ORDERS } from '#domain/unpaid';
+import { FAILED_MAILS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/what-waits';
+import type { WhatWaits } from '#server/what-waits/read-what-waits';
+import { WaitingCard } from './waiting-card';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+/** What waits for the owner, as cards; money that needs a look is only told of when there is some. */
+export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders'> }) {
+  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems } = waiting;
+  return (
+    <section aria-labelledby="shop-waits">
+      <h1 id="shop-waits">What waits</h1>
+      <ul className="shop-start__cards">
+        {paymentProblems?.total !== 0 && (
+          <WaitingCard
+            title="Payments to look at"
+            count={paymentProblems?.total ?? null}
+            way={
+              <Link href={editorList('orders', PAYMENT_PROBLEMS)} prefetch={false}>
+                All payments to look at
+              </Link>
+            }
+          >
+            <ul className="shop-waiting__entries">
+              {paymentProblems?.docs.map(({ id, customerName, paymentProblem }) => (
+                <li key={id}>
+                  <Link href={editorEntry('orders', id)} prefetch={false}>
+                    Order {orderNumber(id)}
+                  </Link>{' '}
+                  {customerName}
+                  <span className="shop-hint">{paymentProblem}</span>
+                </li>
+              ))}
+            </ul>
+          </WaitingCard>
+        )}
+        <WaitingCard
+          title="Orders to receive"
+          count={ordersToReceive}
+          way={
+            <a href={dashboardAddress({ tab: 'orders', status: TO_RECEIVE })}>
+              Orders to receive in the dashboard
+            </a>
+          }
+        >
+          <p className="shop-hint">Their gloves are on the way to you.</p>
+        </WaitingCard>
+        <WaitingCard
+          title="Unpaid"
+          count={unpaid?.count ?? null}
+          figure={formatDollars(unpaid?.total ?? 0)}
+          way={
+            <Link href={editorList('orders', UNPAID_ORDERS)} prefetch={false}>
+              All unpaid orders
+            </Link>
+          }
+        >
+          <p className="shop-hint">
+            {counted(unpaid?.count ?? 0, 'One order is not paid yet.', 'orders are not paid yet.')}
+          </p>
+        </WaitingCard>
+        <WaitingCard
+          title="Low laces"
+          count={lowLaces?.length ?? null}
+          way={<a href={dashboardAddress({ tab: 'laces' })}>Laces in the dashboard</a>}
+        >
+          <ul className="shop-waiting__entries">
+            {lowLaces?.map(({ id, name, inventory }) => (
+              <li key={id}>
+                <Link href={editorEntry('lace-colors', id)} prefetch={false}>
+                  {name}
+                </Link>{' '}
+                <span className="shop-number">{inventory}</span>{' '}
+                <span className="shop-problem">(Need {LACE_STOCK_MIN})</span>
+              </li>
+            ))}
+          </ul>
+        </WaitingCard>
+        <WaitingCard
+          title="Failed mails"
+          count={failedMails?.total ?? null}
+          way={
+            <Link href={editorList('outbox', FAILED_MAILS)} prefetch={false}>
+              All failed mails
+            </Link>
+          }
+        >
+          <ul className="shop-waiting__entries">
+            {failedMails?.docs.map(({ id, kind, recipient }) => (
+              <li key={id}>
+                <Link href={editorEntry('outbox', id)} prefetch={false}>
+                  {OUTBOX_KIND_LABEL[kind]}
+                </Link>
+                {recipient && <span className="shop-hint">{recipient}</span>}
+              </li>
+            ))}
+          </ul>
+        </WaitingCard>
+      </ul>
+    </section>
+  );
+}

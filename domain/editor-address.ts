@@ -1,0 +1,29 @@
+import { EDITOR_PATH } from './pages';
+import { withQuery } from './with-query';
+
+/** The collections that something in the shop leads to. */
+type EditorCollection = 'orders' | 'lace-colors' | 'outbox';
+
+/** A condition on one field, as Payload's lists and its Local API both take it. */
+export type FieldFilter = Readonly<
+  Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
+>;
+
+/** The address of an entry in the editor. */
+export function editorEntry(collection: EditorCollection, id: string): string {
+  return `${editorList(collection)}/${encodeURIComponent(id)}`;
+}
+
+/** The address of a list in the editor, narrowed to what all filters match. */
+export function editorList(collection: EditorCollection, filters: readonly FieldFilter[] = []): string {
+  const conditions = filters.flatMap((filter, index) =>
+    Object.entries(filter).flatMap(([field, tests]) =>
+      Object.entries(tests).flatMap(([operator, value]) => {
+        const name = `where[or][0][and][${index}][${field}][${operator}]`;
+        if (!Array.isArray(value)) return [[name, String(value)]];
+        return value.map((choice, place) => [`${name}[${place}]`, choice]);
+      }),
+    ),
+  );
+  return withQuery(`${EDITOR_PATH}/collections/${collection}`, Object.fromEntries(conditions));
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
+import { isUnpaid } from '#domain/unpaid';
+import { asAdmin, asCustomer } from '#server/testing/callers';
+import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Admin, Customer, Order } from '../../payload-types';
+import { readWhatWaits } from './read-what-waits';
+
+let shop: TestShop;
+let owner: Admin | Customer;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { user } = await asAdmin(shop.payload);
+  if (!user) throw new Error('no owner');
+  owner = user;
+  ({ id: serviceId } = await makeService(shop.payload, { price: 6500 }));
+});
+afterAll(() => shop.close());
+
+const waits = () => readWhatWaits({ payload: shop.payload, user: owner });
+const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
+
+async function makeFailedMail(recipient: string, createdAt: string) {
+  const row = { id: randomUUID(), key: randomUUID(), kind: 'mail:welcome', recipient } as const;
+  const dueAt = new Date().toISOString();
+  await shop.payload.db.create({
+    collection: 'outbox',
+    data: { ...row, payload: {}, status: 'failed', attempts: 9, dueAt, createdAt, updatedAt: createdAt },
+  });
+  return row;
+}
+
+describe('what waits for the owner', () => {
+  it('is nothing in a new shop', async () => {
+    expect(await waits()).toEqual({
+      ordersToReceive: 0,
+      unpaid: { count: 0, total: 0 },
+      lowLaces: [],
+      failedMails: { docs: [], total: 0 },
+      paymentProblems: { docs: [], total: 0 },
+      newestOrders: [],
+    });
+  });
+
+  it('counts the orders to receive and what is owed, by the same rule that shows a customer what to pay', async () => {
+    const orders: Order[] = [];
+    for (const status of ORDER_STATUSES)
+      for (const paymentStatus of PAYMENT_STATUSES) orders.push(await make({ status, paymentStatus }));
+    const free = await makeService(shop.payload, { price: 0 });
+    orders.push(await makeOrder(shop.payload, free.id, { status: 'received', paymentStatus: 'pending' }));
+    const unpaid = orders.filter(({ total = 0, ...order }) => isUnpaid({ ...order, total: total ?? 0 }));
+    expect(unpaid).toHaveLength(10);
+    expect(await waits()).toMatchObject({
+      ordersToReceive: 3,
+      unpaid: { count: 10, total: 65_000 },
+    });
+  });
+
+  it('lists the newest orders first', async () => {
+    const createdAt = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    for (let n = 1; n <= 6; n += 1) await make({ customerName: `Newest ${n}`, createdAt: createdAt(n) });
+    const { newestOrders } = await waits();
+    const names = [6, 5, 4, 3, 2].map((n) => `Newest ${n}`);
+    expect(newestOrders?.map(({ customerName }) => customerName)).toEqual(names);
+    expect(newestOrders?.[0]).toEqual({
+      id: expect.any(String),
+      customerName: 'Newest 6',
+      status: 'not_received',
+      total: 6500,
+    });
+  });
+
+  it('names the active lace colors whose stock is below three', async () => {
+    const { payload } = shop;
+    await makeLaceColor(payload, { name: 'Plenty', inventory: 3, sortOrder: 1 });
+    await makeLaceColor(payload, { name: 'Few', inventory: 2, sortOrder: 3 });
+    await makeLaceColor(payload, { name: 'None', inventory: 0, sortOrder: 2 });
+    await makeLaceColor(payload, { name: 'Not offered', inventory: 0, sortOrder: 0, active: false });
+    const { lowLaces } = await waits();
+    expect(lowLaces?.map(({ name, inventory }) => [name, inventory])).toEqual([
+      ['None', 0],
+      ['Few', 2],
+    ]);
+  });
+
+  it('names the newest failed mails and counts all of them', async () => {
+    for (const row of await outboxRows(shop.payload))
+      await changeRow(shop.payload, row.id, { status: 'sent' });
+    for (let n = 1; n <= 6; n += 1) await makeFailedMail(`p${n}@test.example`, `2026-01-0${n}T00:00:00.000Z`);
+    const { failedMails } = await waits();
+    expect(failedMails?.total).toBe(6);
+    expect(failedMails?.docs.map(({ recipient }) => recipient)).toEqual(
+      [6, 5, 4, 3, 2].map((n) => `p${n}@test.example`),
+    );
+    expect(failedMails?.docs[0]).toEqual({
+      id: expect.any(String),
+      kind: 'mail:welcome',
+      recipient: 'p6@test.example',
+    });
+  });
+
+  it('names the orders whose payment needs a look, until the owner has emptied that', async () => {
+    const { payload } = shop;
+    const told = await make({ customerName: 'Paid Twice' });
+    const settled = await make({});
+    const tell = (id: string, paymentProblem: string) =>
+      payload.update({ collection: 'orders', id, data: { paymentProblem } });
+    await tell(told.id, 'Paid twice: refund $65.00 of PayPal capture X.');
+    await tell(settled.id, 'Paid twice.');
+    expect((await waits()).paymentProblems?.total).toBe(2);
+    await tell(settled.id, '');
+    expect((await waits()).paymentProblems).toEqual({
+      docs: [
+        {
+          id: told.id,
+          customerName: 'Paid Twice',
+          paymentProblem: 'Paid twice: refund $65.00 of PayPal capture X.',
+        },
+      ],
+      total: 1,
+    });
+  });
+});
+
+describe('one part that cannot be read', () => {
+  it('does not take the others along, and is logged', async () => {
+    const find = vi.spyOn(shop.payload, 'find').mockRejectedValueOnce(new Error('the disk is gone'));
+    const logged = vi.spyOn(shop.payload.logger, 'error');
+    const { lowLaces, ...others } = await waits();
+    expect(lowLaces).toBeNull();
+    expect(Object.values(others)).not.toContain(null);
+    expect(logged).toHaveBeenCalledOnce();
+    find.mockRestore();
+    logged.mockRestore();
+  });
+});
+
+describe('who asks', () => {
+  it('a customer is refused', async () => {
+    const { user } = asCustomer(await makeCustomer(shop.payload));
+    if (!user) throw new Error('no customer');
+    await expect(readWhatWaits({ payload: shop.payload, user })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,116 @@
+import type { Payload, Where } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { LACE_STOCK_MIN } from '#domain/ready-by';
+import { UNPAID_ORDERS } from '#domain/unpaid';
+import { FAILED_MAILS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
+import { allowed } from '#server/access/allowed';
+import { ShopError } from '#server/errors/shop-error';
+import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
+import type { Admin, Customer, LaceColor, Order, Outbox } from '../../payload-types';
+
+/** How many entries of a kind are told one by one. */
+const FEW = 5;
+
+/** The newest few of them, and how many there are. */
+interface Newest<Entry> {
+  docs: Entry[];
+  total: number;
+}
+
+/** What waits for the owner. Null where a part could not be read; the log says why. */
+export interface WhatWaits {
+  ordersToReceive: number | null;
+  unpaid: SumOfOrders | null;
+  lowLaces: Pick<LaceColor, 'id' | 'name' | 'inventory'>[] | null;
+  failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
+  paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
+  newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
+}
+
+interface ReadWhatWaits {
+  payload: Payload;
+  user: Admin | Customer;
+}
+
+/**
+ * What waits for the owner, each part from an index or a few entries, and by the caller's own rights. One part that fails
+ * does not take the others along. It is about all orders: a caller who may read only some is refused with a 'forbidden'
+ * ShopError.
+ */
+export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<WhatWaits> {
+  const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  if (rules.length > 0) throw new ShopError('forbidden', MESSAGES.forbidden);
+  const part = <Value>(name: keyof WhatWaits, reading: Promise<Value>) =>
+    reading.catch((error: unknown) => {
+      payload.logger.error({ err: error, part: name }, 'what waits for the owner could not be read');
+      return null;
+    });
+  const by = { payload, user };
+  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders] = await Promise.all([
+    part('ordersToReceive', countToReceive(by)),
+    part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
+    part('lowLaces', findLowLaces(by)),
+    part('failedMails', findFailedMails(by)),
+    part('paymentProblems', findPaymentProblems(by)),
+    part('newestOrders', findNewestOrders(by)),
+  ]);
+  return { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders };
+}
+
+const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
+const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
+
+async function countToReceive({ payload, user }: ReadWhatWaits): Promise<number> {
+  const where = all(ORDERS_TO_RECEIVE);
+  return (await payload.count({ collection: 'orders', where, overrideAccess: false, user })).totalDocs;
+}
+
+async function findLowLaces({ payload, user }: ReadWhatWaits) {
+  const { docs } = await payload.find({
+    collection: 'lace-colors',
+    where: all([{ active: { equals: true } }, { inventory: { less_than: LACE_STOCK_MIN } }]),
+    select: { name: true, inventory: true },
+    sort: 'sortOrder',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return docs;
+}
+
+async function findFailedMails({ payload, user }: ReadWhatWaits) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'outbox',
+    where: all(FAILED_MAILS),
+    select: { kind: true, recipient: true },
+    sort: '-createdAt',
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findPaymentProblems({ payload, user }: ReadWhatWaits) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'orders',
+    where: all(PAYMENT_PROBLEMS),
+    select: { customerName: true, paymentProblem: true },
+    sort: '-createdAt',
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findNewestOrders({ payload, user }: ReadWhatWaits) {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    select: { customerName: true, status: true, total: true },
+    sort: '-createdAt',
+    pagination: false,
+    ...few,
+    user,
+  });
+  return docs;
+}
