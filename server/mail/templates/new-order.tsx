@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { DELIVERY_LABEL } from '#domain/delivery';
+import { editorEntry } from '#domain/editor-address';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
-import { EDITOR_PATH } from '#domain/pages';
 import type { MailedOrder } from '../mailed-order';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { OrderLines } from './order-lines';
@@ -26,7 +26,7 @@ export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSend
         Status: {ORDER_STATUS_LABEL[order.status]}. Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}.
       </Text>
       <Text style={mailStyles.text}>
-        <a href={`${sender.siteUrl}${EDITOR_PATH}/collections/orders/${order.id}`} style={mailStyles.link}>
+        <a href={`${sender.siteUrl}${editorEntry('orders', order.id)}`} style={mailStyles.link}>
           Open this order
         </a>
       </Text>
