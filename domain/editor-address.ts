@@ -9,6 +9,9 @@ export type FieldFilter = Readonly<
   Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
 >;
 
+/** The address of the shop settings in the editor. */
+export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
+
 /** The address of an entry in the editor. */
 export function editorEntry(collection: EditorCollection, id: string): string {
   return `${editorList(collection)}/${encodeURIComponent(id)}`;

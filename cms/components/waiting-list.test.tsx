@@ -12,7 +12,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 afterEach(cleanup);
 
-const NOTHING: Omit<WhatWaits, 'newestOrders'> = {
+const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
   ordersToReceive: 0,
   unpaid: { count: 0, total: 0 },
   lowLaces: [],

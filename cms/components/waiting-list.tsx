@@ -13,7 +13,7 @@ import { WaitingCard } from './waiting-card';
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 /** What waits for the owner, as cards; money that needs a look is only told of when there is some. */
-export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders'> }) {
+export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'namesExample'> }) {
   const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems } = waiting;
   return (
     <section aria-labelledby="shop-waits">

@@ -43,7 +43,16 @@ describe('what waits for the owner', () => {
       failedMails: { docs: [], total: 0 },
       paymentProblems: { docs: [], total: 0 },
       newestOrders: [],
+      namesExample: true,
     });
+  });
+
+  it('is an address of its own, until the owner has given one', async () => {
+    await shop.payload.updateGlobal({
+      slug: 'shop-settings',
+      data: { address: 'Third Base\n9 Diamond Street' },
+    });
+    expect((await waits()).namesExample).toBe(false);
   });
 
   it('counts the orders to receive and what is owed, by the same rule that shows a customer what to pay', async () => {

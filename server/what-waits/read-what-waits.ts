@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
+import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
@@ -25,6 +26,8 @@ export interface WhatWaits {
   failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
   newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
+  /** Whether pages and mails still name the place that a new shop makes up. */
+  namesExample: boolean | null;
 }
 
 interface ReadWhatWaits {
@@ -46,15 +49,17 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
       return null;
     });
   const by = { payload, user };
-  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders] = await Promise.all([
-    part('ordersToReceive', countToReceive(by)),
-    part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
-    part('lowLaces', findLowLaces(by)),
-    part('failedMails', findFailedMails(by)),
-    part('paymentProblems', findPaymentProblems(by)),
-    part('newestOrders', findNewestOrders(by)),
-  ]);
-  return { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders };
+  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample] =
+    await Promise.all([
+      part('ordersToReceive', countToReceive(by)),
+      part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
+      part('lowLaces', findLowLaces(by)),
+      part('failedMails', findFailedMails(by)),
+      part('paymentProblems', findPaymentProblems(by)),
+      part('newestOrders', findNewestOrders(by)),
+      part('namesExample', isExampleNamed(by)),
+    ]);
+  return { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample };
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
@@ -101,6 +106,11 @@ async function findPaymentProblems({ payload, user }: ReadWhatWaits) {
     user,
   });
   return { docs, total: totalDocs };
+}
+
+async function isExampleNamed({ payload, user }: ReadWhatWaits): Promise<boolean> {
+  const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0, overrideAccess: false, user });
+  return stored.address === SHOP_FACTS.address;
 }
 
 async function findNewestOrders({ payload, user }: ReadWhatWaits) {
