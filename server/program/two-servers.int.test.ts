@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/images';
-import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
 import { normalizeAnswer } from '#domain/upload-contract';
 import { LIMITS } from '#server/limits/limit-table';
 import { LEASE_MS } from '#server/outbox/claim-row';
 import { call } from '#server/testing/call';
-import { makeCustomer, makeReader, makeService, orderBody } from '#server/testing/factories';
+import { makeCustomer, makeReader, makeService } from '#server/testing/factories';
 import { leaveRunning, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { PROGRAM_ADMIN, type Program } from '#server/testing/program';
+import {
+  arrivedMails,
+  inParallel,
+  mailOf,
+  mailsDue,
+  newOrder,
+  placeAt,
+  type SentOrder,
+} from '#server/testing/sent-orders';
 import { cookiesOf } from '#server/testing/tokens';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
@@ -20,7 +27,6 @@ import type { Drawing, Order, Outbox } from '../../payload-types';
 const ORDERS = 500;
 const ORDERS_AT_A_KILL = 60;
 const KILLED_AFTER = 20;
-const CLIENTS = 16;
 /** Every so manieth order is sent to both servers at the same moment. */
 const TWICE = 10;
 const MAILS_MS = 60_000;
@@ -47,6 +53,21 @@ async function drawToday(payload: Payload): Promise<void> {
     await payload.update({ collection: 'customers', id, data: { mailingListOptIn: true } });
   }
 }
+
+/** Stores what a mailed link to choose a new password holds. */
+async function leaveResetToken(payload: Payload, id: string, token: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
+    },
+  });
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const servers = () => [shop.one, shop.other];
 const subjects = (wanted: RegExp) => shop.office.delivered.filter(({ subject }) => wanted.test(subject));
@@ -90,6 +111,58 @@ describe('a login at one server', () => {
   });
 });
 
+describe('one account at both servers at the same moment', () => {
+  const NEW_PASSWORD = 'first-base-mitt-2';
+  const logIn = async ({ url }: Program, email: string, password: string): Promise<string | undefined> => {
+    const { headers } = await call(`${url}/api/customer/login`, { body: { email, password } });
+    return cookiesOf(headers)[0];
+  };
+  const isOpen = async ({ url }: Program, cookie = '') =>
+    (await call(`${url}/api/customer/check`, { headers: { Cookie: cookie } })).body.isAuthenticated;
+
+  it('logged in many times: every session is kept', async () => {
+    const { email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+    const cookies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => logIn(n % 2 ? shop.one : shop.other, email, MEMBER.password)),
+    );
+    for (const cookie of cookies) expect(await isOpen(shop.one, cookie)).toBe(true);
+  });
+
+  it('whatever is changed while a login is under way stays changed', async () => {
+    const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+    const cookie = await logIn(shop.one, email, MEMBER.password);
+    const under = logIn(shop.one, email, MEMBER.password);
+    await pause(30);
+    const change = { method: 'PATCH', body: { optIn: true }, headers: { Cookie: cookie ?? '' } };
+    await call(`${shop.other.url}/api/customer/mailing-list`, change);
+    await call(`${shop.other.url}/api/customer/logout`, { method: 'POST', headers: change.headers });
+    expect(await isOpen(shop.other, await under)).toBe(true);
+    expect(await isOpen(shop.other, cookie)).toBe(false);
+    expect(await shop.payload.findByID({ collection: 'customers', id })).toMatchObject({
+      mailingListOptIn: true,
+    });
+  });
+
+  it.each([0, 15, 40, 70, 100])(
+    'a password that is reset while the old one logs in, %i ms before, opens alone, and no former session',
+    async (ms) => {
+      const { id, email } = await makeCustomer(shop.payload, { password: MEMBER.password });
+      const before = await logIn(shop.one, email, MEMBER.password);
+      const token = randomUUID();
+      await leaveResetToken(shop.payload, id, token);
+      const reset = call(`${shop.other.url}/api/customer/reset-password`, {
+        body: { token, newPassword: NEW_PASSWORD },
+      });
+      await pause(ms);
+      const under = await logIn(shop.one, email, MEMBER.password);
+      expect((await reset).body.success).toBe(true);
+      for (const cookie of [before, under]) expect(await isOpen(shop.one, cookie)).toBe(false);
+      expect(await logIn(shop.one, email, MEMBER.password)).toBeUndefined();
+      expect(await isOpen(shop.other, await logIn(shop.one, email, NEW_PASSWORD))).toBe(true);
+    },
+  );
+});
+
 /** A photo whose address is given by one server and which the other takes. */
 async function photoThroughBoth(): Promise<string> {
   const url = await uploadUrl(shop.one);
@@ -108,70 +181,11 @@ it('a photo that one server took is shown by both, small as well, and lies with 
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
 });
 
-interface Sent {
-  key: string;
-  email: string;
-  address: string;
-  photos: string[];
-}
-
-let people = 0;
-const newOrder = (photos: string[] = []): Sent => {
-  people += 1;
-  return {
-    key: randomUUID(),
-    email: `robin-${people}@two.example`,
-    address: `10.0.${Math.floor(people / 200)}.${people % 200}`,
-    photos,
-  };
-};
-
-/** Sends an order to a server, which acknowledges it. Throws a TypeError when the server is gone. */
-async function place({ url }: Program, { key, email, address, photos }: Sent): Promise<string> {
-  const item = { serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages: photos };
-  const response = await fetch(`${url}/api/orders`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key, 'X-Forwarded-For': address },
-    body: JSON.stringify(orderBody(serviceId, { customerEmail: email, items: [item] })),
-  });
-  const answer: unknown = await response.json();
-  expect({ status: response.status, answer }).toMatchObject({ status: 201 });
-  return orderAnswer.parse(answer).orderId;
-}
-
-/** Several customers at once, each with one order after the other. */
-async function inParallel(orders: Sent[], order: (sent: Sent, n: number) => Promise<void>): Promise<void> {
-  const waiting = orders.entries();
-  const client = async () => {
-    for (const [n, sent] of waiting) await order(sent, n);
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-}
-
 /** The ids of all orders. */
 async function storedOrders(): Promise<string[]> {
   const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', pagination: false });
   return docs.map(({ id }) => id).sort();
 }
-
-const mailOf = (orderId: string, to: string) => `${orderNumber(orderId)} to ${to}`;
-
-/** The Message-IDs of each mail about an order that arrived, once for each time. */
-function arrived(ids: Iterable<string>): Map<string, string[]> {
-  const numbers = new Set(Array.from(ids, orderNumber));
-  const mails = new Map<string, string[]>();
-  for (const { subject, recipients, messageId } of shop.office.delivered) {
-    const [number = ''] = /[0-9A-F]{8}/.exec(subject) ?? [];
-    if (!numbers.has(number)) continue;
-    const mail = mailOf(number, recipients.join());
-    mails.set(mail, [...(mails.get(mail) ?? []), messageId]);
-  }
-  return mails;
-}
-
-/** One to the customer and one to the owner for each order, in no order. */
-const mailsDue = (orders: Map<string, Sent>) =>
-  [...orders].flatMap(([id, { email }]) => [mailOf(id, email), mailOf(id, PROGRAM_ADMIN.email)]).sort();
 
 /** What still waits of these orders' events and mails. */
 async function unsent(ids: Iterable<string>): Promise<Outbox[]> {
@@ -182,11 +196,15 @@ async function unsent(ids: Iterable<string>): Promise<Outbox[]> {
 
 it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS} mails, although many come twice`, async () => {
   const photos = await Promise.all(Array.from({ length: 5 }, photoThroughBoth));
-  const sent = Array.from({ length: ORDERS }, (_, n) => newOrder(n % 100 ? [] : [photos[n / 100] ?? '']));
-  const acknowledged = new Map<string, Sent>();
+  const sent = Array.from({ length: ORDERS }, (_, n) =>
+    newOrder(serviceId, n % 100 ? [] : [photos[n / 100] ?? '']),
+  );
+  const acknowledged = new Map<string, SentOrder>();
   await inParallel(sent, async (order, n) => {
     const ids = await Promise.all(
-      n % TWICE ? [place(n % 2 ? shop.one : shop.other, order)] : servers().map((one) => place(one, order)),
+      n % TWICE
+        ? [placeAt(n % 2 ? shop.one : shop.other, order)]
+        : servers().map((one) => placeAt(one, order)),
     );
     expect(new Set(ids).size).toBe(1);
     acknowledged.set(ids[0] ?? '', order);
@@ -195,7 +213,7 @@ it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS}
   expect(await storedOrders()).toEqual([...acknowledged.keys()].sort());
   const waiting = async () => (await unsent(acknowledged.keys())).length;
   await expect.poll(waiting, { timeout: MAILS_MS, interval: 500 }).toBe(0);
-  const mails = arrived(acknowledged.keys());
+  const mails = arrivedMails(shop.office, acknowledged.keys());
   expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
   expect([...mails].filter(([, times]) => times.length > 1)).toEqual([]);
   expect(shop.dataDirs.flatMap(storedFiles)).toEqual([]);
@@ -203,13 +221,13 @@ it(`${ORDERS} orders through both at once are ${ORDERS} orders and ${2 * ORDERS}
 
 it('one is killed: no acknowledged order is lost or doubled, and only a mail it had in hand may come again, under its Message-ID', async () => {
   const before = await storedOrders();
-  const acknowledged = new Map<string, Sent>();
+  const acknowledged = new Map<string, SentOrder>();
   let killedAt = 0;
-  const orders = Array.from({ length: ORDERS_AT_A_KILL }, () => newOrder());
+  const orders = Array.from({ length: ORDERS_AT_A_KILL }, () => newOrder(serviceId));
   await inParallel(orders, async (order, n) => {
-    const id = await place(n % 2 ? shop.other : shop.one, order).catch((error: unknown) => {
+    const id = await placeAt(n % 2 ? shop.other : shop.one, order).catch((error: unknown) => {
       if (!killedAt || !(error instanceof TypeError)) throw error;
-      return place(shop.one, order);
+      return placeAt(shop.one, order);
     });
     acknowledged.set(id, order);
     if (acknowledged.size !== KILLED_AFTER) return;
@@ -231,7 +249,7 @@ it('one is killed: no acknowledged order is lost or doubled, and only a mail it 
   const waiting = async () => (await unsent(ids)).length;
   await expect.poll(waiting, { timeout: MAILS_MS, interval: 500 }).toBe(0);
 
-  const mails = arrived(ids);
+  const mails = arrivedMails(shop.office, ids);
   expect([...mails.keys()].sort()).toEqual(mailsDue(acknowledged));
   const mayComeAgain = inHand.map(({ key, recipient }) => mailOf(key, recipient ?? ''));
   const cameAgain = [...mails].filter(([, times]) => times.length > 1);
