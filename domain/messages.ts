@@ -96,7 +96,6 @@ export const MESSAGES = {
   badAmount: 'Please send the amount in dollars with two decimals, such as 65.00',
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
-  unavailable: 'The shop is not reachable right now. Please try again in a moment.',
 } as const;
 
 /** For who did something too often: when they may try again, in words. */
