@@ -4,6 +4,7 @@ import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
@@ -38,7 +39,7 @@ export const customers: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [checkNewPassword],
-    beforeChange: [queueWelcome, keepCustomerSearchText, endSessionsWithPassword],
+    beforeChange: [queueWelcome, keepCustomerSearchText, writeOwnChanges, endSessionsWithPassword],
   },
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },

@@ -40,6 +40,7 @@ export const MESSAGES = {
   photoGone: 'This photo is not here any more. Please upload it again.',
   uploadLinkInvalid: 'This upload link is not valid any more. Please choose the photo again.',
   alreadyUploaded: 'This photo has been uploaded already',
+  photosAway: 'Photos can be neither stored nor shown right now. Please try again in a moment.',
   photosBusy: 'Too many photos are being prepared right now. Please try again in a moment.',
   enterTitle: 'Please enter a title',
   selectImage: 'Please select at least one image',
@@ -95,7 +96,6 @@ export const MESSAGES = {
   badAmount: 'Please send the amount in dollars with two decimals, such as 65.00',
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
-  unavailable: 'The shop is not reachable right now. Please try again in a moment.',
 } as const;
 
 /** For who did something too often: when they may try again, in words. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
-import { SESSIONS_MAX } from '#server/accounts/open-session';
+import { SESSIONS_MAX } from '#server/accounts/session-list';
 import { call } from '#server/testing/call';
 import { makeCustomer } from '#server/testing/factories';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -202,10 +202,10 @@ describe('while the bucket is away', () => {
       await call(`${shop.url}${kept}`),
       await call(`${shop.url}${thumbnailOf(kept)}`),
     ]) {
-      expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.unavailable]);
+      expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.photosAway]);
       expect(String(answer.headers.get('cache-control'))).not.toMatch(/immutable/);
     }
-    const away = { status: 503, message: MESSAGES.unavailable };
+    const away = { status: 503, message: MESSAGES.photosAway };
     await expect(shop.payload.create({ collection: 'media', data: {}, file })).rejects.toMatchObject(away);
     await expect(shop.payload.delete({ collection: 'media', id })).rejects.toMatchObject(away);
     expect([await rows(), await shop.payload.count({ collection: 'media' })]).toEqual(before);

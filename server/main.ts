@@ -9,6 +9,8 @@ import { settleEnv } from './settle-env';
 
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
+/** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
+const KEEP_ALIVE_MS = 150_000;
 
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   const { payload, madePassword } = await openShop(settings);
   if (settings.SEED === 'demo') await seedDemo(payload);
 
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const { editor, storefront } = await frontEnds({ payload, settings, server });
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));

@@ -21,6 +21,9 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<ShopErrorCode, number>;
 
+/** What is away is worth another try after this time, in seconds. */
+const AWAY_S = 10;
+
 /** What body-parser and Express throw for a request they refuse. */
 const refusedRequest = z.object({ status: z.int().min(400).max(499), type: z.string().optional() });
 
@@ -36,6 +39,9 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (status >= 500)
     log.error({ err: error, reqId: req.id, method: req.method, path: req.path }, 'request failed');
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
+  if (status === 503) res.set('Retry-After', String(AWAY_S));
+  // A photo that was not to be had for a moment must not be missing for as long as a proxy remembers.
+  res.set('Cache-Control', 'no-store');
   res.status(status).json({ ...answer, requestId: String(req.id) });
 };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { KEPT_PICTURE } from '#domain/photo-types';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/uploads/clean-picture';
 import { keptName } from '#server/uploads/kept-name';
 import type { PhotoStore } from '#server/uploads/photo-store';
 import { inTurn } from '#server/uploads/picture-queue';
-import { askStorage } from './ask-storage';
+import { storageError } from './remove-files-first';
 
 /**
  * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so
@@ -18,9 +18,11 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
     if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
     const { data } = req.file;
     const name = keptName(randomUUID());
-    await askStorage(store);
     try {
       const clean = await inTurn(() => cleanPicture(data));
+      // Payload stores a document before its file; one whose file a bucket refuses would show nothing for ever. On a disk it
+      // is the other way round.
+      if (store.uploads.kind === 'direct') await store.put('media', name, clean, KEPT_PICTURE.type);
       req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
@@ -30,8 +32,9 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
 }
 
 /** What the editor shows a ShopError's message for. */
-function refusal({ code, message }: ShopError): Error {
+function refusal(error: ShopError): Error {
+  const { code, message } = error;
   return code === 'unavailable'
-    ? new APIError(message, 503, null, true)
+    ? storageError(error)
     : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import type { PhotoStore } from '#server/uploads/photo-store';
-import { askStorage } from './ask-storage';
 import { cleanFile } from './clean-file';
 import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
+import { removeFilesFirst } from './remove-files-first';
 import { showAddresses } from './show-addresses';
 
 /** The hooks of the Media collection, for the storage that its files are kept in. */
@@ -11,7 +11,7 @@ export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
     beforeOperation: [cleanFile(store)],
     afterRead: [showAddresses],
     afterChange: [dropThumbnailAfterChange(store)],
-    beforeDelete: [() => askStorage(store)],
+    beforeDelete: [removeFilesFirst(store)],
     afterDelete: [dropThumbnailAfterDelete(store)],
   };
 }

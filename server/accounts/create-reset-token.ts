@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { findCustomer } from './find-customer';
-import { oneAtATime } from './one-at-a-time';
 
 /** How long a link to choose a new password works, in ms. */
 const RESET_TOKEN_MS = 60 * 60 * 1000;
@@ -27,14 +27,17 @@ export async function createResetToken({
   const customer = await findCustomer(payload, customerId);
   if (!customer) return null;
   const { name, email } = customer;
-  // Storing the token rewrites the account, sessions included; a login in between would be lost.
-  const token = await oneAtATime(email, () =>
-    payload.forgotPassword({
-      collection: 'customers',
-      data: { email },
-      disableEmail: true,
-      expiration: RESET_TOKEN_MS,
-    }),
-  );
-  return token ? { token, name, email } : null;
+  const token = randomBytes(20).toString('hex');
+  // Payload's own way rewrites the whole account as it was read; what was changed meanwhile would be undone.
+  await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: customerId } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
+    },
+    returning: false,
+  });
+  return { token, name, email };
 }

@@ -1,7 +1,8 @@
-import { createLocalReq, logoutOperation, type Payload } from 'payload';
+import type { Payload } from 'payload';
+import { z } from 'zod';
 import type { Admin, Customer } from '../../payload-types';
 import { forgetAdminSessions } from './kept-admin-sessions';
-import { oneAtATime } from './one-at-a-time';
+import { removeSession } from './session-list';
 
 interface EndSession {
   payload: Payload;
@@ -9,11 +10,12 @@ interface EndSession {
   user: Customer | Admin;
 }
 
+/** What Payload adds to who is signed in: by which session. */
+const signedIn = z.object({ _sid: z.string() });
+
 /** Ends the session a user was read from, on the server; the account's other sessions stay open. */
 export async function endSession({ payload, user }: EndSession): Promise<void> {
-  await oneAtATime(user.email, async () => {
-    const req = await createLocalReq({ user }, payload);
-    await logoutOperation({ collection: payload.collections[user.collection], req });
-    if (user.collection === 'admins') forgetAdminSessions(payload);
-  });
+  const { collection, id } = user;
+  await removeSession({ payload, collection, id }, signedIn.parse(user)._sid);
+  if (collection === 'admins') forgetAdminSessions(payload);
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AuthenticationError, type Payload, ValidationError } from 'payload';
-import { z } from 'zod';
-
-const sessionToken = z.object({ sid: z.string() });
+import { type Payload, ValidationError } from 'payload';
+import { isPassword } from './is-password';
 
 interface EnsureAdmin {
   payload: Payload;
@@ -22,7 +20,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
   // Setting the same password again would end every session at each start.
-  if (password && !(await opens({ payload, email, password }))) {
+  if (password && !(await isPassword({ payload, collection: 'admins', email, password }))) {
     await payload.update({ collection: 'admins', id: admin.id, data: { password, sessions: [] } });
   }
   return null;
@@ -38,27 +36,4 @@ async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<s
     throw error;
   }
   return password ? null : made;
-}
-
-/** Tries the password as a login would, and ends the session that this opens. */
-async function opens({ payload, email, password }: EnsureAdmin & { password: string }): Promise<boolean> {
-  try {
-    const { token, user } = await payload.login({ collection: 'admins', data: { email, password } });
-    if (!token || !user) return false;
-    const { sid } = sessionToken.parse(
-      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
-    );
-    const admin = await payload.findByID({
-      collection: 'admins',
-      id: user.id,
-      depth: 0,
-      showHiddenFields: true,
-    });
-    const sessions = (admin.sessions ?? []).filter((session) => session.id !== sid);
-    await payload.db.updateOne({ collection: 'admins', id: user.id, data: { sessions } });
-    return true;
-  } catch (error) {
-    if (error instanceof AuthenticationError) return false;
-    throw error;
-  }
 }

@@ -1,11 +1,9 @@
-import { pbkdf2 } from 'node:crypto';
+import { pbkdf2, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { AuthenticationError, type Payload } from 'payload';
+import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import type { Admin, Customer } from '../../payload-types';
-import { oneAtATime } from './one-at-a-time';
-
-/** An account keeps this many sessions; a login beyond them ends the oldest. */
-export const SESSIONS_MAX = 20;
+import { isPassword } from './is-password';
+import { addSession } from './session-list';
 
 interface OpenSession {
   payload: Payload;
@@ -14,53 +12,29 @@ interface OpenSession {
   password: string;
 }
 
-/**
- * Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. Logins
- * with one e-mail wait for each other: at the same moment they would write over each other's session.
- */
-export async function openSession({ payload, ...login }: OpenSession): Promise<string | null> {
-  return oneAtATime(login.email, () => logIn({ payload, ...login }));
-}
-
-async function logIn({ payload, collection, email, password }: OpenSession): Promise<string | null> {
-  const account = await findAccount(payload, collection, email);
+/** Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. */
+export async function openSession(login: OpenSession): Promise<string | null> {
+  const { payload, collection, email, password } = login;
+  const account = await payload.db.findOne<Customer | Admin>({
+    collection,
+    where: { email: { equals: email } },
+  });
   // No stored password is blank, and Payload would answer that with an error of another kind.
-  if (!account || password.trim() === '') {
+  if (!account?.hash || password.trim() === '') {
     await spendHashing(password);
     return null;
   }
-  try {
-    const { token } = await payload.login({ collection, data: { email, password } });
-    await endOldest(payload, collection, email);
-    return token ?? null;
-  } catch (error) {
-    if (error instanceof AuthenticationError) return null;
-    throw error;
-  }
-}
-
-async function endOldest(
-  payload: Payload,
-  collection: OpenSession['collection'],
-  email: string,
-): Promise<void> {
-  const account = await findAccount(payload, collection, email);
-  const sessions = account?.sessions ?? [];
-  if (!account || sessions.length <= SESSIONS_MAX) return;
-  await payload.db.updateOne({
-    collection,
-    id: account.id,
-    data: { sessions: sessions.slice(-SESSIONS_MAX) },
-    returning: false,
-  });
-}
-
-function findAccount(
-  payload: Payload,
-  collection: OpenSession['collection'],
-  email: string,
-): Promise<Customer | Admin | null> {
-  return payload.db.findOne<Customer | Admin>({ collection, where: { email: { equals: email } } });
+  if (!(await isPassword(login))) return null;
+  const { config } = payload.collections[collection];
+  const { tokenExpiration } = config.auth;
+  const [sid, createdAt] = [randomUUID(), new Date()];
+  const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000);
+  const session = { id: sid, createdAt, expiresAt };
+  // The password was changed since the account was read: the new one decides.
+  if (!(await addSession({ payload, collection, id: account.id }, account.hash, session)))
+    return openSession(login);
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email, sid, user: account });
+  return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token;
 }
 
 const hash = promisify(pbkdf2);

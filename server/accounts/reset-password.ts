@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { Customer } from '../../payload-types';
-import { oneAtATime } from './one-at-a-time';
+import { removeSessions } from './session-list';
 
 interface ResetPassword {
   payload: Payload;
@@ -21,22 +21,23 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   };
   const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
   if (!customer) return false;
-  return oneAtATime(customer.email, async () => {
-    // Used up before it is acted on, by one conditional write: of two calls at the same moment, on any server, one wins.
-    const claimed = await payload.db.updateOne({
-      collection: 'customers',
-      options: { atomic: true },
-      where: { and: [{ id: { equals: customer.id } }, live] },
-      data: { resetPasswordToken: null, resetPasswordExpiration: null },
-    });
-    if (!claimed) return false;
-    await payload.update({
-      collection: 'customers',
-      id: customer.id,
-      data: { password: newPassword, sessions: [] },
-      // Who holds the mailed token may change this account's password; nobody is signed in here.
-      overrideAccess: true,
-    });
-    return true;
+  // Used up before it is acted on, by one conditional write: of two calls at the same moment, on any server, one wins.
+  const claimed = await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { and: [{ id: { equals: customer.id } }, live] },
+    data: { resetPasswordToken: null, resetPasswordExpiration: null },
   });
+  if (!claimed) return false;
+  const account = { payload, collection: 'customers', id: customer.id } as const;
+  // Before the password as well: whatever becomes of this process, none outlives the old one.
+  await removeSessions(account);
+  await payload.update({
+    collection: 'customers',
+    id: customer.id,
+    data: { password: newPassword, sessions: [] },
+    // Who holds the mailed token may change this account's password; nobody is signed in here.
+    overrideAccess: true,
+  });
+  return true;
 }

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import type { Customer } from '../../payload-types';
-import { oneAtATime } from './one-at-a-time';
 
 interface SetMailingList {
   payload: Payload;
@@ -14,19 +13,16 @@ interface SetMailingList {
  * about their account and nothing else.
  */
 export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
-  // A login writes the account back as it was before the password was checked; it would undo this.
-  await oneAtATime(customer.email, () =>
-    payload.db.updateOne({
-      collection: 'customers',
-      options: { atomic: true },
-      where: { id: { equals: customer.id } },
-      data: {
-        mailingListOptIn: optIn,
-        // Who joins again wants the messages again.
-        ...(optIn && customer.unsubscribedAt && { unsubscribedAt: null }),
-        updatedAt: new Date().toISOString(),
-      },
-      returning: false,
-    }),
-  );
+  await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: customer.id } },
+    data: {
+      mailingListOptIn: optIn,
+      // Who joins again wants the messages again.
+      ...(optIn && customer.unsubscribedAt && { unsubscribedAt: null }),
+      updatedAt: new Date().toISOString(),
+    },
+    returning: false,
+  });
 }

@@ -2,10 +2,9 @@ import { NotFound, type Payload } from 'payload';
 import type { CustomerPatch } from '#domain/customer-contract';
 import { MESSAGES } from '#domain/messages';
 import { writeFields } from '#server/access/write-fields';
-import { oneAtATime } from '#server/accounts/one-at-a-time';
 import { ShopError } from '#server/errors/shop-error';
 import { renewSearchText } from '#server/search/renew-search-text';
-import type { Admin, Customer } from '../../payload-types';
+import type { Admin } from '../../payload-types';
 import { refuseTakenEmail } from './refuse-taken-email';
 
 interface ChangeCustomer {
@@ -22,12 +21,7 @@ interface ChangeCustomer {
 export async function changeCustomer({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
   const { email } = changes;
   try {
-    const account = await payload.db.findOne<Customer>({
-      collection: 'customers',
-      where: { id: { equals: id } },
-    });
-    // A login under way writes the whole account back as it was before: it must not undo this change.
-    await oneAtATime(account?.email ?? id, () => store({ payload, user, id, changes }));
+    await store({ payload, user, id, changes });
   } catch (error) {
     if (error instanceof NotFound) throw new ShopError('not-found', MESSAGES.notFound);
     // The databases say in different ways that an e-mail is taken.

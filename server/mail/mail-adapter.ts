@@ -4,11 +4,7 @@ import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { Env } from '#server/env';
 import { outboxFolderTransport } from './outbox-folder-transport';
-
-/** How long a mail server may take to answer at all, in ms. Options in `SMTP_URL` go before these. */
-const GREETING_MS = 20_000;
-/** How long it may think between two steps, in ms: some read the whole mail before they say that they have it. */
-const SILENCE_MS = 60_000;
+import { smtpAddress } from './smtp-address';
 
 /** Sends over SMTP when `SMTP_URL` is set; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */
 export function mailAdapter({
@@ -18,12 +14,7 @@ export function mailAdapter({
 }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>) {
   const [from] = addressparser(MAIL_FROM, { flatten: true });
   const transport = SMTP_URL
-    ? nodemailer.createTransport({
-        url: SMTP_URL,
-        connectionTimeout: GREETING_MS,
-        greetingTimeout: GREETING_MS,
-        socketTimeout: SILENCE_MS,
-      })
+    ? nodemailer.createTransport(smtpAddress(SMTP_URL))
     : nodemailer.createTransport(outboxFolderTransport(join(DATA_DIR, 'outbox')));
   return nodemailerAdapter({
     defaultFromAddress: from?.address ?? MAIL_FROM,

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import { findCustomer } from '#server/accounts/find-customer';
-import { oneAtATime } from '#server/accounts/one-at-a-time';
 import { unsubscribingCustomer } from './unsubscribe-token';
 
 interface Unsubscribe {
@@ -15,16 +14,13 @@ export async function unsubscribe({ payload, token }: Unsubscribe): Promise<bool
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
   const now = new Date().toISOString();
-  // A login writes the account back as it was before the password was checked; it would undo this.
-  await oneAtATime(customer.email, () =>
-    payload.db.updateOne({
-      collection: 'customers',
-      options: { atomic: true },
-      where: { id: { equals: customer.id } },
-      data: { mailingListOptIn: false, unsubscribedAt: now, updatedAt: now },
-      returning: false,
-    }),
-  );
+  await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: customer.id } },
+    data: { mailingListOptIn: false, unsubscribedAt: now, updatedAt: now },
+    returning: false,
+  });
   return true;
 }
 

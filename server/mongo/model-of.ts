@@ -6,6 +6,7 @@ interface Model {
   find: (filter: object, projection: object, options: object) => PromiseLike<unknown>;
   countDocuments: (filter: object) => PromiseLike<number>;
   estimatedDocumentCount: () => PromiseLike<number>;
+  updateOne: (filter: object, change: object, options: object) => PromiseLike<{ matchedCount: number }>;
   aggregate: (steps: object[]) => PromiseLike<unknown>;
 }
 

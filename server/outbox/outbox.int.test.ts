@@ -12,7 +12,7 @@ import type { OutboxHandler, OutboxHandlers } from './handle-row';
 import { keepLease } from './keep-lease';
 import { RefusedForGood } from './refused-for-good';
 import { ATTEMPTS_MAX, retryPause } from './retry-pause';
-import { drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
+import { AT_ONCE, drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -246,32 +246,36 @@ describe('the lease', () => {
 });
 
 describe('the worker', () => {
-  it('handles what is queued as soon as it is told, and stops after the row in hand', async () => {
+  it('handles what is queued as soon as it is told, a slow row beside the others, and stops after those in hand', async () => {
     const handled: string[] = [];
-    let finish: () => void = () => undefined;
+    const finish: (() => void)[] = [];
     const worker = startOutboxWorker(
       shop.payload,
       all(async (_data, row) => {
-        if (row.key === 'slow') await new Promise<void>((resolve) => (finish = resolve));
+        if (row.key.startsWith('slow')) await new Promise<void>((resolve) => finish.push(resolve));
         handled.push(row.key);
         return 'done';
       }),
     );
+    const inHand = async () => (await outboxRows(shop.payload, { status: { equals: 'running' } })).length;
+    await queue('slow 1');
+    wakeOutbox();
+    await expect.poll(inHand).toBe(1);
     await queue('quick');
     wakeOutbox();
     await expect.poll(() => handled, { timeout: 3000 }).toEqual(['quick']);
-    await queue('slow');
+    const slow = Array.from({ length: AT_ONCE }, (_, n) => `slow ${n + 1}`);
+    for (const key of slow) await queue(key);
+    wakeOutbox();
+    await expect.poll(inHand).toBe(AT_ONCE);
     await queue('never');
     wakeOutbox();
-    await expect
-      .poll(async () => (await outboxRows(shop.payload, { status: { equals: 'running' } })).length)
-      .toBe(1);
     const stopped = worker.stop();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(handled).toEqual(['quick']);
-    finish();
+    for (const one of finish) one();
     await stopped;
-    expect(handled).toEqual(['quick', 'slow']);
+    expect(handled.sort()).toEqual(['quick', ...slow]);
     expect((await outboxRows(shop.payload, { key: { equals: 'never' } }))[0]?.status).toBe('pending');
   });
 });

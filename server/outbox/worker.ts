@@ -4,8 +4,10 @@ import { claimNext } from './claim-next';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** How long a stop waits for the row in hand, in ms; what a slow mail server keeps longer is done again after its lease. */
+/** How long a stop waits for the rows in hand, in ms; what a slow mail server keeps longer is done again after its lease. */
 const STOP_MS = 10_000;
+/** Rows that a process has in hand at once: while a mail server thinks about one mail, the others go on. */
+export const AT_ONCE = 5;
 
 let wake: () => void = () => undefined;
 
@@ -14,54 +16,62 @@ export function wakeOutbox(): void {
   wake();
 }
 
-/** Works through the outbox until stopped; `stop` waits for the row in hand, within bounds. */
+/**
+ * Works through the outbox until stopped, several rows at once; `stop` waits for those in hand, within bounds. Who finds a row
+ * calls another hand that rests: where one is enough, the others do not reach for the same row.
+ */
 export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): { stop: () => Promise<void> } {
   let stopped = false;
   let nudged = false;
-  let rest: () => void = () => undefined;
+  const resting: (() => void)[] = [];
+  const callOne = () => resting.shift()?.();
   wake = () => {
-    nudged = true;
-    rest();
+    if (resting.length > 0) callOne();
+    else nudged = true;
   };
-  const running = (async () => {
+  const hand = async () => {
     while (!stopped) {
-      nudged = false;
       try {
-        await drainOutbox(payload, handlers, () => stopped);
+        await drainOutbox(payload, handlers, { isStopped: () => stopped, onClaim: callOne });
       } catch (error) {
         log.error({ err: error }, 'outbox: the database could not be read');
       }
-      if (nudged || stopped) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        rest = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      // Queued while this one looked, when none rested to be called.
+      if (nudged) nudged = false;
+      else if (!stopped) await new Promise<void>((resolve) => resting.push(resolve));
     }
-  })();
+  };
+  const working = Promise.all(Array.from({ length: AT_ONCE }, hand));
+  const clock = setInterval(wake, POLL_MS);
   return {
     stop: async () => {
       stopped = true;
-      rest();
+      clearInterval(clock);
+      while (resting.length > 0) callOne();
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, STOP_MS);
       });
-      await Promise.race([running, tooLong]);
+      await Promise.race([working, tooLong]);
       clearTimeout(timer);
     },
   };
 }
 
-/** Handles every row that is due now. */
+interface Drain {
+  isStopped?: () => boolean;
+  /** Told of each row that is taken: there may be more. */
+  onClaim?: () => void;
+}
+
+/** Handles every row that is due now, one after the other. */
 export async function drainOutbox(
   payload: Payload,
   handlers: OutboxHandlers,
-  isStopped = () => false,
+  { isStopped = () => false, onClaim = () => undefined }: Drain = {},
 ): Promise<void> {
   for (let row = await claimNext(payload); row; row = await claimNext(payload)) {
+    onClaim();
     await handleRow(payload, handlers, row);
     if (isStopped()) return;
   }

@@ -15,6 +15,20 @@ export const PHOTOS: Record<string, () => Promise<Buffer>> = {
 
 export const jpeg = (width = 80, height = 60): Promise<Buffer> => plain(width, height).jpeg().toBuffer();
 
+/** A photo that stays large however it is packed. */
+export const noise = (side = 400): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#b5763a',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
 /** Words that no kept picture may hold. */
 export const HIDDEN = ['CameraOfRobin', 'RobinsXmp', 'RobinsComment', '<script>alert(1)</script>'];
 

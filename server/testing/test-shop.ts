@@ -79,7 +79,8 @@ const mongoConnection = z.object({
   }),
 });
 
-async function dropMongoDatabase(payload: Payload): Promise<void> {
+/** Removes the database of a test, where it is on a server. */
+export async function dropMongoDatabase(payload: Payload): Promise<void> {
   if (!process.env.TEST_MONGODB_URI) return;
   const { connection } = mongoConnection.parse({ connection: Reflect.get(payload.db, 'connection') });
   await connection.dropDatabase.call(Reflect.get(payload.db, 'connection'));

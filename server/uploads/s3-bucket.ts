@@ -15,7 +15,7 @@ type S3Settings = Pick<
 
 /** Waits on the bucket, in ms: to be connected, and while nothing comes or goes. */
 const CONNECT_MS = 3_000;
-const SILENCE_MS = 10_000;
+const SILENCE_MS = 5_000;
 
 /**
  * The bucket of the settings, or null while there is none. It is addressed by its path: every S3 server understands that,

@@ -95,9 +95,9 @@ test('while services load it says so, and nothing jumps in from the side', async
 for (const { failure, status, body, words } of [
   {
     failure: 'the server’s own words',
-    status: 503,
-    body: { message: MESSAGES.unavailable },
-    words: MESSAGES.unavailable,
+    status: 500,
+    body: { message: MESSAGES.internal },
+    words: MESSAGES.internal,
   },
   {
     failure: 'plain words when the answer has none',

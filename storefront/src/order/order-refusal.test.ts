@@ -16,7 +16,7 @@ describe('a refused order', () => {
   });
 
   it('says what the server says', () => {
-    expect(refusalOf(503, { message: MESSAGES.unavailable }).message).toBe(MESSAGES.unavailable);
+    expect(refusalOf(503, { message: MESSAGES.paymentAway }).message).toBe(MESSAGES.paymentAway);
     expect(refusalOf(500, { message: '' }).message).toBe(MESSAGES.orderFailed);
   });
 

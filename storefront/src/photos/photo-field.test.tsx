@@ -21,7 +21,7 @@ const shop = {
 class FakeRequest extends EventTarget {
   status = 0;
   statusText = '';
-  responseText = JSON.stringify({ message: MESSAGES.unavailable });
+  responseText = JSON.stringify({ message: MESSAGES.photosAway });
   upload: { onprogress?: (event: unknown) => void } = {};
   onload?: () => void;
   abort = vi.fn();
@@ -149,7 +149,7 @@ describe('photos of a glove', () => {
     shop.puts = [403, 200];
     choose(photo());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      `Upload failedglove.jpg: ${MESSAGES.unavailable}`,
+      `Upload failedglove.jpg: ${MESSAGES.photosAway}`,
     );
     await user.click(button('Try glove.jpg again'));
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();

@@ -9,9 +9,9 @@ describe('why a photo did not arrive', () => {
   it('is said in the words of the shop', () => {
     const body = JSON.stringify({ message: MESSAGES.photoType });
     expect(photoProblem(refused(415, body))).toEqual({ message: MESSAGES.photoType, retry: 'never' });
-    const answer = { message: MESSAGES.unavailable };
+    const answer = { message: MESSAGES.photosAway };
     expect(photoProblem(new ApiError(503, 'x', answer))).toEqual({
-      message: MESSAGES.unavailable,
+      message: MESSAGES.photosAway,
       retry: 'by itself',
     });
   });

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { thumbnailOf } from '#domain/images';
+import { MESSAGES } from '#domain/messages';
+import { errorAnswer } from '#domain/wire';
+import { runDueJob } from '#server/jobs/run-due-job';
+import { shopJobs } from '#server/shop-jobs';
+import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { call } from '#server/testing/call';
+import { editorApi } from '#server/testing/editor-api';
+import { makeService, orderBody } from '#server/testing/factories';
+import { type Line, lineTo } from '#server/testing/line';
+import { jpeg, noise } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
+import { keptPhoto, normalize, putPhoto, uploadUrl } from '#server/testing/uploads';
+import { openPhotoStore } from '#server/uploads/open-photo-store';
+import { removeUnused } from '#server/uploads/remove-unused';
+import type { Job as JobRow, Upload } from '../payload-types';
+import { env } from '../server/env';
+
+const DAYS_MS = 40 * 24 * 60 * 60 * 1000;
+
+let bucket: TestBucket;
+let line: Line;
+let shop: TestShop;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  bucket = await startTestBucket();
+  line = await lineTo(Number(new URL(bucket.settings.S3_ENDPOINT).port));
+  const S3_ENDPOINT = `http://127.0.0.1:${line.port}`;
+  shop = await startTestShop({ ...bucket.settings, S3_ENDPOINT }, editorApi);
+  owner = ownerCookie(await adminTokenOf(shop.payload));
+});
+afterEach(() => line.mend());
+afterAll(async () => {
+  await shop.close();
+  await line.close();
+  await bucket.close();
+});
+
+/** What a browser hears: the status, the message, and for how long an answer may be kept. */
+async function hear(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${shop.url}${path}`, init);
+  const { message } = errorAnswer.parse(await response.json());
+  const [retryAfter, kept] = ['Retry-After', 'Cache-Control'].map((name) => response.headers.get(name));
+  return { status: response.status, message, retryAfter, kept };
+}
+const AWAY = { status: 503, message: MESSAGES.photosAway, retryAfter: '10', kept: 'no-store' };
+
+const asked = (urls: string[]) =>
+  hear('/api/objects/normalize', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ urls }),
+  });
+
+const upload = async (): Promise<string> => {
+  const url = await uploadUrl(shop);
+  expect(await putPhoto(url, await jpeg())).toBe(200);
+  return url;
+};
+
+const editorAnswer = z.object({
+  doc: z.object({ id: z.string(), url: z.string() }).optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** A picture sent by the editor's form. */
+async function addPicture() {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await jpeg(300, 200))], { type: 'image/jpeg' }), 'IMG_1.JPG');
+  form.append('_payload', JSON.stringify({ alt: 'A glove' }));
+  const response = await fetch(`${shop.url}/cms/api/media`, { method: 'POST', body: form, headers: owner });
+  return { status: response.status, ...editorAnswer.parse(await response.json()) };
+}
+async function deletePicture(id: string) {
+  const response = await fetch(`${shop.url}/cms/api/media/${id}`, { method: 'DELETE', headers: owner });
+  return { status: response.status, ...editorAnswer.parse(await response.json()) };
+}
+const EDITOR_AWAY = { status: 503, errors: [{ message: MESSAGES.photosAway }] };
+
+const count = async (collection: 'media' | 'uploads' | 'gallery') =>
+  (await shop.payload.count({ collection })).totalDocs;
+const rows = async (): Promise<Upload[]> =>
+  (await shop.payload.db.find<Upload>({ collection: 'uploads', pagination: false, sort: 'id' })).docs;
+const statusOf = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
+
+describe('while nobody answers at the bucket', () => {
+  it('photos wait, with 503 and a time to try again, and are there afterwards', async () => {
+    const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
+    const before = await rows();
+    await line.disturb('cut');
+    for (const answer of [asked([waiting]), asked([kept]), hear(kept), hear(thumbnailOf(kept))])
+      expect(await answer).toEqual(AWAY);
+    expect(await rows()).toEqual(before);
+    await line.mend();
+    expect((await normalize(shop, [waiting, kept])).status).toBe(200);
+    expect([await statusOf(kept), await statusOf(thumbnailOf(kept))]).toEqual([200, 200]);
+  });
+
+  it('the shop is ready and takes orders, photos included', async () => {
+    const [photo, { id: serviceId }] = [await keptPhoto(shop, await jpeg()), await makeService(shop.payload)];
+    await line.disturb('cut');
+    expect(await statusOf('/readyz')).toBe(200);
+    expect((await call(`${shop.url}/api/objects/upload`, { method: 'POST' })).status).toBe(200);
+    const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages: [photo] }];
+    const order = await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { items }) });
+    expect(order.status).toBe(201);
+  });
+
+  it("the owner's pictures are neither stored nor deleted by half, and the editor says why", async () => {
+    const { doc } = await addPicture();
+    const before = await count('media');
+    await line.disturb('cut');
+    expect(await addPicture()).toMatchObject(EDITOR_AWAY);
+    expect(await deletePicture(doc?.id ?? '')).toMatchObject(EDITOR_AWAY);
+    expect(await count('media')).toBe(before);
+    await line.mend();
+    expect(await statusOf(doc?.url ?? '')).toBe(200);
+    expect(await addPicture()).toMatchObject({ status: 201 });
+    expect(await deletePicture(doc?.id ?? '')).toMatchObject({ status: 200 });
+  });
+
+  it('an album is deleted, and its photos go when the bucket is back', async () => {
+    const photo = await keptPhoto(shop, await jpeg());
+    const album = await call(`${shop.url}/api/admin/work-gallery`, {
+      body: { title: 'A mitt', imageUrls: [photo] },
+      headers: owner,
+    });
+    await line.disturb('cut');
+    const gone = await fetch(`${shop.url}/api/admin/work-gallery/${z.string().parse(album.body.id)}`, {
+      method: 'DELETE',
+      headers: owner,
+    });
+    expect([gone.status, await count('gallery')]).toEqual([200, 0]);
+    const store = openPhotoStore(env());
+    const clean = () => removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + DAYS_MS) });
+    await expect(clean()).rejects.toMatchObject({ code: 'unavailable' });
+    await line.disturb('no-writes');
+    await expect(clean()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await bucket.keys()).toContain(photo.slice(1));
+    expect((await rows()).some(({ id }) => photo.includes(id))).toBe(true);
+    await line.mend();
+    await clean();
+    expect(await bucket.keys()).not.toContain(photo.slice(1));
+    expect((await rows()).some(({ id }) => photo.includes(id))).toBe(false);
+  });
+
+  it('the daily clean-up says that it failed, and the other jobs go on', async () => {
+    await line.disturb('cut');
+    for (const job of shopJobs({ payload: shop.payload, settings: env() }))
+      await runDueJob(shop.payload, job);
+    const { docs } = await shop.payload.db.find<JobRow>({ collection: 'jobs', pagination: false });
+    const problems = docs.map(({ name, lastProblem }) => [name, lastProblem ?? null]);
+    expect(Object.fromEntries(problems)).toMatchObject({
+      drawing: null,
+      'clear-limits': null,
+      'remove-unused-photos': MESSAGES.photosAway,
+    });
+  });
+});
+
+describe('a bucket that can be read and not written', () => {
+  it('gets no document without its file and keeps both that are to be deleted; a photo that waits stays', async () => {
+    const waiting = await upload();
+    const { doc } = await addPicture();
+    const before = await count('media');
+    await line.disturb('no-writes');
+    expect(await addPicture()).toMatchObject(EDITOR_AWAY);
+    expect(await deletePicture(doc?.id ?? '')).toMatchObject(EDITOR_AWAY);
+    expect(await count('media')).toBe(before);
+    expect(await statusOf(doc?.url ?? '')).toBe(200);
+    expect(await asked([waiting])).toEqual(AWAY);
+    await line.mend();
+    expect((await normalize(shop, [waiting])).status).toBe(200);
+    expect(await deletePicture(doc?.id ?? '')).toMatchObject({ status: 200 });
+    expect(await statusOf(doc?.url ?? '')).toBe(404);
+  });
+});
+
+describe('a bucket that takes calls and does not answer', () => {
+  it('is given up after some seconds by every call', async () => {
+    const [waiting, kept] = [await upload(), await keptPhoto(shop, await jpeg())];
+    await line.disturb('stalled');
+    const started = Date.now();
+    const answers = await Promise.all([asked([waiting]), asked([kept]), hear(kept), hear(thumbnailOf(kept))]);
+    expect(answers).toEqual([AWAY, AWAY, AWAY, AWAY]);
+    expect(Date.now() - started).toBeLessThan(20_000);
+  });
+
+  it('and one that stops in the middle of a picture sends no half of it', async () => {
+    const kept = await keptPhoto(shop, await noise());
+    await line.disturb('half');
+    await expect(fetch(`${shop.url}${kept}`).then((response) => response.bytes())).rejects.toThrow();
+    await line.mend();
+    expect(await statusOf(kept)).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCustomer } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../../payload-types';
+import { openCustomerSession, readCustomerSession } from './customer-session';
+import { resetPassword } from './reset-password';
+import { setMailingList } from './set-mailing-list';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const logIn = (email: string, password: string) =>
+  openCustomerSession({ payload: shop.payload, email, password });
+const isOpen = async (token: string | null) =>
+  (await readCustomerSession(shop.payload, token ?? undefined)) !== null;
+const stored = (id: string) =>
+  shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
+
+/** Saves a customer as the editor does; what `meanwhile` does comes after the save has read and before it writes. */
+async function saveWhile(id: string, data: Partial<Customer>, meanwhile: () => Promise<void>): Promise<void> {
+  const hooks = shop.payload.collections.customers.config.hooks.beforeChange;
+  let isFirst = true;
+  const slow: (typeof hooks)[number] = async (change) => {
+    if (isFirst) {
+      isFirst = false;
+      await meanwhile();
+    }
+    return change.data;
+  };
+  hooks.unshift(slow);
+  try {
+    await shop.payload.update({ collection: 'customers', id, data });
+  } finally {
+    hooks.splice(hooks.indexOf(slow), 1);
+  }
+}
+
+async function reset(id: string, newPassword: string): Promise<boolean> {
+  const token = randomUUID();
+  await shop.payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
+    },
+  });
+  return resetPassword({ payload: shop.payload, token, newPassword });
+}
+
+it('a password that is reset while the owner saves the account stays reset, and its sessions ended', async () => {
+  const { id, email } = await makeCustomer(shop.payload);
+  const before = await logIn(email, 'secret-1');
+  await saveWhile(id, { name: 'Casey C.' }, async () => {
+    expect(await reset(id, 'first-base-mitt-2')).toBe(true);
+  });
+  expect(await stored(id)).toMatchObject({ name: 'Casey C.' });
+  expect(await isOpen(before)).toBe(false);
+  expect(await logIn(email, 'secret-1')).toBeNull();
+  expect(await isOpen(await logIn(email, 'first-base-mitt-2'))).toBe(true);
+});
+
+it('a login and a switch of the mailing list last while the account is saved', async () => {
+  const customer = await makeCustomer(shop.payload);
+  let token: string | null = null;
+  await saveWhile(customer.id, { name: 'Casey C.' }, async () => {
+    token = await logIn(customer.email, 'secret-1');
+    await setMailingList({ payload: shop.payload, customer, optIn: true });
+  });
+  expect(await isOpen(token)).toBe(true);
+  expect(await stored(customer.id)).toMatchObject({ name: 'Casey C.', mailingListOptIn: true });
+});
+
+it('a switch of the mailing list lasts while the password is reset', async () => {
+  const customer = await makeCustomer(shop.payload);
+  await saveWhile(customer.id, { password: 'first-base-mitt-2' }, () =>
+    setMailingList({ payload: shop.payload, customer, optIn: true }),
+  );
+  expect(await stored(customer.id)).toMatchObject({ mailingListOptIn: true });
+  expect(await isOpen(await logIn(customer.email, 'first-base-mitt-2'))).toBe(true);
+});
+
+it('the owner can still switch the mailing list off and on again', async () => {
+  const { id } = await makeCustomer(shop.payload, { mailingListOptIn: true });
+  for (const mailingListOptIn of [false, true, false]) {
+    await shop.payload.update({ collection: 'customers', id, data: { mailingListOptIn } });
+    expect(await stored(id)).toMatchObject({ mailingListOptIn });
+  }
+});

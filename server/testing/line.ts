@@ -1,0 +1,74 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { z } from 'zod';
+
+/** `cut`: nobody takes a connection. `stalled`: taken, and nothing comes. `half`: answers stop in the middle. */
+type Trouble = 'cut' | 'stalled' | 'half' | 'no-writes';
+
+export interface Line {
+  port: number;
+  /** From now on, for open connections as well. */
+  disturb: (trouble: Trouble) => Promise<void>;
+  mend: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** So much of an answer comes through half a line, in bytes: its head and the start of its body. */
+const HALF = 1_000;
+const WRITES = /^(PUT|POST|DELETE) /;
+
+/** A line to an HTTP server on this machine that a test can disturb and mend, at the same address throughout. */
+export async function lineTo(serverPort: number): Promise<Line> {
+  let trouble: Trouble | undefined;
+  const open = new Set<Socket>();
+  const drop = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const server = createServer((caller) => {
+    const called = connect(serverPort, '127.0.0.1');
+    for (const socket of [caller, called]) {
+      open.add(socket);
+      socket.on('close', () => {
+        open.delete(socket);
+        caller.destroy();
+        called.destroy();
+      });
+      // Ends in the middle are what this is for.
+      socket.on('error', () => undefined);
+    }
+    let answered = 0;
+    caller.on('data', (chunk) => {
+      if (trouble === 'stalled') return;
+      if (trouble === 'no-writes' && WRITES.test(chunk.toString('latin1'))) caller.destroy();
+      else called.write(chunk);
+    });
+    called.on('data', (chunk) => {
+      const left = trouble === 'half' ? Math.max(0, HALF - answered) : chunk.length;
+      answered += chunk.length;
+      caller.write(chunk.subarray(0, left));
+    });
+  });
+  const port = await listen(server, 0);
+  return {
+    port,
+    disturb: async (next) => {
+      trouble = next;
+      if (next === 'cut') server.close();
+      drop();
+    },
+    mend: async () => {
+      trouble = undefined;
+      drop();
+      if (!server.listening) await listen(server, port);
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      drop();
+      await closed;
+    },
+  };
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return z.object({ port: z.number() }).parse(server.address()).port;
+}
