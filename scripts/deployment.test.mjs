@@ -40,6 +40,15 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services[name].environment).filter((key) => !SETTING_NAMES.includes(key))).toEqual([]);
   });
 
+  it.each(SHOPS)('gives %s, or the image does, every setting in the README', (name) => {
+    const [, image = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
+    const given = new Set([
+      ...Object.keys(services[name].environment),
+      ...[...image.matchAll(/([A-Z_]+)=/g)].map(([, setting]) => setting),
+    ]);
+    expect(SETTING_NAMES.filter((setting) => !given.has(setting))).toEqual([]);
+  });
+
   it.each(SHOPS)('lets %s write to its data alone', (name) => {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect(services[name].volumes.map((volume) => volume.split(':')[1])).toEqual(['/data']);
