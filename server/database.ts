@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../migrations/index';
 import type { Env } from './env';
+import { inOneTransaction } from './sqlite/in-one-transaction';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
 export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
@@ -27,13 +28,18 @@ const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
   (args) => typeof args === 'object' && args !== null && 'db' in args,
 );
 
-/** Brings the SQLite file up to date; safe to call at every start. MongoDB needs no migration. */
+/**
+ * Brings the SQLite file up to date, all the way or not at all; safe to call at every start, and by two programs at once.
+ * MongoDB needs no migration.
+ */
 export async function migrateSqlite(payload: Payload): Promise<void> {
-  await payload.db.migrate({
-    migrations: migrations.map(({ name, up, down }) => ({
-      name,
-      up: (args) => up(migrateArgs.parse(args)),
-      down: (args) => down(migrateArgs.parse(args)),
-    })),
-  });
+  await inOneTransaction(payload, () =>
+    payload.db.migrate({
+      migrations: migrations.map(({ name, up, down }) => ({
+        name,
+        up: (args) => up(migrateArgs.parse(args)),
+        down: (args) => down(migrateArgs.parse(args)),
+      })),
+    }),
+  );
 }

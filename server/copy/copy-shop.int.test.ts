@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
+import { openDatabase } from '#server/testing/open-database';
 import { freshMongoDatabase } from '#server/testing/test-shop';
 import { settle } from '../env';
 import { copyShop } from './copy-shop';
@@ -15,22 +16,10 @@ let source: Payload;
 
 /** A database of its own: MongoDB when there is one and it is not to be SQLite, else SQLite. */
 async function open(kind: 'sqlite' | 'target'): Promise<Payload> {
-  const DATA_DIR = mkdtempSync(join(folder, 'shop-'));
   const DATABASE_URI = kind === 'target' ? freshMongoDatabase() : '';
-  const [{ default: config }, { BasePayload }, { databaseAdapter, migrateSqlite }] = await Promise.all([
-    import('../../payload.config'),
-    import('payload'),
-    import('../database'),
-  ]);
-  const db = databaseAdapter({ DATA_DIR, DATABASE_URI: DATABASE_URI || undefined });
-  const payload = await new BasePayload().init({
-    config: {
-      ...(await config),
-      db: { ...db, allowIDOnCreate: db.allowIDOnCreate ?? false, name: db.name ?? '' },
-    },
-  });
+  const payload = await openDatabase({ within: folder, DATABASE_URI });
   opened.push(payload);
-  if (!DATABASE_URI) await migrateSqlite(payload);
+  if (!DATABASE_URI) await (await import('../database')).migrateSqlite(payload);
   return payload;
 }
 

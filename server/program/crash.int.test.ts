@@ -148,9 +148,15 @@ describe('kill -9', () => {
     );
     expect(counts.filter((count) => count !== 2)).toEqual([]);
   });
+});
 
-  it('in the middle of the first start: the next one goes on, and the catalogue is whole and not doubled', async () => {
-    const whole = await catalogue(await start(settingsFor(newFolder(), await freePort())));
+describe('the first start', () => {
+  let whole: string[][];
+  beforeAll(async () => {
+    whole = await catalogue(await start(settingsFor(newFolder(), await freePort())));
+  });
+
+  it('killed in its middle: the next one goes on, and the catalogue is whole and not doubled', async () => {
     for (const moment of [700, 1200, 1600, 2000]) {
       const settings = settingsFor(newFolder(), await freePort());
       const first = runProgram(settings);
@@ -158,6 +164,13 @@ describe('kill -9', () => {
       await first.stop('SIGKILL');
       expect(await catalogue(await start(settings))).toEqual(whole);
     }
+  });
+
+  it('of two programs at the same moment on one folder: both serve the same whole catalogue', async () => {
+    const folder = newFolder();
+    const [one, other] = [settingsFor(folder, await freePort()), settingsFor(folder, await freePort())];
+    for (const program of await Promise.all([start(one), start(other)]))
+      expect(await catalogue(program)).toEqual(whole);
   });
 });
 

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrateSqlite } from '#server/database';
+import { openDatabase } from '#server/testing/open-database';
+import { settle } from '../env';
+import { executeOn } from './execute-on';
+import { inOneTransaction } from './in-one-transaction';
+
+const folder = mkdtempSync(join(tmpdir(), 'glove-transaction-'));
+let payload: Payload;
+beforeAll(async () => {
+  settle({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URI: '',
+    PAYLOAD_SECRET: randomUUID(),
+    LOG_LEVEL: 'silent',
+  });
+  payload = await openDatabase({ within: folder, DATABASE_URI: '' });
+});
+afterAll(async () => {
+  await payload.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (sql: string) => executeOn(payload)({ sql, args: [] });
+const tables = async () => (await run("SELECT name FROM sqlite_master WHERE type = 'table'")).rows.length;
+const foreignKeys = async () => (await run('PRAGMA foreign_keys')).rows[0];
+
+it('work on the schema that fails half-way leaves nothing behind, and can be done again', async () => {
+  const before = await tables();
+  const half = inOneTransaction(payload, async () => {
+    await run('CREATE TABLE gloves (id text)');
+    await run('CREATE TABLE gloves (id text)');
+  });
+  await expect(half).rejects.toThrow(/already exists/);
+  expect(await tables()).toBe(before);
+  await migrateSqlite(payload);
+  expect(await tables()).toBeGreaterThan(before + 10);
+  await migrateSqlite(payload);
+  expect((await payload.count({ collection: 'payload-migrations' })).totalDocs).toBeGreaterThan(0);
+});
+
+it('foreign keys rest while the schema changes, and count again after it', async () => {
+  await inOneTransaction(payload, async () => {
+    expect(await foreignKeys()).toMatchObject({ foreign_keys: 0 });
+  });
+  expect(await foreignKeys()).toMatchObject({ foreign_keys: 1 });
+});
