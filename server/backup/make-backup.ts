@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import { ToolError } from '#server/errors/tool-error';
+import { PART } from '#server/part-file';
 import type { Execute } from '#server/sqlite/execute-on';
 import { DATABASE_FILE, describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
@@ -71,7 +72,8 @@ async function collect(from: string, to: string): Promise<void> {
     return;
   }
   await mkdir(to, { recursive: true });
-  for (const { name } of entries.filter((entry) => entry.isDirectory() || entry.isFile())) {
+  const kept = entries.filter((entry) => entry.isDirectory() || entry.isFile());
+  for (const { name } of kept.filter((entry) => !entry.name.startsWith(PART))) {
     await collect(join(from, name), join(to, name));
   }
 }

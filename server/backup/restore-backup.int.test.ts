@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
@@ -63,6 +71,26 @@ describe('a backup', () => {
     await makeBackup({ dataDir, execute: deleting, to: archive });
     await restore();
     expect(readFileSync(join(target, 'media/one.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('holds nothing that is still being written', async () => {
+    mkdirSync(join(dataDir, 'outbox'));
+    writeFileSync(join(dataDir, 'outbox', 'whole.eml'), 'a mail');
+    const parts = ['media/.part-1', 'outbox/.part-2'].map((path) => join(dataDir, path));
+    let isSaved = false;
+    const writing = (async () => {
+      while (!isSaved) {
+        for (const part of parts) appendFileSync(part, 'a little more of it');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await save().finally(() => {
+      isSaved = true;
+    });
+    await writing;
+    await restore();
+    expect(readdirSync(join(target, 'outbox'))).toEqual(['whole.eml']);
+    expect(readdirSync(join(target, 'media')).sort()).toEqual(['one.webp', 'thumbs']);
   });
 
   it('never takes the place of one that is there', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SentMessageInfo, Transport } from 'nodemailer';
+import { PART } from '#server/part-file';
 
 /** A nodemailer transport that writes each mail as an `.eml` file, which any mail program opens. */
 export function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
@@ -26,8 +27,9 @@ export function outboxFolderTransport(folder: string): Transport<SentMessageInfo
  */
 async function store(folder: string, messageId: string, message: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, `${messageId.replaceAll(/[^\w@.-]/g, '')}.eml`);
-  await writeFile(`${path}.part`, message);
-  await rename(`${path}.part`, path);
+  const name = messageId.replaceAll(/[^\w@.-]/g, '');
+  const [part, path] = [join(folder, `${PART}${name}`), join(folder, `${name}.eml`)];
+  await writeFile(part, message);
+  await rename(part, path);
   return path;
 }

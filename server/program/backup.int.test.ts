@@ -85,7 +85,10 @@ describe('a shop that is saved while it serves', () => {
     expect(saved).toMatchObject({ code: 0, said: expect.stringContaining(archive) });
     await shop.stop('SIGTERM');
 
-    expect(await runTool('restore', [archive], restoredDir)).toMatchObject({ code: 0 });
+    expect(await runTool('restore', [archive], restoredDir)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(restoredDir),
+    });
     const restored = await serve(restoredDir);
     const token = await editorToken(restored.url);
     const orders = await editorList(

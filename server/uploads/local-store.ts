@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '#server/errors/has-code';
+import { PART } from '#server/part-file';
 import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
 import { storageDown } from './storage-down';
 
-/** Names of files that are still being written begin like this; nobody asks for one. */
-const PART = '.part-';
 /** What the machine says when nothing more can be written. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 
