@@ -32,23 +32,30 @@ export async function seedCatalogue(payload: Payload): Promise<void> {
       make: () => payload.create({ collection: 'discounts', data }),
     });
   }
-  for (const [sortOrder, color] of demoLaceColors.entries()) {
-    const id = demoId(`lace ${color.name}`);
-    await storeOnce({
-      payload,
-      collection: 'lace-colors',
-      id,
-      async make() {
-        const imageUrl = await storePicture(payload, `${color.name} lace`, laceSwatch(color.hexColor));
-        const data = { ...color, id, sortOrder, imageUrl, active: true };
-        await payload.create({ collection: 'lace-colors', data });
-      },
-    });
-  }
+  // Together, as most of the time goes into drawing their pictures.
+  await Promise.all(demoLaceColors.map((color, sortOrder) => storeLaceColor(payload, color, sortOrder)));
   for (const album of demoAlbums) {
     const id = demoId(`album ${album.title}`);
     await storeOnce({ payload, collection: 'gallery', id, make: () => makeAlbum(payload, id, album) });
   }
+}
+
+async function storeLaceColor(
+  payload: Payload,
+  color: (typeof demoLaceColors)[number],
+  sortOrder: number,
+): Promise<void> {
+  const id = demoId(`lace ${color.name}`);
+  await storeOnce({
+    payload,
+    collection: 'lace-colors',
+    id,
+    async make() {
+      const imageUrl = await storePicture(payload, `${color.name} lace`, laceSwatch(color.hexColor));
+      const data = { ...color, id, sortOrder, imageUrl, active: true };
+      await payload.create({ collection: 'lace-colors', data });
+    },
+  });
 }
 
 async function makeAlbum(
