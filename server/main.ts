@@ -3,12 +3,11 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { EDITOR_PATH, PAGES } from '#domain/pages';
+import { drainable } from './drain';
 import { type Env, SettingsError, siteUrl } from './env';
 import { paymentMode } from './payments/payment-mode';
 import { settleEnv } from './settle-env';
 
-const DRAIN_MS = 10_000;
-const IDLE_CHECK_MS = 50;
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
 
@@ -32,6 +31,7 @@ async function main(): Promise<void> {
   if (settings.SEED === 'demo') await seedDemo(payload);
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const drain = drainable(server);
   const { editor, storefront } = await frontEnds({ payload, settings, server });
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
@@ -43,13 +43,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Connections that are kept open become idle only after their last answer.
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await Promise.all([drained, worker.stop(), jobs.stop()]);
-    clearTimeout(timer);
-    clearInterval(idle);
+    await Promise.all([drain(), worker.stop(), jobs.stop()]);
     await payload.destroy();
     log.info('stopped');
     process.exit(0);

@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long requests under way may take to end, in ms. */
+const DRAIN_MS = 10_000;
+const IDLE_CHECK_MS = 50;
+/** Browsers open connections ahead of any request; one that says nothing for this long is not waited for, in ms. */
+const SILENT_MS = 1_000;
+
+/** Watches a server's connections from its start; what it returns ends the server when the requests under way are answered. */
+export function drainable(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return async () => {
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Connections that are kept open become idle only after their last answer.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const silent = setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, SILENT_MS);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await drained;
+    clearInterval(idle);
+    clearTimeout(silent);
+    clearTimeout(late);
+  };
+}
