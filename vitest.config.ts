@@ -5,6 +5,11 @@ const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 /** Vitest by itself leaves one free, which is half of a small machine. */
 const ALL_CORES = '100%';
 
+const START = 'server/program/start.int.test.ts';
+
+/** Tests that start the built program, several times over. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -31,12 +36,19 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['server/program/**/*.int.test.ts'],
-          exclude: ignored,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-          // After all others: these measure time, and want the machine for themselves.
+          exclude: [...ignored, START],
+          ...patient,
+          maxWorkers: ALL_CORES,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'start',
+          include: [START],
+          ...patient,
+          // After all others: it measures time, and wants the machine for itself.
+          sequence: { groupOrder: 2 },
         },
       },
     ],
