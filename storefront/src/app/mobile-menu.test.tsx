@@ -1,17 +1,25 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MobileMenu } from './mobile-menu';
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main' });
+
+let navigate: NavigateFunction;
+
+function Traveller() {
+  navigate = useNavigate();
+  return null;
+}
 
 describe('MobileMenu', () => {
   beforeEach(async () => {
     render(
       <MemoryRouter>
         <MobileMenu />
+        <Traveller />
         <button type="button">elsewhere</button>
       </MemoryRouter>,
     );
@@ -38,6 +46,18 @@ describe('MobileMenu', () => {
 
   it('closes when a link is followed', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'Order Now' }));
+    expect(menu()).toBeNull();
+  });
+
+  it('stays closed when the visitor comes back to the page it was open on', async () => {
+    await act(() => navigate('/order'));
+    expect(menu()).toBeNull();
+    await act(() => navigate(-1));
+    expect(menu()).toBeNull();
+  });
+
+  it('closes on going back, although the page that comes is still on its way', async () => {
+    await act(() => window.dispatchEvent(new PopStateEvent('popstate')));
     expect(menu()).toBeNull();
   });
 

@@ -49,9 +49,10 @@ const Item = styled(NavLink)`
 /** The header's links on phones, behind a button; Escape, leaving it and going somewhere all close it. */
 export function MobileMenu() {
   const { key } = useLocation();
-  // Open on one visit to one page: any navigation makes the key another, and so closes the menu.
+  // Open on one visit to one page: any navigation makes the key another, and so closes the menu for good.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
+  if (openOn !== null && !open) setOpenOn(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -70,7 +71,10 @@ export function MobileMenu() {
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('pointerdown', closeOutside);
+    // Back while the next page is still on its way comes to the same visit, whose key is no other.
+    window.addEventListener('popstate', close);
     return () => {
+      window.removeEventListener('popstate', close);
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('pointerdown', closeOutside);
