@@ -15,9 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // What was done and heard, and the last picture: filming every test costs a fifth of the time of them all.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER || undefined,
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],

@@ -52,10 +52,12 @@ export function MobileMenu() {
   // Open on one visit to one page: any navigation makes the key another, and so closes the menu for good.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
-  if (openOn !== null && !open) setOpenOn(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+
+  // Not while rendering: React draws the next page ahead, and would take the menu for closed before it is.
+  useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -25,7 +25,9 @@ export function PageArrival() {
   useEffect(() => {
     const arrived = shownPath.current;
     shownPath.current = pathname;
-    if (arrived === null || arrived === pathname || hash) return;
+    // The first page of all is left as the browser shows it; a visitor may have gone on before its code was there.
+    const isFirst = arrived === null && navigationType === 'POP';
+    if (isFirst || arrived === pathname || hash) return;
     // Going back, the browser restores the place the visitor left.
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
