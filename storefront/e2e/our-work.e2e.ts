@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
       }
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
+    await expect(page.getByText(`Image 1 of ${count}`)).toBeVisible();
     await stroke(300, 120);
     await expect(page.getByText(`Image 2 of ${count}`)).toBeVisible();
     await stroke(120, 300);
