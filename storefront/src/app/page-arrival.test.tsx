@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageArrival } from './page-arrival';
+
+let navigate: NavigateFunction;
+const Slow = lazy(() => new Promise<never>(() => undefined));
+
+function Traveller() {
+  navigate = useNavigate();
+  return null;
+}
+
+function show(first: string) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  render(
+    <MemoryRouter initialEntries={[first]}>
+      <Traveller />
+      <main>
+        <Suspense>
+          <Routes>
+            <Route path="/slow" element={<Slow />} />
+            <Route path="*" element={<h1>Our work</h1>} />
+          </Routes>
+          <PageArrival />
+        </Suspense>
+      </main>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('leaves the first page as it is, and gives the focus to the heading of the next', async () => {
+  show('/');
+  expect(document.activeElement).toBe(document.body);
+  await act(() => navigate('/our-work'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('gives the focus to the heading of a page that was gone to before the first was there', async () => {
+  show('/slow');
+  await act(() => navigate('/our-work'));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
