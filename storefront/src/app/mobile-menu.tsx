@@ -49,14 +49,15 @@ const Item = styled(NavLink)`
 /** The header's links on phones, behind a button; Escape, leaving it and going somewhere all close it. */
 export function MobileMenu() {
   const { key } = useLocation();
-  // Open on one visit to one page: any navigation makes the key another, and so closes the menu for good.
+  // Open on one visit to one page: a navigation makes the key another, and with it the menu is closed at once.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // Not while rendering: React draws the next page ahead, and would take the menu for closed before it is.
+  // Closed for good, also on coming back to that visit. Not while rendering: React draws the next page ahead, and would take
+  // the menu for closed before it is.
   useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {
