@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../../payload-types';
 import { openCustomerSession, readCustomerSession } from './customer-session';
@@ -41,15 +42,7 @@ async function saveWhile(id: string, data: Partial<Customer>, meanwhile: () => P
 
 async function reset(id: string, newPassword: string): Promise<boolean> {
   const token = randomUUID();
-  await shop.payload.db.updateOne({
-    collection: 'customers',
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data: {
-      resetPasswordToken: token,
-      resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
-    },
-  });
+  await leaveResetToken(shop.payload, id, token);
   return resetPassword({ payload: shop.payload, token, newPassword });
 }
 

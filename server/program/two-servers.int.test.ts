@@ -7,6 +7,7 @@ import { LIMITS } from '#server/limits/limit-table';
 import { LEASE_MS } from '#server/outbox/claim-row';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeReader, makeService } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { leaveRunning, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { PROGRAM_ADMIN, type Program } from '#server/testing/program';
@@ -52,19 +53,6 @@ async function drawToday(payload: Payload): Promise<void> {
     const { id } = await makeReader(payload);
     await payload.update({ collection: 'customers', id, data: { mailingListOptIn: true } });
   }
-}
-
-/** Stores what a mailed link to choose a new password holds. */
-async function leaveResetToken(payload: Payload, id: string, token: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'customers',
-    options: { atomic: true },
-    where: { id: { equals: id } },
-    data: {
-      resetPasswordToken: token,
-      resetPasswordExpiration: new Date(Date.now() + 60_000).toISOString(),
-    },
-  });
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,16 @@
+import type { Payload } from 'payload';
+
+const LASTS_MS = 60_000;
+
+/** Stores what a mailed link to choose a new password holds. */
+export async function leaveResetToken(payload: Payload, id: string, token: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'customers',
+    options: { atomic: true },
+    where: { id: { equals: id } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + LASTS_MS).toISOString(),
+    },
+  });
+}
