@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import type { Ordered } from '#domain/catalogue-contract';
 import { MESSAGES } from '#domain/messages';
 import { allowed } from '#server/access/allowed';
-import { oneAtATime } from '#server/accounts/one-at-a-time';
 import { ShopError } from '#server/errors/shop-error';
+import { oneAtATime } from '#server/one-at-a-time';
 import type { Admin } from '../../payload-types';
 import { dropCatalogue } from './catalogue-cache';
 

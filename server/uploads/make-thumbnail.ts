@@ -1,7 +1,7 @@
 import { thumbnailName } from '#domain/images';
 import { PICTURE_LIMITS } from '#domain/photo-limits';
 import { KEPT_PICTURE } from '#domain/photo-types';
-import { oneAtATime } from '#server/accounts/one-at-a-time';
+import { oneAtATime } from '#server/one-at-a-time';
 import { drawPicture } from './draw-picture';
 import type { PhotoStore } from './photo-store';
 import { inTurn } from './picture-queue';
