@@ -4,6 +4,7 @@ import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { closePayloadCalls } from './collections/access/close-payload-calls';
 import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
 import { customers } from './collections/customers';
@@ -23,6 +24,7 @@ import { shopSettings } from './collections/shop-settings';
 import { simulatedPayments } from './collections/simulated-payments';
 import { uploads } from './collections/uploads';
 import { mediaHooks } from './hooks/media/media-hooks';
+import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database';
 import { env, isHttps } from './server/env';
 import { log } from './server/log';
@@ -62,7 +64,7 @@ const config = buildConfig({
     paymentAttempts,
     paypalEvents,
     simulatedPayments,
-    admins(isHttps(settings)),
+    admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
   ].map(forOneOwner),
   globals: [shopSettings],
   upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
@@ -92,6 +94,7 @@ const config = buildConfig({
     },
     components: {
       actions: ['/cms/components/dashboard-link#DashboardLink'],
+      afterLogin: ['/cms/components/password-hint#PasswordHint'],
       beforeDashboard: ['/cms/components/start-page#StartPage'],
       graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
     },
@@ -99,4 +102,4 @@ const config = buildConfig({
   typescript: { outputFile: resolve('payload-types.ts') },
 });
 
-export default config.then(ownersOnly);
+export default config.then(ownersOnly).then(closePayloadCalls);

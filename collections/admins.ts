@@ -3,12 +3,21 @@ import {
   forgetAdminSessionsAfterChange,
   forgetAdminSessionsAfterLogout,
 } from '../hooks/accounts/forget-admin-sessions';
+import { noResetByMail } from '../hooks/accounts/no-reset-by-mail';
+import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
 
-/** The owner's one account; it opens the dashboard and the editor. `secureCookies` where the shop is on https. */
-export const admins = (secureCookies: boolean): CollectionConfig => ({
+interface AdminSettings {
+  /** Whether the shop is on https. */
+  secureCookies: boolean;
+  /** How the editor signs the owner in and out. */
+  endpoints: CollectionConfig['endpoints'];
+}
+
+/** The owner's one account; it opens the dashboard and the editor. */
+export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionConfig => ({
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
@@ -17,9 +26,14 @@ export const admins = (secureCookies: boolean): CollectionConfig => ({
     maxLoginAttempts: 0,
     cookies: { secure: secureCookies, sameSite: 'Lax' },
   },
+  endpoints,
   // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
   access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
-  hooks: { afterChange: [forgetAdminSessionsAfterChange], afterLogout: [forgetAdminSessionsAfterLogout] },
+  hooks: {
+    beforeOperation: [onlyTheShopSignsIn, noResetByMail],
+    afterChange: [forgetAdminSessionsAfterChange],
+    afterLogout: [forgetAdminSessionsAfterLogout],
+  },
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [idField],
 });

@@ -3,6 +3,7 @@ import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
+import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
@@ -38,7 +39,7 @@ export const customers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [checkNewPassword],
+    beforeOperation: [onlyTheShopSignsIn, checkNewPassword],
     beforeChange: [queueWelcome, keepCustomerSearchText, writeOwnChanges, endSessionsWithPassword],
   },
   indexes: [

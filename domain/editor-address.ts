@@ -1,6 +1,9 @@
 import { EDITOR_PATH } from './pages';
 import { withQuery } from './with-query';
 
+/** In which the shop tells its editor where a request comes from; whatever a caller puts there is written over. */
+export const CALLER_HEADER = 'x-shop-caller';
+
 /** The collections that something in the shop leads to. */
 type EditorCollection = 'orders' | 'lace-colors' | 'outbox';
 

@@ -74,6 +74,7 @@ export const MESSAGES = {
   forbidden: 'You may not do this',
   conflict: 'This was changed or taken in the meantime. Please reload and try again.',
   tooLarge: 'This is too large to send',
+  lengthRequired: 'What is sent must say how long it is',
   unsupportedType: 'Please send JSON',
   badJson: 'The request could not be read',
   foreignOrigin: 'This call must come from the shop itself',

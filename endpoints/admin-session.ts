@@ -13,9 +13,7 @@ export function adminSessionRouter({ payload, adminEmail, limits }: ApiContext):
   router.post('/login', async (req, res) => {
     const { password } = adminLoginRequest.parse(req.body);
     const address = callerAddress(req);
-    await limits.take('admin-login', address);
-    const token = await openAdminSession({ payload, adminEmail, password });
-    if (token) await limits.giveBack('admin-login', address);
+    const token = await openAdminSession({ payload, limits, address, email: adminEmail, password });
     if (token) res.append('Set-Cookie', adminCookie(payload, token));
     const answer: LoginAnswer = token
       ? { success: true }

@@ -1,19 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
+import { rawCall } from '#server/testing/raw-call';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { cookiesOf } from '#server/testing/tokens';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ SITE_URL: 'https://gloves.example' });
+  shop = await startTestShop({ SITE_URL: 'https://gloves.example' }, (_req, res) => {
+    res.json({});
+  });
 });
 afterAll(() => shop.close());
 
 describe('a shop whose address is on https', () => {
-  it('promises to stay there', async () => {
-    const { headers } = await call(`${shop.url}/api/nothing`);
-    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
-    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  it.each([
+    '/api/nothing',
+    '/api/services',
+    '/healthz',
+    '/cms',
+    '/cms/login',
+    '/cms/api/services',
+    '/_next/static/x.js',
+    '/x/../y',
+    '/media/nothing.webp',
+    '/nothing',
+  ])('promises at %s to stay there', async (path) => {
+    const { headers } = await rawCall(shop.url, path);
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('lets nothing of PayPal in while it takes no online payment', async () => {
+    const { headers } = await rawCall(shop.url, '/api/nothing');
+    expect(headers['content-security-policy']).not.toMatch(/paypal|venmo/);
   });
 
   it('takes calls from its own address alone', async () => {
@@ -23,6 +43,8 @@ describe('a shop whose address is on https', () => {
     expect((await signUp(shop.url)).status).toBe(403);
     expect((await signUp('https://gloves.example.evil.example')).status).toBe(403);
     expect((await signUp('https://gloves.example:8443')).status).toBe(403);
+    // A page that anybody on the way can write into.
+    expect((await signUp('http://gloves.example')).status).toBe(403);
   });
 
   it("gives out a customer's cookie for https alone", async () => {
@@ -32,7 +54,13 @@ describe('a shop whose address is on https', () => {
       customerPassword: 'secret-1',
     });
     const { headers } = await call(`${shop.url}/api/orders`, { body });
-    expect(headers.getSetCookie()[0]).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-shop-customer=.*HttpOnly; Secure; SameSite=Lax/);
+    const [cookie = ''] = cookiesOf(headers);
+    const isSignedIn = async (Cookie: string) =>
+      (await call(`${shop.url}/api/customer/check`, { headers: { Cookie } })).body.isAuthenticated;
+    expect(await isSignedIn(cookie)).toBe(true);
+    // A name that any page of the domain can write.
+    expect(await isSignedIn(cookie.replace('__Host-', ''))).toBe(false);
   });
 
   it.each(['customer', 'admin'])('signs the %s in, and out, by a cookie for https alone', async (who) => {
@@ -42,7 +70,11 @@ describe('a shop whose address is on https', () => {
     const closed = await call(`${shop.url}/api/${who}/logout`, { method: 'POST' });
     for (const { headers } of [opened, closed])
       expect(headers.getSetCookie().map((cookie) => cookie.replaceAll('=true', ''))).toEqual([
-        expect.stringMatching(/Path=\/(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=Lax)/),
+        expect.stringMatching(
+          /^__Host-.*Path=\/(?=.*; Secure)(?=.*; HttpOnly)(?=.*; SameSite=Lax)(?!.*Domain)/,
+        ),
       ]);
+    const check = { headers: { Cookie: cookiesOf(opened.headers)[0] ?? '' } };
+    expect((await call(`${shop.url}/api/${who}/check`, check)).body).toEqual({ isAuthenticated: true });
   });
 });

@@ -7,7 +7,8 @@ import {
   orderRequest,
   REPLACES_HEADER,
 } from '#domain/order-contract';
-import { readCustomerSession } from '#server/accounts/customer-session';
+import { openCustomerSession, readCustomerSession } from '#server/accounts/customer-session';
+import { limitLogin } from '#server/accounts/limit-login';
 import { placeOrder } from '#server/orders/place-order';
 import type { ApiContext } from './context';
 import { callerAddress } from './middleware/caller-address';
@@ -23,8 +24,9 @@ export function ordersRouter({ payload, secureCookies, limits, payments }: ApiCo
     const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
     const replacesKey = idempotencyKey.optional().parse(req.get(REPLACES_HEADER));
     const input = orderRequest.parse(req.body);
-    await limits.take('order-address', callerAddress(req));
-    const customer = await readCustomerSession(payload, customerToken(req));
+    const address = callerAddress(req);
+    await limits.take('order-address', address);
+    const customer = await readCustomerSession(payload, customerToken(req, secureCookies));
     if (customer) await limits.take('order-account', customer.id);
     const { orderId, sessionToken } = await placeOrder({
       payload,
@@ -33,6 +35,10 @@ export function ordersRouter({ payload, secureCookies, limits, payments }: ApiCo
       replacesKey,
       customer,
       takesOnlinePayment: payments.mode !== 'off',
+      logIn: ({ email, password }) =>
+        limitLogin({ limits, address, account: email }, () =>
+          openCustomerSession({ payload, email, password }),
+        ),
     });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
     const answer: OrderAnswer = { orderId };

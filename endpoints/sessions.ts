@@ -5,9 +5,10 @@ import type { ApiContext } from './context';
 import { readCustomer, signedInCustomer } from './middleware/session';
 
 /** GET /api/customer/check and GET /api/admin/check (spec 7). */
-export function sessionsRouter({ payload }: ApiContext): Router {
+export function sessionsRouter(context: ApiContext): Router {
+  const { payload } = context;
   const router = Router();
-  router.get('/customer/check', readCustomer({ payload }), (req, res) => {
+  router.get('/customer/check', readCustomer(context), (req, res) => {
     const answer: CheckAnswer = { isAuthenticated: signedInCustomer(req) !== null };
     res.json(answer);
   });

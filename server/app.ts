@@ -9,9 +9,9 @@ import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
 import { mediaRouter } from '../endpoints/media';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
-import { editorLogin } from '../endpoints/middleware/editor-login';
-import { answerError } from '../endpoints/middleware/errors';
+import { answerError, notFound } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
+import { plainPath } from '../endpoints/middleware/plain-path';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
 import { providerOrdersRouter } from '../endpoints/payments';
@@ -52,25 +52,30 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.set('query parser', 'simple');
 
   app.use(requestId);
+  app.use(
+    shopHeaders({
+      https,
+      dev,
+      paypal: context.payments.mode === 'paypal',
+      uploadsTo: bucketOf(settings)?.address,
+    }),
+  );
+  app.use(plainPath);
   app.use(catalogueRouter(payload));
   app.use(healthRouter(payload));
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
   app.use(compression());
   if (editor) {
-    const guard = [
-      ownOrigin(settings.SITE_URL),
-      editorGuard,
-      editorLogin(context),
-      editorHeaders(https, dev),
-    ];
-    app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`, '/_next/*path'], ...guard, editor);
+    const guards = [editorHeaders(https, dev), ownOrigin(settings.SITE_URL), editorGuard(context)];
+    app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
+    // Its scripts and styles; in development Next has more to tell its pages.
+    app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
-  app.use(shopHeaders({ https, dev, uploadsTo: bucketOf(settings)?.address }));
   app.use('/api', apiRouter(context, settings.SITE_URL));
   app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
   app.use('/media', mediaRouter(context.store));
   if (storefront) app.use(storefront);
-  app.use(answerError);
+  app.use(notFound, answerError);
   return app;
 }
 

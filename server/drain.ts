@@ -21,7 +21,9 @@ export function drainable(server: Server): () => Promise<void> {
     const silent = setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, SILENT_MS);
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, DRAIN_MS);
     await drained;
     clearInterval(idle);
     clearTimeout(silent);

@@ -1,10 +1,12 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import next from 'next';
 
 /** Starts the Next app that carries Payload's editor; with a server given, it follows every change of the sources. */
 export async function startEditor(devServer?: Server): Promise<RequestHandler> {
-  const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer: devServer });
+  // Next listens for upgrades at the server it is given, else at the shop's own; this one hears nothing.
+  const httpServer = devServer ?? createServer();
+  const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
   return (req, res) => handle(req, res);

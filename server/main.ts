@@ -6,6 +6,8 @@ import { EDITOR_PATH, PAGES } from '#domain/pages';
 import { drainable } from './drain';
 import { type Env, SettingsError, siteUrl } from './env';
 import { paymentMode } from './payments/payment-mode';
+import { keepToOneself } from './private-files';
+import { refuseUpgrades } from './refuse-upgrades';
 import { settleEnv } from './settle-env';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
@@ -13,6 +15,7 @@ const KEEP_ALIVE_MS = 150_000;
 
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
+  keepToOneself();
   const settings = settleEnv();
   // Loaded after the settings are settled, because these modules read them.
   const { log } = await import('./log');
@@ -32,6 +35,8 @@ async function main(): Promise<void> {
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const drain = drainable(server);
+  // In development both parts of the pages speak to their browsers that way.
+  if (settings.NODE_ENV !== 'development') refuseUpgrades(server);
   const { editor, storefront } = await frontEnds({ payload, settings, server });
   server.on('request', createApp({ payload, settings, editor, storefront }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));

@@ -1,11 +1,13 @@
 import { SettingsError } from './env';
 import { ToolError } from './errors/tool-error';
+import { keepToOneself } from './private-files';
 
 /**
  * Runs one of the owner's tools at the terminal and ends the process: what it did goes to the output with exit code 0; what
  * went wrong goes to the error output in one line with exit code 1.
  */
 export function runTool(tool: () => Promise<string>, usage: string): void {
+  keepToOneself();
   tool().then(
     (done) => {
       process.stdout.write(`${done}\n`, () => process.exit(0));

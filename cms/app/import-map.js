@@ -15,6 +15,7 @@ import { SendAgainField as SendAgainField_c5ec06c77f16eee336727c6941fe5f42 } fro
 import { ShopIcon as ShopIcon_7dc7a814289eb41d23c609f449db8ead } from '../../cms/components/shop-icon'
 import { ShopLogo as ShopLogo_c94c391d701824abddee203f630d1f1a } from '../../cms/components/shop-logo'
 import { DashboardLink as DashboardLink_42b8c927698ae50a84b24683d173c052 } from '../../cms/components/dashboard-link'
+import { PasswordHint as PasswordHint_5f4b7a88b2598ef19ec0393f0c4d2222 } from '../../cms/components/password-hint'
 import { StartPage as StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568 } from '../../cms/components/start-page'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -38,6 +39,7 @@ export const importMap = {
   "/cms/components/shop-icon#ShopIcon": ShopIcon_7dc7a814289eb41d23c609f449db8ead,
   "/cms/components/shop-logo#ShopLogo": ShopLogo_c94c391d701824abddee203f630d1f1a,
   "/cms/components/dashboard-link#DashboardLink": DashboardLink_42b8c927698ae50a84b24683d173c052,
+  "/cms/components/password-hint#PasswordHint": PasswordHint_5f4b7a88b2598ef19ec0393f0c4d2222,
   "/cms/components/start-page#StartPage": StartPage_fc7c5f8190c2f33a4c2cd1ed516f2568,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

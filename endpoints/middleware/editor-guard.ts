@@ -1,49 +1,75 @@
-import type { RequestHandler } from 'express';
-import { z } from 'zod';
-import { MESSAGES } from '#domain/messages';
+import type { Request, RequestHandler } from 'express';
+import { CALLER_HEADER } from '#domain/editor-address';
 import { EDITOR_PATH } from '#domain/pages';
-import { ShopError } from '#server/errors/shop-error';
-import { editorPath } from './editor-path';
+import { withQuery } from '#domain/with-query';
+import { adminToken, readAdminToken } from '#server/accounts/admin-session';
+import { readCustomerSession } from '#server/accounts/customer-session';
+import { isSessionCookie } from '#server/accounts/session-cookies';
+import type { ApiContext } from '../context';
+import { limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
+import { callerAddress } from './caller-address';
+import { customerToken } from './customer-cookie';
+import { refusal } from './session';
 
-const CUSTOMER_SIGN_IN = new RegExp(
-  `^${EDITOR_PATH}/api/customers/(login|logout|me|refresh-token|forgot-password|reset-password|verify|unlock|first-register|init)(/|$)`,
-  'i',
-);
+const API = `${EDITOR_PATH}/api/`;
+const LOGIN_PAGE = `${EDITOR_PATH}/login`;
 
-const FIRST_USER = `${EDITOR_PATH}/create-first-user`;
+/** All that the editor answers to somebody it does not know (decisions: settled after the first release). */
+const OPEN_TO_ALL = new Set([
+  `POST ${API}admins/login`,
+  `POST ${API}admins/logout`,
+  `GET ${API}admins/me`,
+  `GET ${LOGIN_PAGE}`,
+  `GET ${EDITOR_PATH}/logout`,
+  `GET ${EDITOR_PATH}/logout-inactivity`,
+]);
 
-const ownerToken = z.object({ collection: z.literal('admins') });
+/** Payload's pages for accounts that are made and mended by mail; the owner's one account comes from the settings. */
+const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
 /**
- * Keeps customers out of the editor and its REST interface: they sign in through the shop's own calls alone, and a
- * session of theirs counts for nothing there. Payload checks signature and expiry of what is let through.
+ * The one door to the editor: its pages, their actions, its REST interface. Closed to all but the owner, apart from what is
+ * listed above; so a path that nobody thought of is closed as well. Paths are plain here (`plainPath`).
  */
-export const editorGuard: RequestHandler = (req, res, next) => {
-  const path = editorPath(req);
-  if (CUSTOMER_SIGN_IN.test(path)) throw new ShopError('not-found', MESSAGES.notFound);
-  // The owner's account is made at every start, so there is never a first one to create.
-  if (path === FIRST_USER) {
-    res.redirect(EDITOR_PATH);
-    return;
-  }
-  delete req.headers.authorization;
-  if (sessionTokens(req.headers.cookie).some((token) => !isOwnerToken(token))) delete req.headers.cookie;
-  next();
-};
-
-/** Every session token that Payload might find among the cookies. */
-function sessionTokens(cookie = ''): string[] {
-  return cookie.split(';').flatMap((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return name.trim() === 'payload-token' ? [value.join('=').trim()] : [];
-  });
+export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies'>): RequestHandler {
+  const { payload, secureCookies } = context;
+  return async (req, res, next) => {
+    const { method, path } = req;
+    const token = adminToken(payload, req.headers.cookie);
+    const isOwner = token !== undefined && (await readAdminToken(payload, token)) !== null;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isOwner && isRead && NOT_OURS.test(path)) return res.redirect(EDITOR_PATH);
+    if (isOwner || OPEN_TO_ALL.has(`${isRead ? 'GET' : method} ${path}`)) {
+      limitBody(req, res, isOwner ? OWNERS_BODY : STRANGERS_BODY);
+      introduce(req, isOwner ? token : undefined);
+      return next();
+    }
+    if (isRead && !path.startsWith(API)) return res.redirect(loginPage(req));
+    // A body that nobody will read is not waited for.
+    res.set('Connection', 'close');
+    throw refusal(await readCustomerSession(payload, customerToken(req, secureCookies)));
+  };
 }
 
-function isOwnerToken(token: string): boolean {
-  try {
-    const [, claims = ''] = token.split('.');
-    return ownerToken.safeParse(JSON.parse(Buffer.from(claims, 'base64url').toString())).success;
-  } catch {
-    return false;
-  }
+/**
+ * Tells the editor who asks: the owner, by the token that was checked, or nobody; and from where. All else that a request says
+ * of its sender, or of being another request than it is, is taken off.
+ */
+function introduce(req: Request, token: string | undefined): void {
+  const cookies = (req.headers.cookie ?? '').split(';').filter((cookie) => !isSessionCookie(cookie));
+  req.headers.cookie = cookies.join(';');
+  delete req.headers.authorization;
+  if (token) req.headers.authorization = `JWT ${token}`;
+  else delete req.headers['x-http-method-override'];
+  req.headers[CALLER_HEADER] = callerAddress(req);
+}
+
+/** The login page, which leads back to the page that was asked for. */
+function loginPage({ originalUrl }: Request): string {
+  const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
+  // The mark of a request that Next makes from one page to the next.
+  searchParams.delete('_rsc');
+  const asked = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
+  const isStart = asked === EDITOR_PATH || NOT_OURS.test(pathname);
+  return isStart ? LOGIN_PAGE : withQuery(LOGIN_PAGE, { redirect: asked });
 }

@@ -15,6 +15,7 @@ const STATUS = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'length-required': 411,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many': 429,

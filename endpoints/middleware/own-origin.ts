@@ -9,7 +9,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * own address counts by whatever name it was called (decisions: the API).
  */
 export function ownOrigin(publicAddress: string | undefined): RequestHandler {
-  const allowed = publicAddress ? new URL(publicAddress).host : undefined;
+  const allowed = publicAddress ? new URL(publicAddress).origin : undefined;
   return (req, _res, next) => {
     if (!READS.has(req.method) && isForeign(req, allowed))
       throw new ShopError('forbidden', MESSAGES.foreignOrigin);
@@ -22,5 +22,6 @@ function isForeign(req: Request, allowed: string | undefined): boolean {
   // A caller without an Origin is no browser page, unless the browser says where the call comes from.
   if (!origin) return req.headers['sec-fetch-site'] === 'cross-site';
   if (!URL.canParse(origin)) return true;
-  return new URL(origin).host !== (allowed ?? req.headers.host);
+  const { origin: sender, host } = new URL(origin);
+  return allowed ? sender !== allowed : host !== req.headers.host;
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** What PayPal's script asks for (developer.paypal.com/sdk/js/best-practices). */
-const PAYPAL = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+const PAYPAL_PLACES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 
 const shared = (https: boolean) => ({
   strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
@@ -29,12 +29,15 @@ const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : nul
 interface ShopHeaders {
   https: boolean;
   dev: boolean;
+  /** Whether PayPal's script and window may be on its pages. */
+  paypal: boolean;
   /** The bucket that browsers send photos to, if there is one. */
   uploadsTo: string | undefined;
 }
 
-/** The storefront's and the API's headers: own scripts and PayPal's, nothing inline but what Vite writes in development. */
-export function shopHeaders({ https, dev, uploadsTo }: ShopHeaders): RequestHandler {
+/** Every answer's headers; the editor has its own policy. Own scripts and, where it is paid with, PayPal's, nothing inline but what Vite writes in development. */
+export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): RequestHandler {
+  const places = paypal ? PAYPAL_PLACES : [];
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   return helmet({
     ...shared(https),
@@ -42,10 +45,10 @@ export function shopHeaders({ https, dev, uploadsTo }: ShopHeaders): RequestHand
       useDefaults: false,
       directives: {
         ...common,
-        scriptSrc: ["'self'", ...PAYPAL, ...(dev ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:', ...PAYPAL],
-        connectSrc: ["'self'", ...PAYPAL, ...bucket, ...(dev ? ['ws:'] : [])],
-        frameSrc: ["'self'", ...PAYPAL],
+        scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:', ...places],
+        connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
+        frameSrc: ["'self'", ...places],
         ...upgrade(https),
       },
     },

@@ -26,16 +26,17 @@ let admin: string;
 beforeAll(async () => {
   shop = await startTestShop();
   const { payload } = shop;
+  const context = { payload, secureCookies: false };
   const app = express();
-  app.get('/anyone', readCustomer({ payload }), (req, res) => {
+  app.get('/anyone', readCustomer(context), (req, res) => {
     res.json({ email: signedInCustomer(req)?.email ?? null });
   });
-  app.get('/customer', requireCustomer({ payload }), async (req, res) => {
+  app.get('/customer', requireCustomer(context), async (req, res) => {
     const user = customerOf(req);
     const { totalDocs } = await payload.count({ collection: 'customers', overrideAccess: false, user });
     res.json({ email: user.email, seen: totalDocs });
   });
-  app.get('/admin', requireAdmin({ payload }), async (req, res) => {
+  app.get('/admin', requireAdmin(context), async (req, res) => {
     const user = adminOf(req);
     const { totalDocs } = await payload.count({ collection: 'customers', overrideAccess: false, user });
     res.json({ email: user.email, seen: totalDocs });

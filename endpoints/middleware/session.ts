@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { readAdminSession } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
@@ -7,7 +6,7 @@ import { ShopError } from '#server/errors/shop-error';
 import type { ApiContext } from '../context';
 import { customerToken } from './customer-cookie';
 
-type SessionContext = Pick<ApiContext, 'payload'>;
+type SessionContext = Pick<ApiContext, 'payload' | 'secureCookies'>;
 type SessionCustomer = NonNullable<Awaited<ReturnType<typeof readCustomerSession>>>;
 type SessionAdmin = NonNullable<Awaited<ReturnType<typeof readAdminSession>>>;
 
@@ -16,25 +15,25 @@ const customers = new WeakMap<Request, SessionCustomer>();
 const admins = new WeakMap<Request, SessionAdmin>();
 
 /** Reads the customer's session, if the request has one; `signedInCustomer` hands it to the handler. Refuses nobody. */
-export function readCustomer({ payload }: SessionContext): RequestHandler {
+export function readCustomer(context: SessionContext): RequestHandler {
   return async (req, _res, next) => {
-    await findCustomer(payload, req);
+    await findCustomer(context, req);
     next();
   };
 }
 
 /** Lets customers pass: 401 without a session, 403 when the owner alone is signed in (decisions: the API). */
-export function requireCustomer({ payload }: SessionContext): RequestHandler {
+export function requireCustomer(context: SessionContext): RequestHandler {
   return async (req, _res, next) => {
-    if (!(await findCustomer(payload, req))) throw refusal(await findAdmin(payload, req));
+    if (!(await findCustomer(context, req))) throw refusal(await findAdmin(context, req));
     next();
   };
 }
 
 /** Lets the owner pass: 401 without a session, 403 when a customer alone is signed in (decisions: the API). */
-export function requireAdmin({ payload }: SessionContext): RequestHandler {
+export function requireAdmin(context: SessionContext): RequestHandler {
   return async (req, _res, next) => {
-    if (!(await findAdmin(payload, req))) throw refusal(await findCustomer(payload, req));
+    if (!(await findAdmin(context, req))) throw refusal(await findCustomer(context, req));
     next();
   };
 }
@@ -58,20 +57,23 @@ export function adminOf(req: Request): SessionAdmin {
   return admin;
 }
 
-async function findCustomer(payload: Payload, req: Request): Promise<SessionCustomer | null> {
-  const customer = await readCustomerSession(payload, customerToken(req));
+async function findCustomer(
+  { payload, secureCookies }: SessionContext,
+  req: Request,
+): Promise<SessionCustomer | null> {
+  const customer = await readCustomerSession(payload, customerToken(req, secureCookies));
   if (customer) customers.set(req, customer);
   return customer;
 }
 
-async function findAdmin(payload: Payload, req: Request): Promise<SessionAdmin | null> {
+async function findAdmin({ payload }: SessionContext, req: Request): Promise<SessionAdmin | null> {
   const admin = await readAdminSession(payload, req.headers.cookie);
   if (admin) admins.set(req, admin);
   return admin;
 }
 
 /** Somebody of the wrong kind is forbidden; nobody at all is asked to sign in. */
-function refusal(someoneElse: object | null): ShopError {
+export function refusal(someoneElse: object | null): ShopError {
   return someoneElse
     ? new ShopError('forbidden', MESSAGES.forbidden)
     : new ShopError('unauthorized', MESSAGES.notLoggedIn);

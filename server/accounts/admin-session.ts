@@ -1,42 +1,74 @@
 import { executeAuthStrategies, type Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import type { Limits } from '#server/limits/limits';
 import type { Admin } from '../../payload-types';
 import { keepAdminSession, keptAdminSession } from './kept-admin-sessions';
+import { logWrongPassword } from './log-wrong-password';
 import { openSession } from './open-session';
+import { sessionCookie, sessionToken } from './session-cookies';
 
 interface OpenAdminSession {
   payload: Payload;
-  /** The `ADMIN_EMAIL` setting: the one account; the owner types no user name (spec 2). */
-  adminEmail: string;
+  limits: Limits;
+  /** Where the attempt comes from. */
+  address: string;
+  /** The `ADMIN_EMAIL` setting at the dashboard, which asks for no user name (spec 2); what was typed at the editor. */
+  email: string;
   password: string;
 }
 
-/** Opens the owner's session and returns its token; null when the password is wrong. */
-export function openAdminSession({
+/**
+ * Opens the owner's session and returns its token; null when e-mail or password are wrong. The one way in, from dashboard and
+ * editor: it counts before it looks, so that many guesses at once gain nothing, and throws a TooManyError.
+ */
+export async function openAdminSession({
   payload,
-  adminEmail,
+  limits,
+  address,
+  email,
   password,
 }: OpenAdminSession): Promise<string | null> {
-  return openSession({ payload, collection: 'admins', email: adminEmail.toLowerCase(), password });
+  await limits.take('admin-login', address);
+  const token = await openSession({ payload, collection: 'admins', email: email.toLowerCase(), password });
+  if (token) await limits.giveBack('admin-login', address);
+  else logWrongPassword({ address, account: email });
+  return token;
 }
 
-/** The Set-Cookie line of the owner's session, as the editor itself would write it; without a token it clears it. */
+/** Whether the shop's cookies are for https alone. */
+function isSecure(payload: Payload): boolean {
+  return payload.collections.admins.config.auth.cookies.secure === true;
+}
+
+/** The Set-Cookie line of the owner's session; without a token it clears it. */
 export function adminCookie(payload: Payload, token?: string): string {
   const cookie = {
     collectionAuthConfig: payload.collections.admins.config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
+    // Payload puts '-token' behind it.
+    cookiePrefix: sessionCookie('admin', isSecure(payload)).replace(/-token$/, ''),
   };
   return token ? generatePayloadCookie({ ...cookie, token }) : generateExpiredPayloadCookie(cookie);
 }
 
+/** The owner's session token that a request's cookies hold, if any. */
+export function adminToken(payload: Payload, cookie: string | undefined): string | undefined {
+  return sessionToken(cookie, 'admin', isSecure(payload));
+}
+
 /** The owner whose session a request's cookies hold, which dashboard and editor share; else null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
-  if (!cookie?.includes('payload-token=')) return null;
-  const kept = keptAdminSession(payload, cookie);
+  const token = adminToken(payload, cookie);
+  return token ? readAdminToken(payload, token) : null;
+}
+
+/** The owner whom a session token belongs to, or null when it is forged, expired, revoked or somebody else's. */
+export async function readAdminToken(payload: Payload, token: string): Promise<Admin | null> {
+  const kept = keptAdminSession(payload, token);
   if (kept) return kept;
-  const { user } = await executeAuthStrategies({ headers: new Headers({ cookie }), payload });
+  const headers = new Headers({ Authorization: `JWT ${token}` });
+  const { user } = await executeAuthStrategies({ headers, payload });
   if (user?.collection !== 'admins') return null;
-  keepAdminSession(payload, cookie, user);
+  keepAdminSession(payload, token, user);
   return user;
 }
 

@@ -16,13 +16,24 @@ interface CreateCustomer {
   emailField: string;
 }
 
+interface CreatedCustomer {
+  customer: Customer;
+  /** Whether this very call made it, and its password is the one that came with the call. */
+  isNew: boolean;
+}
+
 /** Makes a customer account. Throws a 'conflict' ShopError when the e-mail is in use (decisions: the API). */
-export async function createCustomer({ payload, emailField, ...data }: CreateCustomer): Promise<Customer> {
+export async function createCustomer({
+  payload,
+  emailField,
+  ...data
+}: CreateCustomer): Promise<CreatedCustomer> {
   const existing = await findCustomer(payload, data.email);
   if (existing) return ownOrConflict(existing, data.signupKey, emailField);
   try {
     // A visitor may open an account for themselves; the collection lets nobody but the owner do so by other ways.
-    return await payload.create({ collection: 'customers', data, overrideAccess: true });
+    const customer = await payload.create({ collection: 'customers', data, overrideAccess: true });
+    return { customer, isNew: true };
   } catch (error) {
     const winner = error instanceof ValidationError ? await findCustomer(payload, data.email) : null;
     if (!winner) throw error;
@@ -34,7 +45,11 @@ function findCustomer(payload: Payload, email: string): Promise<Customer | null>
   return payload.db.findOne<Customer>({ collection: 'customers', where: { email: { equals: email } } });
 }
 
-function ownOrConflict(customer: Customer, signupKey: string | undefined, emailField: string): Customer {
-  if (signupKey && customer.signupKey === signupKey) return customer;
+function ownOrConflict(
+  customer: Customer,
+  signupKey: string | undefined,
+  emailField: string,
+): CreatedCustomer {
+  if (signupKey && customer.signupKey === signupKey) return { customer, isNew: false };
   throw new ShopError('conflict', MESSAGES.accountExists, { [emailField]: MESSAGES.accountExists });
 }

@@ -2,8 +2,6 @@ import { executeAuthStrategies, type Payload } from 'payload';
 import type { Customer } from '../../payload-types';
 import { openSession } from './open-session';
 
-/** Customers' sessions have a cookie of their own, so that one browser can hold a customer and the owner. */
-export const CUSTOMER_COOKIE = 'shop-customer';
 /** How long a customer stays logged in, in ms. */
 export const CUSTOMER_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -12,17 +12,17 @@ interface Kept {
 
 const kept = new WeakMap<Payload, Map<string, Kept>>();
 
-/** The owner whom these cookies were found to belong to a moment ago, or null. A dashboard asks many times a second. */
-export function keptAdminSession(payload: Payload, cookie: string): Admin | null {
-  const found = kept.get(payload)?.get(cookie);
+/** The owner whom this token was found to be of a moment ago, or null. A dashboard asks many times a second. */
+export function keptAdminSession(payload: Payload, token: string): Admin | null {
+  const found = kept.get(payload)?.get(token);
   return found && found.until > Date.now() ? found.user : null;
 }
 
-/** Keeps whom these cookies belong to for a moment. */
-export function keepAdminSession(payload: Payload, cookie: string, user: Admin): void {
+/** Keeps for a moment whom this token is of. */
+export function keepAdminSession(payload: Payload, token: string, user: Admin): void {
   const sessions = kept.get(payload) ?? new Map<string, Kept>();
   if (sessions.size >= KEPT_MAX) sessions.clear();
-  kept.set(payload, sessions.set(cookie, { user, until: Date.now() + KEPT_MS }));
+  kept.set(payload, sessions.set(token, { user, until: Date.now() + KEPT_MS }));
 }
 
 /** Forgets all of them, because an account changed or a session ended. */

@@ -1,4 +1,5 @@
 import type { Limits } from '#server/limits/limits';
+import { logWrongPassword } from './log-wrong-password';
 
 interface LimitLogin {
   limits: Limits;
@@ -23,7 +24,10 @@ export async function limitLogin<Session>(
   await limits.take('login-pair', pair);
   if (!isKnown) await limits.take('login-account', account);
   const session = await attempt();
-  if (session === null) return null;
+  if (session === null) {
+    logWrongPassword({ address, account });
+    return null;
+  }
   await limits.giveBack('login-address', address);
   await limits.giveBack('login-pair', pair);
   if (!isKnown) {

@@ -1,9 +1,9 @@
-import { pbkdf2, randomUUID } from 'node:crypto';
+import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { getFieldsToSign, jwtSign, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { Admin, Customer } from '../../payload-types';
 import { isPassword } from './is-password';
-import { addSession } from './session-list';
+import { startSession } from './start-session';
 
 interface OpenSession {
   payload: Payload;
@@ -25,16 +25,8 @@ export async function openSession(login: OpenSession): Promise<string | null> {
     return null;
   }
   if (!(await isPassword(login))) return null;
-  const { config } = payload.collections[collection];
-  const { tokenExpiration } = config.auth;
-  const [sid, createdAt] = [randomUUID(), new Date()];
-  const expiresAt = new Date(createdAt.getTime() + tokenExpiration * 1000);
-  const session = { id: sid, createdAt, expiresAt };
   // The password was changed since the account was read: the new one decides.
-  if (!(await addSession({ payload, collection, id: account.id }, account.hash, session)))
-    return openSession(login);
-  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email, sid, user: account });
-  return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token;
+  return (await startSession({ payload, collection, account })) ?? openSession(login);
 }
 
 const hash = promisify(pbkdf2);

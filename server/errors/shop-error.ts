@@ -6,6 +6,7 @@ export type ShopErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'length-required'
   | 'too-large'
   | 'unsupported-type'
   | 'too-many'

@@ -3,8 +3,10 @@ import { type Payload, ValidationError } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import type { OrderAnswer, OrderRequest } from '#domain/order-contract';
 import { createCustomer } from '#server/accounts/create-customer';
-import { openCustomerSession } from '#server/accounts/customer-session';
+import { findCustomer } from '#server/accounts/find-customer';
+import { startSession } from '#server/accounts/start-session';
 import { ShopError } from '#server/errors/shop-error';
+import { TooManyError } from '#server/errors/too-many-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Order } from '../../payload-types';
@@ -24,7 +26,11 @@ interface PlaceOrder {
   customer: Customer | null;
   /** Whether an order can be paid online here. */
   takesOnlinePayment: boolean;
+  /** Opens a customer's session by a password, counted as any login; null when it is wrong. Throws a TooManyError. */
+  logIn: LogIn;
 }
+
+type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
 
 export interface PlacedOrder extends OrderAnswer {
   /** Token of the session that a new account opened. */
@@ -42,6 +48,7 @@ export async function placeOrder({
   replacesKey,
   customer,
   takesOnlinePayment,
+  logIn,
 }: PlaceOrder): Promise<PlacedOrder> {
   if (customer && input.customerId && input.customerId !== customer.id) {
     throw new ShopError('forbidden', MESSAGES.otherCustomer);
@@ -49,9 +56,14 @@ export async function placeOrder({
   const key = idempotencyKey ?? randomUUID();
   const earlier = idempotencyKey ? await findOrderByKey(payload, key) : null;
   if (!earlier && !takesOnlinePayment) await refuseOnlinePayment(payload, input);
-  const order = earlier ?? (await storeOrder({ payload, input, idempotencyKey: key, customer }));
+  const { order, madeAccount } = earlier
+    ? { order: earlier, madeAccount: null }
+    : await storeOrder({ payload, input, idempotencyKey: key, customer });
   if (replacesKey) await replaceUnpaid({ payload, formerKey: replacesKey, orderId: order.id });
-  return { orderId: order.id, sessionToken: await sessionFor({ payload, input, customer, order }) };
+  const sessionToken = madeAccount
+    ? await firstSession(payload, madeAccount.id)
+    : await sessionAgain({ payload, input, idempotencyKey: key, customer, order, logIn });
+  return { orderId: order.id, sessionToken };
 }
 
 /** An order of which nothing is left to pay needs no payment, so it is taken (decisions: orders and payment). */
@@ -62,11 +74,17 @@ async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promi
   throw new ShopError('invalid', MESSAGES.onlinePaymentOff, { paymentMethod: MESSAGES.onlinePaymentOff });
 }
 
-type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey'>>;
+type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey' | 'logIn'>>;
 
-async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<Order> {
+interface StoredOrder {
+  order: Order;
+  /** The account that this call made for it. */
+  madeAccount: Customer | null;
+}
+
+async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<StoredOrder> {
   const { customerPassword, customerId: _claimed, paymentMethod, ...order } = input;
-  const account = await accountFor({ payload, input, idempotencyKey, customer });
+  const { account, isNew } = await accountFor({ payload, input, idempotencyKey, customer });
   const id = randomUUID();
   // Queued before the order is stored: a process killed in between leaves a mail that finds no order and is dropped,
   // never an order without its mails.
@@ -78,7 +96,7 @@ async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrd
       data: {
         ...order,
         id,
-        customer: account,
+        customer: account?.id ?? null,
         // Both are settled by the hook that prices the order; these are what it starts from.
         status: 'pending_payment',
         paymentStatus: 'pending',
@@ -90,24 +108,30 @@ async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrd
       overrideAccess: true,
     });
     wakeOutbox();
-    return stored;
+    return { order: stored, madeAccount: isNew ? account : null };
   } catch (error) {
     // Any other failure may have come after the order was stored; then its mails must stay.
     if (!(error instanceof ValidationError)) throw error;
     await takeBack({ payload, key: mails });
     const winner = await findOrderByKey(payload, idempotencyKey);
     if (!winner) throw error;
-    return winner;
+    return { order: winner, madeAccount: null };
   }
 }
 
 /** The account an order belongs to: the session's own, a new one when a password came with the order, or none. */
-async function accountFor({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<string | null> {
-  if (customer && (input.customerId || input.customerEmail === customer.email)) return customer.id;
-  if (!input.customerPassword) return null;
+async function accountFor({
+  payload,
+  input,
+  idempotencyKey,
+  customer,
+}: StoreOrder): Promise<{ account: Customer | null; isNew: boolean }> {
+  if (customer && (input.customerId || input.customerEmail === customer.email))
+    return { account: customer, isNew: false };
+  if (!input.customerPassword) return { account: null, isNew: false };
   // An order that cannot be priced must not leave an account behind.
   await priceItems({ payload, ...input });
-  const account = await createCustomer({
+  const { customer: account, isNew } = await createCustomer({
     payload,
     name: input.customerName,
     email: input.customerEmail,
@@ -117,16 +141,40 @@ async function accountFor({ payload, input, idempotencyKey, customer }: StoreOrd
     signupKey: idempotencyKey,
     emailField: 'customerEmail',
   });
-  return account.id;
+  return { account, isNew };
 }
 
 /** An order that made an account also logs that customer in (decisions: the API). */
-async function sessionFor({
+async function firstSession(payload: Payload, accountId: string): Promise<string | null> {
+  const account = await findCustomer(payload, accountId);
+  return account && startSession({ payload, collection: 'customers', account });
+}
+
+interface SessionAgain extends StoreOrder {
+  order: Order;
+  logIn: LogIn;
+}
+
+/**
+ * The session of an order that is sent again, for an answer that was lost: opened for the account that this very order made
+ * and no other, whatever e-mail the body names, and counted as a login.
+ */
+async function sessionAgain({
   payload,
-  input,
+  input: { customerPassword: password },
+  idempotencyKey,
   customer,
   order,
-}: Omit<StoreOrder, 'idempotencyKey'> & { order: Order }): Promise<string | null> {
-  if (!input.customerPassword || !order.customer || customer?.id === order.customer) return null;
-  return openCustomerSession({ payload, email: input.customerEmail, password: input.customerPassword });
+  logIn,
+}: SessionAgain): Promise<string | null> {
+  if (!password || typeof order.customer !== 'string' || customer?.id === order.customer) return null;
+  const account = await findCustomer(payload, order.customer);
+  if (account?.signupKey !== idempotencyKey) return null;
+  try {
+    return await logIn({ email: account.email, password });
+  } catch (error) {
+    // The order stands; who guesses is told nothing.
+    if (error instanceof TooManyError) return null;
+    throw error;
+  }
 }

@@ -22,9 +22,13 @@ export interface TwoServers {
 
 /**
  * The built shop twice on one database, one bucket and one mail server, as behind a proxy: on MongoDB when TEST_MONGODB_URI is
- * set, else on one SQLite file. Both start at the same moment, when the database is prepared.
+ * set, else on one SQLite file. `extra` settings are for both.
+ * Both start at the same moment, when the database is prepared.
  */
-export async function startTwoServers(prepare: (payload: Payload) => Promise<void>): Promise<TwoServers> {
+export async function startTwoServers(
+  prepare: (payload: Payload) => Promise<void>,
+  extra: Record<string, string> = {},
+): Promise<TwoServers> {
   ensureBuilt();
   const [bucket, office, port, otherPort] = await Promise.all([
     startTestBucket(),
@@ -48,6 +52,7 @@ export async function startTwoServers(prepare: (payload: Payload) => Promise<voi
     // Tests say which address a call comes from, as a proxy does.
     TRUST_PROXY: '1',
     ...bucket.settings,
+    ...extra,
   };
   const settings = settle({ ...shared, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { openShop } = await import('../open-shop');

@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+import { MESSAGES } from '#domain/messages';
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { ShopError } from '#server/errors/shop-error';
+
+/** What a form holds beside its file, in bytes. */
+const FORM_BYTES = 1024 * 1024;
+/** A photo of the largest size with the form around it, in bytes: the most that the owner sends at once. */
+export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
+/** In bytes; a login has some hundred. */
+export const STRANGERS_BODY = 100 * 1024;
+
+/**
+ * Refuses a body before any of it is read, by the length that it announces; one that announces none is refused, too. The
+ * connection ends with the answer, so that nothing of what is still sent is taken for the next request.
+ */
+export function limitBody(req: Request, res: Response, maxBytes: number): void {
+  const length = req.headers['content-length'];
+  const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
+  if (!isUntold && Number(length ?? 0) <= maxBytes) return;
+  res.set('Connection', 'close');
+  if (isUntold) throw new ShopError('length-required', MESSAGES.lengthRequired);
+  throw new ShopError('too-large', MESSAGES.tooLarge);
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import { MESSAGES } from '#domain/messages';
+import { ShopError } from '#server/errors/shop-error';
+
+/** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
+const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
+/** What must not hide behind a `%`: letters, digits and the like, separators, a second `%`. */
+const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
+
+/**
+ * Refuses a request whose path can be read in more than one way, before anything matches it: dot segments, empty segments,
+ * backslashes, characters encoded without need, whole addresses. Express, Next and Payload each resolve such a path at
+ * another moment, and a guard that looks at one reading is walked around by way of the other.
+ */
+export const plainPath: RequestHandler = (req, _res, next) => {
+  if (!isPlainPath(req.url)) throw new ShopError('not-found', MESSAGES.notFound);
+  next();
+};
+
+/** Whether the path of a request target (as it came, with its query) is in its one plain form. */
+export function isPlainPath(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || !PLAIN.test(path) || !isPlainlyEncoded(path)) return false;
+  const segments = path.slice(1).split('/');
+  const last = segments.pop();
+  return ![...segments, last || 'nothing'].some((segment) => ['', '.', '..'].includes(segment));
+}
+
+function isPlainlyEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  return Array.from(path.matchAll(/%(..)/g), ([, code = '']) => Number.parseInt(code, 16)).every(
+    (code) => code >= 0x20 && code !== 0x7f && !PLAINER_AS_IT_IS.test(String.fromCharCode(code)),
+  );
+}

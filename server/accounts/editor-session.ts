@@ -1,0 +1,96 @@
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
+import { CALLER_HEADER } from '#domain/editor-address';
+import { TooManyError } from '#server/errors/too-many-error';
+import { createLimits, type Limits } from '#server/limits/limits';
+import type { Admin } from '../../payload-types';
+import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
+import { endSession } from './end-session';
+import { startSession } from './start-session';
+
+/** What is no text is the empty password, which opens nothing. */
+const typed = z.string().max(1000).catch('');
+const credentials = z.object({ email: typed, password: typed });
+
+/**
+ * The editor's own calls to sign the owner in and out, in place of Payload's: those count nothing, tell by their time whose
+ * e-mail is the owner's, and write the whole account back as it was before the password was checked.
+ */
+export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {
+  const opened = new WeakMap<Payload, Limits>();
+  const limitsOf = (payload: Payload): Limits => {
+    const limits = opened.get(payload) ?? createLimits(payload, rateLimits);
+    opened.set(payload, limits);
+    return limits;
+  };
+  const own = { method: 'post', custom: { shop: true } } as const;
+  return [
+    { path: '/login', ...own, handler: (req) => logIn(req, limitsOf(req.payload)) },
+    { path: '/logout', ...own, handler: logOut },
+    { path: '/refresh-token', ...own, handler: renew },
+  ];
+}
+
+async function logIn(req: PayloadRequest, limits: Limits): Promise<Response> {
+  const { payload, t } = req;
+  await addDataAndFileToRequest(req);
+  const { email, password } = credentials.catch({ email: '', password: '' }).parse(req.data);
+  const address = req.headers.get(CALLER_HEADER) ?? 'unknown';
+  const token = await openAdminSession({ payload, limits, address, email, password }).catch(asApiError(req));
+  if (!token) throw new AuthenticationError(t);
+  return signedIn({ payload, token, answer: { message: t('authentication:passed'), token } });
+}
+
+async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
+  if (user?.collection === 'admins') await endSession({ payload, user });
+  return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
+}
+
+/** Who is still at work when the session is about to end gets a new one. */
+async function renew({ payload, user, t }: PayloadRequest): Promise<Response> {
+  if (user?.collection !== 'admins') throw new Forbidden(t);
+  const account = await payload.db.findOne<Admin>({
+    collection: 'admins',
+    where: { id: { equals: user.id } },
+  });
+  const token = account && (await startSession({ payload, collection: 'admins', account }));
+  if (!token) throw new Forbidden(t);
+  const message = t('authentication:tokenRefreshSuccessful');
+  return signedIn({ payload, token, answer: { message, refreshedToken: token, setCookie: true } });
+}
+
+interface SignedIn {
+  payload: Payload;
+  token: string;
+  answer: object;
+}
+
+/** What the editor's pages need to know of who has just signed in; the rest they ask for. */
+async function signedIn({ payload, token, answer }: SignedIn): Promise<Response> {
+  const user = await readAdminToken(payload, token);
+  const { tokenExpiration } = payload.collections.admins.config.auth;
+  const exp = Math.floor(Date.now() / 1000) + tokenExpiration;
+  const shown = user && { id: user.id, email: user.email, collection: user.collection };
+  return answered({ ...answer, exp, user: shown }, adminCookie(payload, token));
+}
+
+const answered = (answer: object, cookie: string) =>
+  Response.json(answer, { headers: { 'Set-Cookie': cookie } });
+
+/** Payload answers with the status of its own errors alone. */
+function asApiError(req: PayloadRequest): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof TooManyError)) throw error;
+    req.responseHeaders ??= new Headers();
+    req.responseHeaders.set('Retry-After', String(error.retryAfterSeconds));
+    throw new APIError(error.message, 429, null, true);
+  };
+}
