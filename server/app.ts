@@ -8,6 +8,7 @@ import { apiRouter } from '../endpoints';
 import { catalogueRouter } from '../endpoints/catalogue';
 import { healthRouter } from '../endpoints/health';
 import { mediaRouter } from '../endpoints/media';
+import { leaveUnread } from '../endpoints/middleware/body-limit';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
@@ -75,7 +76,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
   app.use('/media', mediaRouter(context.store));
   if (storefront) app.use(storefront);
-  app.use(notFound, answerError);
+  app.use(leaveUnread, notFound, answerError);
   return app;
 }
 

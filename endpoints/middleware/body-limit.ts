@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
@@ -18,7 +18,18 @@ export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const length = req.headers['content-length'];
   const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
   if (!isUntold && Number(length ?? 0) <= maxBytes) return;
-  res.set('Connection', 'close');
+  hangUp(res);
   if (isUntold) throw new ShopError('length-required', MESSAGES.lengthRequired);
   throw new ShopError('too-large', MESSAGES.tooLarge);
 }
+
+/** Ends the connection with the answer, because nobody will read the rest of the request. */
+export function hangUp(res: Response): void {
+  res.set('Connection', 'close');
+}
+
+/** For requests that nobody takes: a body that is still on its way is not waited for. */
+export const leaveUnread: RequestHandler = (req, res, next) => {
+  if (!req.complete) hangUp(res);
+  next();
+};

@@ -6,7 +6,7 @@ import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import type { ApiContext } from '../context';
-import { limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
+import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
 import { callerAddress } from './caller-address';
 import { customerToken } from './customer-cookie';
 import { refusal } from './session';
@@ -45,8 +45,7 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
       return next();
     }
     if (isRead && !path.startsWith(API)) return res.redirect(loginPage(req));
-    // A body that nobody will read is not waited for.
-    res.set('Connection', 'close');
+    hangUp(res);
     throw refusal(await readCustomerSession(payload, customerToken(req, secureCookies)));
   };
 }

@@ -151,8 +151,7 @@ describe("a customer's token at the editor's REST interface", () => {
     'reads nothing of %s',
     async (slug) => {
       const response = await fetch(`${shop.url}/cms/api/${slug}`, { headers });
-      const body = await response.text();
-      expect(response.status >= 400 || body.includes('"totalDocs":0')).toBe(true);
+      expect(response.status).toBe(401);
     },
   );
 
@@ -166,7 +165,7 @@ describe("a customer's token at the editor's REST interface", () => {
       ),
       await post('/cms/api/orders', {}, headers),
     ];
-    expect(writes.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(writes.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
   it("keeps no notes of its own there, and takes no lock on the owner's entries", async () => {
@@ -175,13 +174,13 @@ describe("a customer's token at the editor's REST interface", () => {
       document: { relationTo: 'services', value: service?.id },
       user: { relationTo: 'customers', value: 'x' },
     };
-    expect([403, 404]).toContain((await post('/cms/api/payload-locked-documents', lock, headers)).status);
+    expect((await post('/cms/api/payload-locked-documents', lock, headers)).status).toBe(401);
     const note = await post(
       '/cms/api/payload-preferences/notes',
       { value: { text: 'x'.repeat(1000) } },
       headers,
     );
-    expect(note.status).toBeGreaterThanOrEqual(400);
+    expect(note.status).toBe(401);
   });
 
   it.each([
@@ -198,7 +197,7 @@ describe("a customer's token at the editor's REST interface", () => {
     const credentials = { email: 'curious@test.example', password: 'secret-1' };
     const answer = await post(`/cms/api/customers/${path}`, credentials);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(path.includes('%') ? 404 : 401);
   });
 });
 
