@@ -2,7 +2,7 @@ import { EDITOR_PATH } from './pages';
 import { withQuery } from './with-query';
 
 /** The collections that something in the shop leads to. */
-type EditorCollection = 'orders' | 'lace-colors' | 'outbox';
+type EditorCollection = 'orders' | 'payment-attempts' | 'lace-colors' | 'outbox';
 
 /** A condition on one field, as Payload's lists and its Local API both take it. */
 export type FieldFilter = Readonly<

@@ -13,6 +13,7 @@ import {
 import { ShopError } from '#server/errors/shop-error';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
+import { settleProblem } from '#server/payments/settle-problem';
 import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
 import { startPayment } from '#server/payments/start-payment';
 import type { ApiContext } from './context';
@@ -22,6 +23,7 @@ import { limited } from './middleware/limited';
 import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
 import { pathId } from './middleware/path-id';
+import { adminOf, requireAdmin } from './middleware/session';
 
 /** POST /order and POST /order/{id}/capture (spec 7): beside the storefront's page of the same path, not under /api. */
 export function providerOrdersRouter(context: ApiContext, publicAddress: string | undefined): Router {
@@ -55,6 +57,18 @@ export function orderPaymentRouter(context: ApiContext): Router {
     const orderId = pathId(req);
     const report = paymentReport.parse(req.body);
     await confirmPayment({ payload, provider: payments.provider(), orderId, report });
+    const answer: ChangedAnswer = { success: true };
+    res.json(answer);
+  });
+  return router;
+}
+
+/** POST /api/payment-attempts/{id}/settled: the button that the editor shows at money without an order; else 409. */
+export function paymentAttemptsRouter(context: ApiContext): Router {
+  const { payload } = context;
+  const router = Router();
+  router.post('/:id/settled', requireAdmin(context), async (req, res) => {
+    await settleProblem({ payload, user: adminOf(req), id: pathId(req) });
     const answer: ChangedAnswer = { success: true };
     res.json(answer);
   });

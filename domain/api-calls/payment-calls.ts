@@ -60,6 +60,13 @@ export const PAYMENT_CALLS: readonly ApiCall[] = [
     refusals: { 503: 'No webhook is set up, or PayPal does not answer.' },
   },
   {
+    call: 'POST /api/payment-attempts/:id/settled',
+    role: 'admin',
+    summary: 'Marks money whose order is gone as settled; it is not shown among what waits any more.',
+    answer: changedAnswer,
+    refusals: { 409: 'Nothing is told of this payment.' },
+  },
+  {
     call: 'POST /api/simulator/:id',
     role: 'anyone',
     summary: 'What the buyer does in the simulated window; 404 where payment is not simulated.',

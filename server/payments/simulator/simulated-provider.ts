@@ -66,8 +66,8 @@ function asOrder({ paypalOrderId, orderId, amount, outcome, captureId }: Simulat
     id: paypalOrderId,
     status: captureId ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED',
     orderId,
-    capture: captureId
-      ? { id: captureId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }
-      : null,
+    captures: captureId
+      ? [{ id: captureId, orderId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }]
+      : [],
   };
 }
