@@ -4,6 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import {
   type CaptureAnswer,
   type PaymentAnswer,
+  type PaymentDue,
   type PaymentSettings,
   paymentReport,
   paymentRequest,
@@ -13,6 +14,7 @@ import {
 import { ShopError } from '#server/errors/shop-error';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
+import { readPaymentDue } from '#server/payments/read-payment-due';
 import { settleProblem } from '#server/payments/settle-problem';
 import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
 import { startPayment } from '#server/payments/start-payment';
@@ -49,10 +51,14 @@ export function providerOrdersRouter(context: ApiContext, publicAddress: string 
   return router;
 }
 
-/** POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
+/** GET and POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
 export function orderPaymentRouter(context: ApiContext): Router {
   const { payload, payments } = context;
   const router = Router();
+  router.get('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
+    const answer: PaymentDue = await readPaymentDue(payload, pathId(req));
+    res.json(answer);
+  });
   router.post('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
     const orderId = pathId(req);
     const report = paymentReport.parse(req.body);

@@ -2,6 +2,7 @@ import { changedAnswer } from '../change-answers';
 import {
   captureAnswer,
   paymentAnswer,
+  paymentDue,
   paymentReport,
   paymentRequest,
   paymentSettings,
@@ -51,6 +52,13 @@ export const PAYMENT_CALLS: readonly ApiCall[] = [
       409: 'Not completed, or of another order.',
       503: 'The provider does not answer.',
     },
+  },
+  {
+    call: 'GET /api/orders/:id/payment',
+    role: 'anyone',
+    summary:
+      'How the payment of an order stands and what it costs, for whoever is to pay it; nothing else of it.',
+    answer: paymentDue,
   },
   {
     call: 'POST /api/paypal/webhook',

@@ -61,7 +61,7 @@ export function findSimulated(
 }
 
 function asOrder({ paypalOrderId, orderId, amount, outcome, captureId }: SimulatedPayment): ProviderOrder {
-  const isApproved = outcome && outcome !== 'cancel';
+  const isApproved = outcome && outcome !== 'cancel' && outcome !== 'window-error';
   return {
     id: paypalOrderId,
     status: captureId ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED',
