@@ -10,18 +10,15 @@ interface ConfirmationProps {
   paid: PaidOrder | null;
   /** What is known of its money, in a tab that did not pay it. */
   money?: ReactNode;
-  /** What may be done beside what comes next. */
-  children?: ReactNode;
 }
 
 /** The ticket of an order that is taken up. */
-export function Confirmation({ orderId, paid, money, children }: ConfirmationProps) {
+export function Confirmation({ orderId, paid, money }: ConfirmationProps) {
   return (
     <OrderSheet orderId={orderId} heading="ORDER CONFIRMED" lead="Thank you. We have it on the board.">
       <h2>What’s Next</h2>
       {money}
       {paid ? <OwnWay orderId={orderId} paid={paid} /> : <EitherWay />}
-      {children}
     </OrderSheet>
   );
 }

@@ -78,11 +78,13 @@ interface OrderSheetProps {
   heading: string;
   /** In a sentence, how the order stands. */
   lead: string;
+  /** Whether something more urgent than going home is to be done here. */
+  isPayable?: boolean;
   children: ReactNode;
 }
 
 /** The ticket of an order: how it stands, its number, and what is next. */
-export function OrderSheet({ orderId, heading, lead, children }: OrderSheetProps) {
+export function OrderSheet({ orderId, heading, lead, isPayable, children }: OrderSheetProps) {
   return (
     <Page>
       <Container>
@@ -100,7 +102,7 @@ export function OrderSheet({ orderId, heading, lead, children }: OrderSheetProps
           <Body>
             {children}
             <div>
-              <ButtonLink to={paths.home.href()} variant="secondary">
+              <ButtonLink to={paths.home.href()} variant={isPayable ? 'secondary' : 'primary'}>
                 Return Home
               </ButtonLink>
             </div>

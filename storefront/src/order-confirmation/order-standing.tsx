@@ -38,6 +38,7 @@ export function OrderStanding({ orderId, due: { standing, total } }: OrderStandi
           orderId={orderId}
           heading="ORDER NOT PAID YET"
           lead="Your order is saved. We take it up as soon as it is paid."
+          isPayable
         >
           <h2>Pay Now</h2>
           <Money>{amount} is to be paid.</Money>
