@@ -559,6 +559,10 @@ export interface Job {
  */
 export interface PaymentAttempt {
   id: string;
+  /**
+   * What is not right about money whose order is gone.
+   */
+  problem?: string | null;
   key: string;
   orderId: string;
   number: number;
@@ -566,6 +570,7 @@ export interface PaymentAttempt {
   status: 'open' | 'pending' | 'succeeded' | 'failed' | 'problem' | 'replaced' | 'closed';
   paypalOrderId?: string | null;
   paypalCaptureId?: string | null;
+  captured?: string | null;
   refusals: number;
   wasDeclined: boolean;
   checkAt?: string | null;
@@ -593,7 +598,7 @@ export interface SimulatedPayment {
   paypalOrderId: string;
   orderId: string;
   amount: number;
-  outcome?: ('approve' | 'cancel' | 'decline' | 'error') | null;
+  outcome?: ('approve' | 'cancel' | 'decline' | 'error' | 'window-error') | null;
   captureId?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -896,6 +901,7 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface PaymentAttemptsSelect<T extends boolean = true> {
   id?: T;
+  problem?: T;
   key?: T;
   orderId?: T;
   number?: T;
@@ -903,6 +909,7 @@ export interface PaymentAttemptsSelect<T extends boolean = true> {
   status?: T;
   paypalOrderId?: T;
   paypalCaptureId?: T;
+  captured?: T;
   refusals?: T;
   wasDeclined?: T;
   checkAt?: T;

@@ -9,6 +9,7 @@ import {
 import { email, requiredLine } from '#domain/person';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
+import { refuseUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
 import { keepPayment } from '../hooks/orders/keep-payment';
 import { priceOrder } from '../hooks/orders/price-order';
 import { queueStatusChange } from '../hooks/orders/queue-status-change';
@@ -49,6 +50,8 @@ export const orders: CollectionConfig = {
       keepOrderSearchText,
       claimPhotosIn('items', 'beforeImages', 'afterImages'),
     ],
+    beforeDelete: [refuseUnsettled],
+    afterDelete: [tellLostPayments],
   },
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
   indexes: [

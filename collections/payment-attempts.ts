@@ -13,13 +13,31 @@ export const paymentAttempts: CollectionConfig = {
   admin: {
     group: 'Orders',
     useAsTitle: 'paypalOrderId',
-    defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'createdAt'],
+    defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'problem', 'createdAt'],
     listSearchableFields: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
     description: 'Every try to pay an order online, and what became of it.',
   },
   defaultSort: '-createdAt',
   fields: [
     idField,
+    {
+      name: 'problem',
+      type: 'textarea',
+      index: true,
+      admin: {
+        description: 'What is not right about money whose order is gone.',
+        condition: ({ problem }) => Boolean(problem),
+      },
+    },
+    {
+      name: 'settle',
+      type: 'ui',
+      admin: {
+        condition: ({ problem }) => Boolean(problem),
+        components: { Field: '/cms/components/settle-payment-field#SettlePaymentField' },
+        disableListColumn: true,
+      },
+    },
     // '<order id>:<number>': however many ask at once, an order has one try at a time.
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
@@ -34,6 +52,12 @@ export const paymentAttempts: CollectionConfig = {
     },
     { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
     { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
+    // Every capture there is, a line each (`capturedLine`): also of an order that is gone.
+    {
+      name: 'captured',
+      type: 'textarea',
+      admin: { condition: ({ captured }) => Boolean(captured), disableListColumn: true },
+    },
     // How often the provider refused to capture it; part of the request id, so that the next capture is a new one.
     { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },

@@ -5,7 +5,7 @@ import { withQuery } from './with-query';
 export const CALLER_HEADER = 'x-shop-caller';
 
 /** The collections that something in the shop leads to. */
-type EditorCollection = 'orders' | 'lace-colors' | 'outbox';
+type EditorCollection = 'orders' | 'payment-attempts' | 'lace-colors' | 'outbox';
 
 /** A condition on one field, as Payload's lists and its Local API both take it. */
 export type FieldFilter = Readonly<

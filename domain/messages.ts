@@ -95,6 +95,13 @@ export const MESSAGES = {
   orderCanceled: 'This order was canceled and cannot be paid.',
   wrongAmount: 'The amount is not the total of this order. Please reload and try again.',
   badAmount: 'Please send the amount in dollars with two decimals, such as 65.00',
+  deletePendingPayment:
+    'PayPal is still checking a payment of this order. It can be deleted when that is settled.',
+  deletePaid:
+    'This order is paid online and not done. Refund it and set it to Canceled, or ship it; then it can be deleted.',
+  deletePaymentProblem:
+    'Please settle what the field Payment problem says and empty it before you delete this order.',
+  nothingToSettle: 'There is nothing to settle about this payment any more',
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
 } as const;

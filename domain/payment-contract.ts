@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGES } from './messages';
 import { CURRENCY } from './money';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
+import { PAYMENT_STANDINGS } from './payment-due';
 import { documentId } from './wire';
 
 /** An id of the payment provider: its order or its capture. */
@@ -33,6 +34,10 @@ export const paymentReport = z.object({
   paypalCaptureId: providerId,
 });
 export type PaymentReport = z.output<typeof paymentReport>;
+
+/** GET /api/orders/{orderId}/payment: what paying an order needs to know; the total in cents. */
+export const paymentDue = z.object({ standing: z.enum(PAYMENT_STANDINGS), total: z.int().min(0) });
+export type PaymentDue = z.infer<typeof paymentDue>;
 
 /** GET /api/payment-settings: how online payment works here; the client id loads the provider's script. */
 export const paymentSettings = z.object({ mode: z.enum(PAYMENT_MODES), clientId: z.string().nullable() });

@@ -27,6 +27,9 @@ export const ATTEMPT_STATUS_LABEL = {
   closed: 'Given up',
 } as const satisfies Record<AttemptStatus, string>;
 
-/** What a person may choose in the payment simulator. */
-export const SIMULATED_OUTCOMES = ['approve', 'cancel', 'decline', 'error'] as const;
+/**
+ * What a person may choose in the payment simulator. 'error': the buyer approves, and taking the money fails; 'window-error':
+ * the provider's window breaks before the buyer has done anything.
+ */
+export const SIMULATED_OUTCOMES = ['approve', 'cancel', 'decline', 'error', 'window-error'] as const;
 export type SimulatedOutcome = (typeof SIMULATED_OUTCOMES)[number];

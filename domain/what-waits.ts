@@ -17,3 +17,6 @@ export const PAYMENT_PROBLEMS: readonly FieldFilter[] = [
   { paymentProblem: { exists: true } },
   { paymentProblem: { not_equals: '' } },
 ];
+
+/** Payments whose money has no order any more. */
+export const LOST_PAYMENTS: readonly FieldFilter[] = [{ problem: { exists: true } }];

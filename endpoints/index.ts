@@ -16,7 +16,7 @@ import { objectsRouter } from './objects';
 import { orderAdminRouter } from './order-admin';
 import { ordersRouter } from './orders';
 import { outboxRouter } from './outbox';
-import { orderPaymentRouter, paymentSettingsRouter } from './payments';
+import { orderPaymentRouter, paymentAttemptsRouter, paymentSettingsRouter } from './payments';
 import { paypalWebhookRouter } from './paypal-webhook';
 import { receivedUploadsRouter } from './received-uploads';
 import { servicesRouter } from './services';
@@ -39,6 +39,7 @@ export function apiRouter(context: ApiContext, publicAddress: string | undefined
   router.use('/discounts', discountsRouter(context));
   router.use('/orders', ordersRouter(context), orderAdminRouter(context), orderPaymentRouter(context));
   router.use(paymentSettingsRouter(context));
+  router.use('/payment-attempts', paymentAttemptsRouter(context));
   router.use('/messages', messagesRouter(context));
   router.use('/outbox', outboxRouter(context));
   router.use('/customers', customersRouter(context));

@@ -4,6 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import {
   type CaptureAnswer,
   type PaymentAnswer,
+  type PaymentDue,
   type PaymentSettings,
   paymentReport,
   paymentRequest,
@@ -13,6 +14,8 @@ import {
 import { ShopError } from '#server/errors/shop-error';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
+import { readPaymentDue } from '#server/payments/read-payment-due';
+import { settleProblem } from '#server/payments/settle-problem';
 import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
 import { startPayment } from '#server/payments/start-payment';
 import type { ApiContext } from './context';
@@ -22,6 +25,7 @@ import { limited } from './middleware/limited';
 import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
 import { pathId } from './middleware/path-id';
+import { adminOf, requireAdmin } from './middleware/session';
 
 /** POST /order and POST /order/{id}/capture (spec 7): beside the storefront's page of the same path, not under /api. */
 export function providerOrdersRouter(context: ApiContext, publicAddress: string | undefined): Router {
@@ -47,14 +51,30 @@ export function providerOrdersRouter(context: ApiContext, publicAddress: string 
   return router;
 }
 
-/** POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
+/** GET and POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
 export function orderPaymentRouter(context: ApiContext): Router {
   const { payload, payments } = context;
   const router = Router();
+  router.get('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
+    const answer: PaymentDue = await readPaymentDue(payload, pathId(req));
+    res.json(answer);
+  });
   router.post('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
     const orderId = pathId(req);
     const report = paymentReport.parse(req.body);
     await confirmPayment({ payload, provider: payments.provider(), orderId, report });
+    const answer: ChangedAnswer = { success: true };
+    res.json(answer);
+  });
+  return router;
+}
+
+/** POST /api/payment-attempts/{id}/settled: the button that the editor shows at money without an order; else 409. */
+export function paymentAttemptsRouter(context: ApiContext): Router {
+  const { payload } = context;
+  const router = Router();
+  router.post('/:id/settled', requireAdmin(context), async (req, res) => {
+    await settleProblem({ payload, user: adminOf(req), id: pathId(req) });
     const answer: ChangedAnswer = { success: true };
     res.json(answer);
   });

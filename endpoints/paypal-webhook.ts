@@ -1,9 +1,11 @@
 import express, { Router } from 'express';
 import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
-import { handleNotice } from '#server/payments/handle-notice';
+import { noticeSignature } from '#server/payments/paypal/notice-signature';
 import { paypalNotice } from '#server/payments/paypal/paypal-notice';
+import { takeNotice } from '#server/payments/take-notice';
 import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
 
 const LIMIT = '200kb';
 
@@ -11,18 +13,39 @@ const LIMIT = '200kb';
  * POST /api/paypal/webhook: PayPal's notices, signature checked on the body as it came. Mounted before anything that asks
  * for an origin or reads the body. 503 makes PayPal repeat a notice for three days: also while no webhook is set up.
  */
-export function paypalWebhookRouter({ payload, payments }: ApiContext): Router {
+export function paypalWebhookRouter({ payload, payments, limits }: ApiContext): Router {
   const router = Router();
   router.post('/webhook', express.raw({ type: () => true, limit: LIMIT }), async (req, res) => {
     if (payments.mode !== 'paypal') throw new ShopError('not-found', MESSAGES.notFound);
-    if (!payments.checkNotice) throw new ShopError('unavailable', MESSAGES.webhookNotSetUp);
+    const { checkNotice: check } = payments;
+    if (!check) throw new ShopError('unavailable', MESSAGES.webhookNotSetUp);
     const raw = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
-    if (!(await payments.checkNotice({ raw, headers: req.headers })))
-      throw new ShopError('invalid', MESSAGES.badSignature);
-    const notice = paypalNotice.safeParse(JSON.parse(raw));
-    // A genuine notice of a kind that the shop does not know: PayPal need not repeat it.
-    if (notice.success) await handleNotice({ payload, provider: payments.provider(), notice: notice.data });
+    const body = parsed(raw);
+    const signature = noticeSignature.safeParse(req.headers);
+    if (!signature.success || body === null) throw new ShopError('invalid', MESSAGES.badSignature);
+    const notice = paypalNotice.safeParse(body.value);
+    // One of a kind that the shop does not know: PayPal need not repeat it.
+    if (notice.success)
+      await takeNotice({
+        payload,
+        provider: payments.provider(),
+        limits,
+        check,
+        address: callerAddress(req),
+        signature: signature.data,
+        raw,
+        notice: notice.data,
+      });
     res.status(204).end();
   });
   return router;
+}
+
+/** The JSON value of a text, or null when it is none. */
+function parsed(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
 }

@@ -97,6 +97,20 @@ describe('the simulator, without credentials', () => {
     expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
+  it('window-error: nothing is approved, and the order can be paid with the same payment', async () => {
+    const { orderId, id } = await started();
+    expect((await choose(id, 'window-error')).body).toEqual({ success: true });
+    expect(await capture(shop, id)).toMatchObject({
+      status: 409,
+      body: { message: MESSAGES.paymentNotApproved },
+    });
+    await recheckNow(shop.payload, orderId);
+    expect(await readOrder(shop, orderId)).toMatchObject({ status: 'pending_payment' });
+    expect((await startPaying(shop, orderId)).body.id).toBe(id);
+    await choose(id, 'approve');
+    expect((await capture(shop, id)).status).toBe(200);
+  });
+
   it('two tabs at once share one payment', async () => {
     const order = await placeOnlineOrder(shop);
     const answers = await Promise.all(Array.from({ length: 10 }, () => startPaying(shop, order.id)));

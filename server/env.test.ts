@@ -67,6 +67,7 @@ describe('parseEnv', () => {
     ['NODE_ENV', 'staging'],
     ['PORT', 'eighty'],
     ['S3_ENDPOINT', 'minio:9000'],
+    ['PAYMENTS', 'paypal'],
     ['PAYPAL_ENVIRONMENT', 'test'],
     ['PAYPAL_API_URL', 'ftp://paypal.example'],
     ['RATE_LIMITS', 'maybe'],
@@ -130,6 +131,7 @@ describe('parseEnv', () => {
     'SMTP_URL',
     'S3_BUCKET',
     'S3_ENDPOINT',
+    'PAYMENTS',
     'PAYPAL_CLIENT_ID',
     'PAYPAL_WEBHOOK_ID',
     'PAYPAL_API_URL',
@@ -150,6 +152,20 @@ describe('parseEnv', () => {
 
   it('SITE_URL loses the slash at its end', () => {
     expect(parseEnv({ SITE_URL: ' https://shop.test/ ' }).SITE_URL).toBe('https://shop.test');
+  });
+});
+
+describe('PAYMENTS=simulator', () => {
+  const PAYMENTS = 'simulator';
+
+  it('is taken where nobody is fooled by it', () => {
+    expect(parseEnv({ PAYMENTS }).PAYMENTS).toBe('simulator');
+  });
+
+  it('is refused on https, and beside the credentials of PayPal', () => {
+    expect(complaint({ PAYMENTS, SITE_URL: 'https://shop.test' })).toMatch(/^Setting PAYMENTS: .*https/);
+    const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+    expect(complaint({ PAYMENTS, ...paypal })).toMatch(/^Setting PAYMENTS: .*PAYPAL_CLIENT_ID/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { z } from 'zod';
@@ -65,6 +66,7 @@ const settings = z
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
+    PAYMENTS: optional.pipe(z.literal('simulator', 'must be simulator, or left open').optional()),
     PAYPAL_CLIENT_ID: optional,
     PAYPAL_CLIENT_SECRET: optional,
     PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], 'must be sandbox or live').default('sandbox'),
@@ -76,14 +78,17 @@ const settings = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
-    if (env.PAYLOAD_SECRET === TRIAL_SECRET && env.SITE_URL?.startsWith('https:')) {
-      const message = 'is the one for trying the shop out; choose your own for a shop on https';
-      context.addIssue({ code: 'custom', path: ['PAYLOAD_SECRET'], message });
-    }
+    const refuse = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.PAYLOAD_SECRET === TRIAL_SECRET && isHttps(env))
+      refuse('PAYLOAD_SECRET', 'is the one for trying the shop out; choose your own for a shop on https');
+    if (env.PAYMENTS && isHttps(env))
+      refuse('PAYMENTS', 'simulator would give gloves away in a shop on https; leave it open');
+    if (env.PAYMENTS && env.PAYPAL_CLIENT_ID)
+      refuse('PAYMENTS', 'simulator cannot be had beside PAYPAL_CLIENT_ID; leave one of them open');
     for (const [setting, needed] of NEEDED_WITH) {
       for (const name of needed) {
-        if (!env[setting] || env[name]) continue;
-        context.addIssue({ code: 'custom', path: [name], message: `is required when ${setting} is set` });
+        if (env[setting] && !env[name]) refuse(name, `is required when ${setting} is set`);
       }
     }
   });
@@ -129,6 +134,18 @@ export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
 }
 
 /** Whether cookies are Secure and HSTS is sent (decisions: how the program is run). */
-export function isHttps({ SITE_URL }: Env): boolean {
+export function isHttps({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether the shop can be reached from its own machine alone, as far as it knows itself. */
+export function isLocal({ HOST, SITE_URL }: Env): boolean {
+  if (SITE_URL) return false;
+  if (HOST === 'localhost') return true;
+  const family = isIP(HOST);
+  return family !== 0 && loopback.check(HOST, family === 6 ? 'ipv6' : 'ipv4');
 }

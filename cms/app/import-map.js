@@ -12,6 +12,7 @@ import { ImageField as ImageField_77d576af7cc5cb5236a88204c54b341d } from '../..
 import { DiscountValueCell as DiscountValueCell_26979c4df581c22cf78b29fed1d6054e } from '../../cms/components/discount-value-cell'
 import { DiscountValueField as DiscountValueField_da246fbf2d78e1625fcb9e3520adbc01 } from '../../cms/components/discount-value-field'
 import { SendAgainField as SendAgainField_c5ec06c77f16eee336727c6941fe5f42 } from '../../cms/components/send-again-field'
+import { SettlePaymentField as SettlePaymentField_ae83e2345ebf1abc190f36f749e11748 } from '../../cms/components/settle-payment-field'
 import { ShopIcon as ShopIcon_7dc7a814289eb41d23c609f449db8ead } from '../../cms/components/shop-icon'
 import { ShopLogo as ShopLogo_c94c391d701824abddee203f630d1f1a } from '../../cms/components/shop-logo'
 import { DashboardLink as DashboardLink_42b8c927698ae50a84b24683d173c052 } from '../../cms/components/dashboard-link'
@@ -36,6 +37,7 @@ export const importMap = {
   "/cms/components/discount-value-cell#DiscountValueCell": DiscountValueCell_26979c4df581c22cf78b29fed1d6054e,
   "/cms/components/discount-value-field#DiscountValueField": DiscountValueField_da246fbf2d78e1625fcb9e3520adbc01,
   "/cms/components/send-again-field#SendAgainField": SendAgainField_c5ec06c77f16eee336727c6941fe5f42,
+  "/cms/components/settle-payment-field#SettlePaymentField": SettlePaymentField_ae83e2345ebf1abc190f36f749e11748,
   "/cms/components/shop-icon#ShopIcon": ShopIcon_7dc7a814289eb41d23c609f449db8ead,
   "/cms/components/shop-logo#ShopLogo": ShopLogo_c94c391d701824abddee203f630d1f1a,
   "/cms/components/dashboard-link#DashboardLink": DashboardLink_42b8c927698ae50a84b24683d173c052,

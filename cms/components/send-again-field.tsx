@@ -2,7 +2,7 @@
 import { Button, toast, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { OutboxStatus } from '#domain/outbox';
-import { errorAnswer } from '#domain/wire';
+import { askShop } from './ask-shop';
 
 type Progress = 'waiting' | 'asking' | 'done';
 
@@ -14,7 +14,7 @@ function SendAgainButton() {
   const sendAgain = async () => {
     setProgress('asking');
     try {
-      await askToResend(String(id));
+      await askShop(`/api/outbox/${encodeURIComponent(String(id))}/resend`);
       // What the server has stored by now; nothing that this form could save.
       showStatus('pending', true);
       setProgress('done');
@@ -37,17 +37,6 @@ function SendAgainButton() {
       </Button>
     </div>
   );
-}
-
-/** Throws an Error with a message for the owner when the server refuses. */
-async function askToResend(id: string): Promise<void> {
-  const response = await fetch(`/api/outbox/${encodeURIComponent(id)}/resend`, {
-    method: 'POST',
-    credentials: 'include',
-  });
-  if (response.ok) return;
-  const refusal = errorAnswer.safeParse(await response.json().catch(() => null));
-  throw new Error(refusal.data?.message ?? `The server answered ${response.status}.`);
 }
 
 /** At a mail that was given up: the button that sends it again. */

@@ -18,6 +18,7 @@ const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
   lowLaces: [],
   failedMails: { docs: [], total: 0 },
   paymentProblems: { docs: [], total: 0 },
+  lostPayments: { docs: [], total: 0 },
 };
 const ID = '3f2a91c4-0000-4000-8000-000000000000';
 
@@ -50,6 +51,7 @@ it('shows what waits and leads to it', () => {
           docs: [{ id: ID, customerName: 'Jo Catcher', paymentProblem: 'Paid twice.' }],
           total: 1,
         },
+        lostPayments: { docs: [], total: 0 },
       }}
     />,
   );
@@ -69,6 +71,20 @@ it('shows what waits and leads to it', () => {
   expect(way('Failed mails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
   expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
   expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
+});
+
+it('shows money whose order is gone, and leads to its payment', () => {
+  const problem = 'Its order was deleted. Refund what PayPal took: 3AB $80.00 COMPLETED.';
+  render(
+    <WaitingList
+      waiting={{ ...NOTHING, lostPayments: { docs: [{ id: ID, orderId: ID, problem }], total: 1 } }}
+    />,
+  );
+  const shown = card('Payments without an order');
+  expect(shown.getByText(problem)).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Payment of order 3F2A91C4' }).getAttribute('href')).toBe(
+    `/cms/collections/payment-attempts/${ID}`,
+  );
 });
 
 it('says of one part that it could not be read, and shows the others', () => {

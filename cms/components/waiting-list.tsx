@@ -6,7 +6,7 @@ import { orderNumber } from '#domain/order-number';
 import { OUTBOX_KIND_LABEL } from '#domain/outbox';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { UNPAID_ORDERS } from '#domain/unpaid';
-import { FAILED_MAILS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/what-waits';
+import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/what-waits';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 import { WaitingCard } from './waiting-card';
 
@@ -14,7 +14,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 /** What waits for the owner, as cards; money that needs a look is only told of when there is some. */
 export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'namesExample'> }) {
-  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems } = waiting;
+  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, lostPayments } = waiting;
   return (
     <section aria-labelledby="shop-waits">
       <h1 id="shop-waits">What waits</h1>
@@ -37,6 +37,28 @@ export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrder
                   </Link>{' '}
                   {customerName}
                   <span className="shop-hint">{paymentProblem}</span>
+                </li>
+              ))}
+            </ul>
+          </WaitingCard>
+        )}
+        {lostPayments?.total !== 0 && (
+          <WaitingCard
+            title="Payments without an order"
+            count={lostPayments?.total ?? null}
+            way={
+              <Link href={editorList('payment-attempts', LOST_PAYMENTS)} prefetch={false}>
+                All payments without an order
+              </Link>
+            }
+          >
+            <ul className="shop-waiting__entries">
+              {lostPayments?.docs.map(({ id, orderId, problem }) => (
+                <li key={id}>
+                  <Link href={editorEntry('payment-attempts', id)} prefetch={false}>
+                    Payment of order {orderNumber(orderId)}
+                  </Link>
+                  <span className="shop-hint">{problem}</span>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { changedAnswer } from '../change-answers';
 import {
   captureAnswer,
   paymentAnswer,
+  paymentDue,
   paymentReport,
   paymentRequest,
   paymentSettings,
@@ -53,11 +54,25 @@ export const PAYMENT_CALLS: readonly ApiCall[] = [
     },
   },
   {
+    call: 'GET /api/orders/:id/payment',
+    role: 'anyone',
+    summary:
+      'How the payment of an order stands and what it costs, for whoever is to pay it; nothing else of it.',
+    answer: paymentDue,
+  },
+  {
     call: 'POST /api/paypal/webhook',
     role: 'anyone',
     summary: "PayPal's notices, signature checked on the body as it came.",
     status: 204,
     refusals: { 503: 'No webhook is set up, or PayPal does not answer.' },
+  },
+  {
+    call: 'POST /api/payment-attempts/:id/settled',
+    role: 'admin',
+    summary: 'Marks money whose order is gone as settled; it is not shown among what waits any more.',
+    answer: changedAnswer,
+    refusals: { 409: 'Nothing is told of this payment.' },
   },
   {
     call: 'POST /api/simulator/:id',

@@ -22,6 +22,10 @@ export const LIMITS = {
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
   'payment-address': { times: 200, seconds: 10 * MINUTE },
+  /** Notices of PayPal that turned out to be forged: each costs a call to PayPal. Genuine ones are not counted. */
+  'notice-address': { times: 30, seconds: 10 * MINUTE },
+  /** The same for the order they are about, wherever they come from; PayPal's own is repeated, and the shop asks by itself. */
+  'notice-order': { times: 30, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },

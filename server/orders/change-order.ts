@@ -3,15 +3,14 @@ import type { AdminOrderPatch } from '#domain/admin-order-contract';
 import { normalizeDiscountCode } from '#domain/discount';
 import { MESSAGES } from '#domain/messages';
 import { storedOrderItems } from '#domain/order-contract';
-import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
 import { renewSearchText } from '#server/search/renew-search-text';
 import type { Admin, Order } from '../../payload-types';
-import { findOrder } from './find-order';
 import { keepPaid } from './keep-paid';
 import { mergeItems } from './merge-items';
 import { queueOrderNews } from './queue-order-news';
 import { refuseUnknownCustomer } from './refuse-unknown-customer';
+import { writeOrder } from './write-order';
 
 interface ChangeOrder {
   payload: Payload;
@@ -28,15 +27,9 @@ interface ChangeOrder {
  */
 export async function changeOrder({ payload, user, id, changes }: ChangeOrder): Promise<void> {
   const { customerId, items, discountCode, ...fields } = changes;
-  const stored = await findOrder(payload, id);
-  if (!stored) throw new ShopError('not-found', MESSAGES.notFound);
-  await refuseUnknownCustomer(payload, customerId);
-  await writeFields({
-    payload,
-    user,
-    collection: 'orders',
-    id,
-    data: {
+  const change = async (stored: Order): Promise<Partial<Order>> => {
+    await refuseUnknownCustomer(payload, customerId);
+    return {
       ...fields,
       ...keepPaid(stored, changes),
       ...address(stored, changes),
@@ -49,8 +42,9 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
       }),
       // Last, because a change that is refused is no news.
       ...(await queueOrderNews({ payload, stored, changes: fields })),
-    },
-  });
+    };
+  };
+  await writeOrder({ payload, user, id, change });
   if (changes.customerName ?? changes.customerEmail ?? changes.customerPhone)
     await renewSearchText({ payload, collection: 'orders', id });
 }

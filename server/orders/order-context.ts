@@ -8,5 +8,7 @@ declare module 'payload' {
     totalsAsSent?: boolean;
     /** Which call makes the order; the same key never makes a second one. */
     idempotencyKey?: string;
+    /** Payments that were known when an order was about to be deleted, by the order's id. */
+    knownPayments?: Record<string, readonly string[]>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { AttemptStatus } from '#domain/payment';
 import { changeAttempt } from '#server/payments/change-attempt';
-import type { PaymentAttempt } from '../../payload-types';
+import { findAttempts } from '#server/payments/find-attempts';
 import { findOrderByKey } from './find-order-by-key';
 
 /** What a try to pay is when money was taken, or may have been. */
@@ -23,14 +23,10 @@ interface ReplaceUnpaid {
 export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
-  const { docs } = await payload.db.find<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { orderId: { equals: former.id } },
-    pagination: false,
-  });
-  if (docs.some(({ status }) => TOOK_MONEY.includes(status))) return;
+  const attempts = await findAttempts(payload, former.id);
+  if (attempts.some(({ status }) => TOOK_MONEY.includes(status))) return;
   // First no capture may begin any more; one that has begun is found on the canceled order and told to the owner.
-  for (const attempt of docs)
+  for (const attempt of attempts)
     await changeAttempt({
       payload,
       attempt,

@@ -5,6 +5,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { changeAttempt } from './change-attempt';
+import { findAttempts } from './find-attempts';
 import { makeProviderOrder } from './make-provider-order';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './provider';
@@ -32,7 +33,7 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('not-found', MESSAGES.notFound);
     const total = refuseUnpayable(order);
-    const latest = await latestAttempt(payload, orderId);
+    const [latest] = await findAttempts(payload, orderId);
     const attempt = latest
       ? await usable({ payload, provider, attempt: latest, total })
       : await newAttempt({ payload, orderId, total, number: 1 });
@@ -40,17 +41,6 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
     if (paypalOrderId) return paypalOrderId;
   }
   throw new ShopError('conflict', MESSAGES.conflict);
-}
-
-async function latestAttempt(payload: Payload, orderId: string): Promise<PaymentAttempt | null> {
-  const { docs } = await payload.db.find<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { orderId: { equals: orderId } },
-    sort: '-number',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] ?? null;
 }
 
 interface Usable extends Omit<AttemptFor, 'orderId'> {

@@ -4,7 +4,8 @@ import type { PaymentAttempt } from '../../payload-types';
 import { changeAttempt } from './change-attempt';
 import { markUnpaid } from './mark-unpaid';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
-import { recordCapture, type Settled } from './record-capture';
+import { recordCaptures } from './record-captures';
+import type { Settled } from './settled';
 
 interface CaptureAttempt {
   payload: Payload;
@@ -25,14 +26,15 @@ export async function captureAttempt({
 }: CaptureAttempt): Promise<Settled> {
   try {
     const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
-    if (!order.capture) throw new ProviderError('away', 'the provider captured and names no capture');
-    return await recordCapture({ payload, order: { ...order, capture: order.capture }, attempt });
+    if (order.captures.length === 0)
+      throw new ProviderError('away', 'the provider captured and names no capture');
+    return await recordCaptures({ payload, order, attempt });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
     // Whatever the provider complained about: what it has done counts.
     const seen = await readBack(provider, paypalOrderId);
-    if (seen?.capture) return recordCapture({ payload, order: { ...seen, capture: seen.capture }, attempt });
+    if (seen && seen.captures.length > 0) return recordCaptures({ payload, order: seen, attempt });
     return afterRefusal({ payload, attempt, error });
   }
 }

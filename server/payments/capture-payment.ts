@@ -6,10 +6,10 @@ import { findOrder } from '#server/orders/find-order';
 import { captureAttempt } from './capture-attempt';
 import { findAttempt } from './find-attempt';
 import type { PaymentProvider } from './provider';
-import type { Settled } from './record-capture';
 import { refuseUnpayable } from './refuse-unpayable';
 import { refuseUnsettled } from './refuse-unsettled';
 import { settlePayment } from './settle-payment';
+import type { Settled } from './settled';
 
 interface CapturePayment {
   payload: Payload;

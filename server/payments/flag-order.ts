@@ -1,9 +1,10 @@
-import type { Payload, Where } from 'payload';
-import { findOrder } from '#server/orders/find-order';
+import type { Payload } from 'payload';
+import { withProblem } from '#domain/payment-problem';
+import { log } from '#server/log';
+import type { Order, PaymentAttempt } from '../../payload-types';
+import { problemIs } from './problem-is';
 
-/** What the owner has emptied may be empty text. */
-const UNTOLD: Where = { or: [{ paymentProblem: { exists: false } }, { paymentProblem: { equals: '' } }] };
-/** Others write the order at the same moment; more rounds than that are no coincidence. */
+/** Others write the same document at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 20;
 
 interface FlagOrder {
@@ -11,22 +12,59 @@ interface FlagOrder {
   orderId: string;
   /** One line, of PAYMENT_PROBLEM. */
   problem: string;
+  /** The try to pay it is about, where the shop knows it. */
+  attempt?: PaymentAttempt | null;
 }
 
-/** Tells the owner on the order what is not right about its payment. Telling it twice, at once as well, shows it once. */
-export async function flagOrder({ payload, orderId, problem }: FlagOrder): Promise<void> {
+/**
+ * Tells the owner what is not right about a payment: on its order, or on the try to pay when the order is gone. Telling it
+ * twice, at once as well, shows it once.
+ */
+export async function flagOrder({ payload, orderId, problem, attempt }: FlagOrder): Promise<void> {
+  const onOrder = { payload, collection: 'orders', field: 'paymentProblem', id: orderId, problem } as const;
+  if (await addLine(onOrder)) return;
+  if (attempt) await flagAttempt({ payload, attempt, problem });
+  else log.error({ orderId, problem }, 'payments: a problem with an order that is gone');
+}
+
+interface FlagAttempt extends Pick<FlagOrder, 'payload' | 'problem'> {
+  attempt: PaymentAttempt;
+}
+
+/** Tells the owner on the try to pay itself, for want of an order. */
+export async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
+  log.error({ orderId: attempt.orderId, problem }, 'payments: a problem with an order that is gone');
+  await addLine({ payload, collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
+}
+
+interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
+  collection: 'orders' | 'payment-attempts';
+  field: 'paymentProblem' | 'problem';
+  id: string;
+}
+
+/** What either of them says so far. */
+type Told = Pick<Order, 'id' | 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
+
+/** False when there is no such document. */
+async function addLine({ payload, collection, field, id, problem }: AddLine): Promise<boolean> {
+  const byId = { id: { equals: id } };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await findOrder(payload, orderId);
-    if (!order) return;
-    const told = order.paymentProblem || null;
-    if (told?.split('\n').includes(problem)) return;
-    const written = await payload.db.updateOne({
-      collection: 'orders',
-      options: { atomic: true },
-      where: { and: [{ id: { equals: orderId } }, told ? { paymentProblem: { equals: told } } : UNTOLD] },
-      data: { paymentProblem: told ? `${told}\n${problem}` : problem },
+    const stored = await payload.db.findOne<Told>({
+      collection,
+      where: byId,
     });
-    if (written) return;
+    if (!stored) return false;
+    const told = stored[field];
+    const line = withProblem(told, problem);
+    if (line === null) return true;
+    const written = await payload.db.updateOne({
+      collection,
+      options: { atomic: true },
+      where: { and: [byId, problemIs(field, told)] },
+      data: { [field]: line },
+    });
+    if (written) return true;
   }
-  throw new Error(`order ${orderId} could not be told: ${problem}`);
+  throw new Error(`${collection} ${id} could not be told: ${problem}`);
 }

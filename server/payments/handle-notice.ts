@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { dollarsToCents } from '#domain/money';
 import { PAYMENT_PROBLEM } from '#domain/payment-problem';
-import type { Order, PaymentAttempt } from '../../payload-types';
 import { changeAttempt } from './change-attempt';
-import { findAttempt } from './find-attempt';
 import { flagOrder } from './flag-order';
+import type { NoticeSubject } from './notice-subject';
 import type { PaypalNotice } from './paypal/paypal-notice';
 import type { PaymentProvider } from './provider';
 import { settlePayment } from './settle-payment';
@@ -18,17 +17,16 @@ interface HandleNotice {
   provider: PaymentProvider;
   /** Its signature has been checked. */
   notice: PaypalNotice;
+  subject: NoticeSubject;
 }
 
 /**
- * Works a notice of PayPal through, once per event. It is noted after its work is done: a process killed in between does the
- * work again when PayPal repeats the notice, which changes nothing. Notices of orders that are not the shop's are ignored.
- * Throws a ProviderError, after which PayPal repeats it.
+ * Works a notice of PayPal through and notes it after its work is done: a process killed in between does the work again when
+ * PayPal repeats the notice, which changes nothing. Throws a ProviderError, after which PayPal repeats it.
  */
-export async function handleNotice({ payload, provider, notice }: HandleNotice): Promise<void> {
-  const where = { eventId: { equals: notice.id } };
-  if (await payload.db.findOne({ collection: 'paypal-events', where })) return;
-  await work({ payload, provider, notice });
+export async function handleNotice(handled: HandleNotice): Promise<void> {
+  const { payload, notice } = handled;
+  await work(handled);
   try {
     const data = { id: randomUUID(), eventId: notice.id, type: notice.event_type };
     await payload.db.create({ collection: 'paypal-events', data, returning: false });
@@ -38,28 +36,24 @@ export async function handleNotice({ payload, provider, notice }: HandleNotice):
   }
 }
 
-async function work({ payload, provider, notice }: HandleNotice): Promise<void> {
+async function work(handled: HandleNotice): Promise<void> {
+  const { payload, provider, notice, subject } = handled;
   switch (notice.event_type) {
     case 'CHECKOUT.ORDER.APPROVED':
-      return captureSoon(payload, notice.resource.id);
-    case 'PAYMENT.CAPTURE.COMPLETED':
-    case 'PAYMENT.CAPTURE.PENDING':
-    case 'PAYMENT.CAPTURE.DENIED':
-    case 'PAYMENT.CAPTURE.DECLINED': {
-      // Notices come late and in any order: what counts is how the payment stands now.
-      const paypalOrderId = await providerOrderOf(payload, notice);
-      if (paypalOrderId) await settlePayment({ payload, provider, paypalOrderId });
-      return;
-    }
+      return captureSoon(handled);
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return flag(payload, notice, 'refunded');
+      return flag(handled, 'refunded');
     case 'PAYMENT.CAPTURE.REVERSED':
-      return flag(payload, notice, 'reversed');
+      return flag(handled, 'reversed');
+    default: {
+      // Notices come late and in any order: what counts is how the payment stands now.
+      const { paypalOrderId } = subject;
+      if (paypalOrderId) await settlePayment({ payload, provider, paypalOrderId });
+    }
   }
 }
 
-async function captureSoon(payload: Payload, paypalOrderId: string): Promise<void> {
-  const attempt = await findAttempt(payload, paypalOrderId);
+async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Promise<void> {
   if (!attempt) return;
   const checkAt = new Date(Date.now() + BROWSER_FIRST_MS).toISOString();
   await changeAttempt({
@@ -70,38 +64,12 @@ async function captureSoon(payload: Payload, paypalOrderId: string): Promise<voi
   });
 }
 
-/** The provider's order that a capture belongs to, when the shop can know it. */
-async function providerOrderOf(payload: Payload, { resource }: PaypalNotice): Promise<string | null> {
-  const named = resource.supplementary_data?.related_ids?.order_id ?? linked(resource, 'orders');
-  if (named) return named;
-  return (await findByCapture(payload, resource.id))?.paypalOrderId ?? null;
-}
-
 async function flag(
-  payload: Payload,
-  { resource }: PaypalNotice,
+  { payload, notice: { resource }, subject: { orderId, attempt, captureId } }: HandleNotice,
   what: 'refunded' | 'reversed',
 ): Promise<void> {
-  const captureId = linked(resource, 'captures') ?? resource.id;
-  const orderId = (await findByCapture(payload, captureId))?.orderId ?? (await paidOrder(payload, captureId));
-  if (!orderId) return;
   const { currency_code: currency = '', value = '' } = resource.amount ?? {};
   const cents = dollarsToCents(value);
-  await flagOrder({ payload, orderId, problem: PAYMENT_PROBLEM[what](captureId, { cents, currency }) });
-}
-
-function findByCapture(payload: Payload, captureId: string): Promise<PaymentAttempt | null> {
-  const where = { paypalCaptureId: { equals: captureId } };
-  return payload.db.findOne<PaymentAttempt>({ collection: 'payment-attempts', where });
-}
-
-async function paidOrder(payload: Payload, captureId: string): Promise<string | null> {
-  const where = { paypalCaptureId: { equals: captureId } };
-  return (await payload.db.findOne<Order>({ collection: 'orders', where }))?.id ?? null;
-}
-
-/** The id in the address of what a capture or refund was made from. */
-function linked({ links = [] }: PaypalNotice['resource'], kind: 'orders' | 'captures'): string | null {
-  const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
-  return new RegExp(`/${kind}/([A-Za-z0-9-]+)$`).exec(up)?.[1] ?? null;
+  const problem = PAYMENT_PROBLEM[what](captureId, { cents, currency });
+  await flagOrder({ payload, orderId, attempt, problem });
 }

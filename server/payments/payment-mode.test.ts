@@ -3,13 +3,26 @@ import { parseEnv } from '#server/env';
 import { paymentMode } from './payment-mode';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+const asked = { PAYMENTS: 'simulator' };
 
 it.each([
   [{}, 'simulator'],
-  [{ SITE_URL: 'http://shop.example' }, 'simulator'],
+  [{ HOST: 'localhost' }, 'simulator'],
+  [{ HOST: '127.8.0.1' }, 'simulator'],
+  [{ HOST: '::1' }, 'simulator'],
+  [{ HOST: '0.0.0.0' }, 'off'],
+  [{ HOST: '::' }, 'off'],
+  [{ HOST: '192.168.0.9' }, 'off'],
+  [{ HOST: '127.0.0.1.shop.example' }, 'off'],
+  [{ HOST: 'shop.example' }, 'off'],
+  [{ SITE_URL: 'http://shop.example' }, 'off'],
+  [{ SITE_URL: 'http://localhost:3000' }, 'off'],
   [{ SITE_URL: 'https://shop.example' }, 'off'],
+  [asked, 'simulator'],
+  [{ ...asked, HOST: '0.0.0.0' }, 'simulator'],
+  [{ ...asked, SITE_URL: 'http://shop.example' }, 'simulator'],
   [credentials, 'paypal'],
-  [{ ...credentials, SITE_URL: 'https://shop.example' }, 'paypal'],
+  [{ ...credentials, HOST: '0.0.0.0', SITE_URL: 'https://shop.example' }, 'paypal'],
 ])('%o: %s', (settings, mode) => {
   expect(paymentMode(parseEnv(settings))).toBe(mode);
 });

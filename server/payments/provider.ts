@@ -6,6 +6,8 @@ export interface ProviderMoney {
 
 export interface ProviderCapture {
   id: string;
+  /** The shop's order that its part of the payment was made for. */
+  orderId: string | null;
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED or PARTIALLY_REFUNDED; the order's own status says less. */
   status: string;
   amount: ProviderMoney;
@@ -17,7 +19,8 @@ export interface ProviderOrder {
   status: string;
   /** The shop's order it was made for. */
   orderId: string | null;
-  capture: ProviderCapture | null;
+  /** Every capture there is; a declined one may stand beside one that was completed later. */
+  captures: ProviderCapture[];
 }
 
 interface NewProviderOrder {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { CURRENCY } from '#domain/money';
 import { PAYMENT_PROBLEM } from '#domain/payment-problem';
 import { findOrder } from '#server/orders/find-order';
-import type { Order } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './provider';
 import { queuePaymentReceived } from './queue-payment-received';
@@ -15,26 +15,27 @@ export interface Completed {
   orderId: string;
   paypalOrderId: string;
   capture: ProviderCapture;
+  attempt: PaymentAttempt | null;
 }
 
 /**
  * Makes an order paid by a completed capture of its exact total, and queues the mail. Repeating it, from any server,
- * changes nothing. Money that does not fit is told to the owner and never counts as paid.
+ * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
  */
-export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | 'unknown'> {
-  const { payload, orderId, capture } = completed;
+export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
+  const { payload, orderId, capture, attempt } = completed;
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
-    if (!order) return 'unknown';
+    if (!order) return null;
     const problem = order.paypalCaptureId === capture.id ? null : problemWith(order, capture);
     if (problem) {
-      await flagOrder({ payload, orderId, problem });
+      await flagOrder({ payload, orderId, attempt, problem });
       return 'problem';
     }
     if (order.paypalCaptureId !== capture.id) {
       const written = await write(order, completed);
       if (written === 'taken') {
-        await flagOrder({ payload, orderId, problem: PAYMENT_PROBLEM.foreign(capture.id) });
+        await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
         return 'problem';
       }
       // The order changed since it was read: judged again as it is now.
@@ -59,11 +60,11 @@ function problemWith(order: Order, { id, amount }: ProviderCapture): string | nu
 /** One statement that holds only while the order is as it was read: its total, its status, and not paid yet. */
 async function write(
   order: Order,
-  { payload, paypalOrderId, capture }: Completed,
+  { payload, paypalOrderId, capture, attempt }: Completed,
 ): Promise<'written' | 'changed' | 'taken'> {
   if (order.status === 'canceled') {
     const problem = PAYMENT_PROBLEM.canceled(capture.id, capture.amount);
-    await flagOrder({ payload, orderId: order.id, problem });
+    await flagOrder({ payload, orderId: order.id, attempt, problem });
   }
   try {
     const written = await payload.db.updateOne({

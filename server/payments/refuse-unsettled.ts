@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/messages';
 import { ShopError, type ShopErrorCode } from '#server/errors/shop-error';
-import type { Settled } from './record-capture';
+import type { Settled } from './settled';
 
 const REFUSALS = {
   open: ['conflict', MESSAGES.paymentNotApproved],

@@ -1,16 +1,32 @@
 import type { Payload } from 'payload';
+import { problemsOfChange } from '#domain/payment-problem';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
+import { flagOrder } from './flag-order';
+import { tellOrderGone } from './tell-order-gone';
 
 /**
  * Whether an order still shows the payment that was recorded on it. A form of the editor that was saved in the same moment
- * writes the whole order as it read it; what such a form took back of the payment's state is put right here.
+ * writes the whole order as it read it; what such a form took back of the payment's state is put right here, and what it
+ * canceled or priced anew is told. So is an order that is gone.
  */
 export async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
   const order = await findOrder(payload, attempt.orderId);
-  if (!order) return true;
+  if (!order) {
+    await tellOrderGone({ payload, attempt });
+    return true;
+  }
   if (order.paypalCaptureId !== attempt.paypalCaptureId) return false;
   if (order.paymentStatus !== 'pending') return true;
+  const asPaid = {
+    ...order,
+    status: 'not_received',
+    paymentStatus: 'succeeded',
+    total: attempt.amount,
+  } as const;
+  const { status, total } = order;
+  for (const problem of problemsOfChange(asPaid, { status, total }))
+    await flagOrder({ payload, orderId: order.id, attempt, problem });
   await payload.db.updateOne({
     collection: 'orders',
     options: { atomic: true },

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { changeAttempt } from './change-attempt';
 import { findAttempt } from './find-attempt';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
-import { recordCapture, type Settled } from './record-capture';
+import { recordCaptures } from './record-captures';
+import type { Settled } from './settled';
 
 interface Standing {
   settled: Settled;
@@ -23,10 +24,8 @@ interface SettlePayment {
 export async function settlePayment({ payload, provider, paypalOrderId }: SettlePayment): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
   const order = await readOrder(provider, paypalOrderId);
-  if (order?.capture) {
-    const captured = { ...order, capture: order.capture };
-    return { settled: await recordCapture({ payload, order: captured, attempt }), isApproved: false };
-  }
+  if (order && order.captures.length > 0)
+    return { settled: await recordCaptures({ payload, order, attempt }), isApproved: false };
   if (!attempt) return { settled: 'unknown', isApproved: false };
   if (order && order.status !== 'VOIDED')
     return { settled: attempt.status, isApproved: order.status === 'APPROVED' };

@@ -28,6 +28,7 @@ it.each([
   ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
   ['PAYLOAD_SECRET', { DATABASE_URI: 'mongodb://127.0.0.1:1/shop' }],
   ['SEED', { SEED: 'perhaps' }],
+  ['PAYMENTS', { PAYMENTS: 'simulator', SITE_URL: 'https://shop.test' }],
   ['DATA_DIR', { DATA_DIR: file }],
   ['HOST', { HOST: 'no-such-host.invalid' }],
 ])('a bad %s ends the start with exit code 1 and one line that names it', async (name, bad) => {

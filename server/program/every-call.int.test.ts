@@ -164,6 +164,8 @@ it('every documented call works on the running shop, and no answer tells a secre
   await walker.make('GET /api/payment-settings');
   const amount = centsToDecimal(relacing.price + 1500);
   const payment = { orderId, amount, currency: 'USD', intent: 'CAPTURE' };
+  const due = await walker.make('GET /api/orders/:id/payment', { param: orderId });
+  expect(due.json).toEqual({ standing: 'online', total: relacing.price + SHIPPING_FEE });
   await walker.make('POST /order', { body: { ...payment, amount: '1.00' }, status: 400 });
   const { id: paypalOrderId } = paymentAnswer.parse(
     (await walker.make('POST /order', { body: payment })).json,
@@ -238,6 +240,11 @@ it('every documented call works on the running shop, and no answer tells a secre
     raw: { type: 'application/x-www-form-urlencoded', bytes: 'List-Unsubscribe=One-Click' },
   });
   await walker.make('POST /api/outbox/:id/resend', { cookie: owner, param: randomUUID(), status: 404 });
+  await walker.make('POST /api/payment-attempts/:id/settled', {
+    cookie: owner,
+    param: randomUUID(),
+    status: 404,
+  });
 
   // The catalogue.
   const service = await walker.make('POST /api/services', {

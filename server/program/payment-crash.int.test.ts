@@ -29,6 +29,13 @@ const paidOrder = z.object({
   paymentProblem: z.string().nullish(),
 });
 
+const lostPayment = z.object({
+  orderId: z.string(),
+  status: z.string(),
+  captured: z.string().nullish(),
+  problem: z.string().nullish(),
+});
+
 const dataDir = freshDataDir();
 let paypal: FakePaypal;
 let shop: Program;
@@ -137,6 +144,27 @@ describe('kill -9 between what PayPal did and what the shop recorded', () => {
     shop = await startProgram(settings);
     expect((await capture(id)).status).toBe(200);
     await expectPaidOnce(orderId);
+  });
+
+  it('of a capture, and the order is deleted meanwhile: the job notes the money and the owner is told', async () => {
+    const { orderId } = await takenAndKilled();
+    await makeJobsDue(dataDir);
+    shop = await startProgram({ ...settings, PAYPAL_API_URL: 'http://127.0.0.1:9' });
+    const headers = editorCookie(await editorToken(shop.url));
+    const gone = await fetch(`${shop.url}/cms/api/orders/${orderId}`, { method: 'DELETE', headers });
+    expect(gone.status).toBe(200);
+    await shop.stop('SIGKILL');
+    await makeJobsDue(dataDir);
+    shop = await startProgram(settings);
+    const [taken] = paypal.taken(orderId);
+    const attempt = async () =>
+      (await editorList(shop.url, await editorToken(shop.url), 'payment-attempts', lostPayment)).find(
+        (each) => each.orderId === orderId,
+      );
+    await expect
+      .poll(async () => (await attempt())?.problem, { timeout: 20_000, interval: 250 })
+      .toContain(`Its order was deleted. Refund what PayPal took: ${taken?.id} $65.00 COMPLETED.`);
+    expect(await attempt()).toMatchObject({ status: 'problem', captured: `${taken?.id} $65.00 COMPLETED` });
   });
 
   it('of a new provider order: the next call hands out the same one', async () => {

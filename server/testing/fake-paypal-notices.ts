@@ -10,6 +10,8 @@ export interface NoticeOptions {
   signature?: string;
   /** The exact text to send instead. */
   raw?: string;
+  /** More headers, or others. */
+  headers?: Record<string, string>;
 }
 
 interface Notice extends NoticeOptions {
@@ -19,7 +21,15 @@ interface Notice extends NoticeOptions {
 }
 
 /** Sends a notice as PayPal does: signed, with spaces and numbers that a program would write differently. */
-export async function sendNotice({ shopUrl, type, resource, id, signature, raw }: Notice): Promise<number> {
+export async function sendNotice({
+  shopUrl,
+  type,
+  resource,
+  id,
+  signature,
+  raw,
+  headers,
+}: Notice): Promise<number> {
   const event = id ?? `WH-${randomUUID()}`;
   const text =
     raw ??
@@ -30,10 +40,11 @@ export async function sendNotice({ shopUrl, type, resource, id, signature, raw }
     headers: {
       'Content-Type': 'application/json',
       'PayPal-Auth-Algo': 'SHA256withRSA',
-      'PayPal-Cert-Url': 'https://api.paypal.example/certs/1',
+      'PayPal-Cert-Url': 'https://api.sandbox.paypal.com/v1/notifications/certs/CERT-TEST',
       'PayPal-Transmission-Id': transmissionId,
       'PayPal-Transmission-Time': new Date().toISOString(),
       'PayPal-Transmission-Sig': signature ?? sign(text, transmissionId),
+      ...headers,
     },
     body: text,
   });

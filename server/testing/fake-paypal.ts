@@ -30,6 +30,8 @@ interface FakeCapture {
   id: string;
   status: string;
   amount: { currency_code: string; value: string };
+  /** Which purchase unit it is shown in, the first one unless told. */
+  unit?: number;
 }
 
 interface FakeOrder {
@@ -56,6 +58,11 @@ export interface FakePaypal {
   /** Everything works again. */
   calm: () => void;
   approve: (id: string) => void;
+  /** One more capture of an order, after or before those it has; answers its id. */
+  addCapture: (
+    id: string,
+    capture: Pick<FakeCapture, 'status' | 'unit'> & { where?: 'first' | 'last' },
+  ) => string;
   /** What became of a capture later on. */
   setCapture: (id: string, status: string) => void;
   /** Money taken for one of the shop's orders. */
@@ -114,20 +121,21 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       currency_code: trouble === 'wrong-currency' ? 'EUR' : amount.currency_code,
       value: trouble === 'wrong-amount' ? '1.00' : amount.value,
     });
+    const units = Math.max(0, ...order.captures.map(({ unit = 0 }) => unit)) + 1;
+    const capturesOf = (number: number) =>
+      order.captures
+        .filter(({ unit = 0 }) => unit === number)
+        .map(({ unit: _shown, ...each }) => ({ ...each, amount: changed(each.amount) }));
     return {
       id: order.id,
       status: order.status,
       intent: 'CAPTURE',
-      purchase_units: [
-        {
-          reference_id: order.custom_id,
-          custom_id: trouble === 'wrong-order' ? randomUUID() : order.custom_id,
-          amount: changed(order.amount),
-          ...(order.captures.length > 0 && {
-            payments: { captures: order.captures.map((each) => ({ ...each, amount: changed(each.amount) })) },
-          }),
-        },
-      ],
+      purchase_units: Array.from({ length: units }, (_none, number) => ({
+        reference_id: `${order.custom_id}${number || ''}`,
+        custom_id: trouble === 'wrong-order' ? randomUUID() : order.custom_id,
+        amount: changed(order.amount),
+        ...(capturesOf(number).length > 0 && { payments: { captures: capturesOf(number) } }),
+      })),
     };
   };
 
@@ -243,6 +251,13 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     calm: () => troubles.splice(0),
     approve: (id) => {
       orderOf(id).status = 'APPROVED';
+    },
+    addCapture: (id, { status, unit, where = 'last' }) => {
+      const order = orderOf(id);
+      const added = { id: newId(), status, amount: order.amount, unit };
+      order.captures.splice(where === 'first' ? 0 : order.captures.length, 0, added);
+      order.status = 'COMPLETED';
+      return added.id;
     },
     setCapture: (id, status) => {
       for (const each of orderOf(id).captures) each.status = status;

@@ -40,6 +40,15 @@ export async function paidOrder(
   return { order, id, captureId: String((await capture(shop, id)).body.id) };
 }
 
+/** An order whose money PayPal took, and neither the shop nor the browser heard of it. */
+export async function lostCapture(shop: TestShop, paypal: FakePaypal): Promise<{ order: Order; id: string }> {
+  const { order, id } = await startedOrder(shop, paypal);
+  paypal.trouble('capture', 'lost');
+  paypal.trouble('get', 'error');
+  await capture(shop, id);
+  return { order, id };
+}
+
 export function readOrder(shop: TestShop, id: string): Promise<Order> {
   return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 }

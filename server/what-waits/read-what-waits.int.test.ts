@@ -42,6 +42,7 @@ describe('what waits for the owner', () => {
       lowLaces: [],
       failedMails: { docs: [], total: 0 },
       paymentProblems: { docs: [], total: 0 },
+      lostPayments: { docs: [], total: 0 },
       newestOrders: [],
       namesExample: true,
     });

@@ -3,11 +3,11 @@ import { MESSAGES } from '#domain/messages';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
-import { FAILED_MAILS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
+import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
-import type { Admin, Customer, LaceColor, Order, Outbox } from '../../payload-types';
+import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
 /** How many entries of a kind are told one by one. */
 const FEW = 5;
@@ -25,6 +25,7 @@ export interface WhatWaits {
   lowLaces: Pick<LaceColor, 'id' | 'name' | 'inventory'>[] | null;
   failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
+  lostPayments: Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>> | null;
   newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
   /** Whether pages and mails still name the place that a new shop makes up. */
   namesExample: boolean | null;
@@ -49,17 +50,35 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
       return null;
     });
   const by = { payload, user };
-  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample] =
-    await Promise.all([
-      part('ordersToReceive', countToReceive(by)),
-      part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
-      part('lowLaces', findLowLaces(by)),
-      part('failedMails', findFailedMails(by)),
-      part('paymentProblems', findPaymentProblems(by)),
-      part('newestOrders', findNewestOrders(by)),
-      part('namesExample', isExampleNamed(by)),
-    ]);
-  return { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample };
+  const [
+    ordersToReceive,
+    unpaid,
+    lowLaces,
+    failedMails,
+    paymentProblems,
+    lostPayments,
+    newestOrders,
+    namesExample,
+  ] = await Promise.all([
+    part('ordersToReceive', countToReceive(by)),
+    part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
+    part('lowLaces', findLowLaces(by)),
+    part('failedMails', findFailedMails(by)),
+    part('paymentProblems', findPaymentProblems(by)),
+    part('lostPayments', findLostPayments(by)),
+    part('newestOrders', findNewestOrders(by)),
+    part('namesExample', isExampleNamed(by)),
+  ]);
+  return {
+    ordersToReceive,
+    unpaid,
+    lowLaces,
+    failedMails,
+    paymentProblems,
+    lostPayments,
+    newestOrders,
+    namesExample,
+  };
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
@@ -101,6 +120,18 @@ async function findPaymentProblems({ payload, user }: ReadWhatWaits) {
     collection: 'orders',
     where: all(PAYMENT_PROBLEMS),
     select: { customerName: true, paymentProblem: true },
+    sort: '-createdAt',
+    ...few,
+    user,
+  });
+  return { docs, total: totalDocs };
+}
+
+async function findLostPayments({ payload, user }: ReadWhatWaits) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payment-attempts',
+    where: all(LOST_PAYMENTS),
+    select: { orderId: true, problem: true },
     sort: '-createdAt',
     ...few,
     user,

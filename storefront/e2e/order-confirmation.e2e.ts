@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { answerCookies, SOME_ORDER_ID } from './shop-visitor';
+import { formatDollars } from '#domain/money';
+import { orderAnswer } from '#domain/order-contract';
+import { proceed, toDelivery } from './order-visitor';
+import { answerCookies, expectFaultless, SOME_ORDER_ID } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -25,6 +28,32 @@ for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=3f2a91c4']) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test('an order that is not paid is not confirmed before it is, by whoever has its address', async ({
+  page,
+  browser,
+}) => {
+  const { price } = await toDelivery(page);
+  await page.getByRole('radio', { name: 'Drop Off' }).click();
+  await page.getByRole('radio', { name: 'Pay Online' }).click();
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/orders'),
+  );
+  await proceed(page).click();
+  const { orderId } = orderAnswer.parse(await (await answered).json());
+  const other = await (await browser.newContext()).newPage();
+  await answerCookies(other);
+  await other.goto(`/order-confirmation?orderId=${orderId}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'ORDER NOT PAID YET' })).toBeVisible();
+  await expect(other.getByText('ORDER CONFIRMED')).toHaveCount(0);
+  await expect(other.getByText('Casey Shortstop')).toHaveCount(0);
+  await expectFaultless(other, 'an order that is not paid');
+  await other.getByRole('button', { name: `Pay ${formatDollars(price)}` }).click();
+  await other.getByRole('button', { name: 'Approve the payment' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED' })).toBeVisible();
+  await expect(other.getByText('Nothing is left to pay.')).toBeVisible();
+  await other.context().close();
+});
 
 test('an id is shown as text, whatever is in it', async ({ page }) => {
   await page.goto(`/order-confirmation?orderId=${encodeURIComponent('<b>x</b>-and-more')}`);

@@ -94,6 +94,17 @@ test('a capture that fails is told, and looked at again', async ({ page }) => {
   await expectConfirmed(page);
 });
 
+test('a window that breaks is told, and the order can be paid after it', async ({ page }) => {
+  const total = await toPayment(page);
+  await openWindow(page, total);
+  await button(page, 'Let the window break').click();
+  await expectNotice(page, 'Payment Error', 'There was an error with PayPal. Please try again.');
+  await expect(dialog(page)).toBeHidden();
+  await openWindow(page, total);
+  await button(page, 'Approve the payment').click();
+  await expectConfirmed(page);
+});
+
 test('an answer that is lost after the money was taken takes it no second time', async ({ page }) => {
   const total = await toPayment(page);
   await page.route(
@@ -189,6 +200,35 @@ test.describe('with PayPal’s own script', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to load PayPal. Please refresh the page.');
     await expectFaultless(page, 'payment without its script');
+  });
+
+  test('buttons that are never drawn are told; the order is paid later, on its own page', async ({
+    page,
+  }) => {
+    let isSilent = true;
+    await page.route('https://www.paypal.com/sdk/js?*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: isSilent
+          ? PAYPAL_STUB.replace('render: async', 'render: async () => {}, unused: async')
+          : PAYPAL_STUB,
+      }),
+    );
+    await toPayment(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
+    await expect(page.getByText('Loading payment')).toBeAttached();
+    await expect(alert).toContainText('Failed to initialize PayPal. Please contact support.', {
+      timeout: 20_000,
+    });
+    await expect(button(page, 'Try Again')).toBeVisible();
+    await expectFaultless(page, 'payment without its buttons');
+    await page.getByRole('link', { name: 'Pay Later' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ORDER NOT PAID YET' })).toBeVisible();
+    isSilent = false;
+    await page.reload();
+    await button(page, 'PayPal approve').click();
+    await expectConfirmed(page);
+    await expect(page.getByText('Nothing is left to pay.')).toBeVisible();
   });
 
   test('a script that cannot be set up is told', async ({ page }) => {

@@ -55,11 +55,13 @@ function read(answer: PaypalAnswer): ProviderOrder {
   if (answer.status !== 200 && answer.status !== 201) throw paypalFailure(answer);
   const parsed = order.safeParse(answer.body);
   if (!parsed.success) throw new ProviderError('away', 'PayPal answered something that is no order');
-  const [unit] = parsed.data.purchase_units;
+  const { id, status, purchase_units: units } = parsed.data;
   return {
-    id: parsed.data.id,
-    status: parsed.data.status,
-    orderId: unit?.custom_id ?? null,
-    capture: unit?.payments?.captures?.[0] ?? null,
+    id,
+    status,
+    orderId: units[0]?.custom_id ?? null,
+    captures: units.flatMap(({ custom_id: orderId = null, payments }) =>
+      (payments?.captures ?? []).map((each) => ({ ...each, orderId })),
+    ),
   };
 }

@@ -61,13 +61,13 @@ export function findSimulated(
 }
 
 function asOrder({ paypalOrderId, orderId, amount, outcome, captureId }: SimulatedPayment): ProviderOrder {
-  const isApproved = outcome && outcome !== 'cancel';
+  const isApproved = outcome && outcome !== 'cancel' && outcome !== 'window-error';
   return {
     id: paypalOrderId,
     status: captureId ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED',
     orderId,
-    capture: captureId
-      ? { id: captureId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }
-      : null,
+    captures: captureId
+      ? [{ id: captureId, orderId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }]
+      : [],
   };
 }

@@ -6,6 +6,7 @@ import {
   type PaymentReport,
   type PaymentRequest,
   paymentAnswer,
+  paymentDue,
   paymentSettings,
 } from '#domain/payment-contract';
 import { api, readAs } from './client';
@@ -14,6 +15,13 @@ import { api, readAs } from './client';
 export const paymentQueries = {
   /** How online payment works in this shop. */
   settings: () => queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(paymentSettings) }),
+  /** How the payment of one order stands; asked again whenever it is shown. */
+  due: (orderId: string) =>
+    queryOptions({
+      queryKey: ['/api', 'orders', encodeURIComponent(orderId), 'payment'],
+      queryFn: readAs(paymentDue),
+      staleTime: 0,
+    }),
 };
 
 /** Opens a payment at the provider and answers the provider's order. */

@@ -1,111 +1,24 @@
-import styled from 'styled-components';
-import { orderNumber } from '#domain/order-number';
-import { paths } from '../app/paths';
+import type { ReactNode } from 'react';
 import type { PaidOrder } from '../payment/paid-order';
-import { ButtonLink } from '../ui/button';
-import { Seam } from '../ui/drawings/seam';
-import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
-import { Container } from '../ui/section';
-import { Stamp } from '../ui/stamp';
-import { color, font, media, radius, shadow, space } from '../ui/tokens';
 import { EitherWay } from './either-way';
+import { OrderSheet } from './order-sheet';
 import { OwnWay } from './own-way';
-
-const Page = styled.section`
-  padding-block: ${space[6]} ${space[12]};
-  ${media.phone} {
-    padding-block: ${space[3]} ${space[8]};
-  }
-`;
-
-const Sheet = styled.div`
-  max-width: 880px;
-  margin-inline: auto;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background-color: ${color.raised};
-  background-image: var(--grain);
-  box-shadow: ${shadow.high}, ${shadow.patchEdge};
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  padding: ${space[4]} ${space[3]};
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding: ${space[5]};
-  }
-  > svg {
-    width: auto;
-    height: clamp(130px, 20vw, 220px);
-  }
-`;
-
-const Heading = styled.h1`
-  font-size: ${font.h2};
-`;
-
-const Thanks = styled.p`
-  margin-block: ${space[1]} ${space[3]};
-  font-size: ${font.lead};
-`;
-
-const NumberLabel = styled.p`
-  margin-bottom: 8px;
-  color: ${color.muted};
-  font-size: ${font.small};
-`;
-
-const OrderStamp = styled(Stamp)`
-  max-width: 100%;
-  font-size: clamp(2rem, 1.5rem + 2.4vw, 3rem);
-  rotate: -2deg;
-  overflow-wrap: anywhere;
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]} ${space[3]};
-  ${media.tablet} {
-    padding: ${space[5]};
-  }
-`;
 
 interface ConfirmationProps {
   orderId: string;
   /** Null in a tab that did not pay the order. */
   paid: PaidOrder | null;
+  /** What is known of its money, in a tab that did not pay it. */
+  money?: ReactNode;
 }
 
-/** The ticket of an order that is confirmed. */
-export function Confirmation({ orderId, paid }: ConfirmationProps) {
+/** The ticket of an order that is taken up. */
+export function Confirmation({ orderId, paid, money }: ConfirmationProps) {
   return (
-    <Page>
-      <Container>
-        <Sheet>
-          <Head>
-            <div>
-              <Heading>ORDER CONFIRMED</Heading>
-              <Thanks>Thank you. We have it on the board.</Thanks>
-              <NumberLabel>Order number</NumberLabel>
-              <OrderStamp>{orderNumber(orderId)}</OrderStamp>
-            </div>
-            <StepReceiveGlove />
-          </Head>
-          <Seam />
-          <Body>
-            <h2>What’s Next</h2>
-            {paid ? <OwnWay orderId={orderId} paid={paid} /> : <EitherWay />}
-            <div>
-              <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
-            </div>
-          </Body>
-        </Sheet>
-      </Container>
-    </Page>
+    <OrderSheet orderId={orderId} heading="ORDER CONFIRMED" lead="Thank you. We have it on the board.">
+      <h2>What’s Next</h2>
+      {money}
+      {paid ? <OwnWay orderId={orderId} paid={paid} /> : <EitherWay />}
+    </OrderSheet>
   );
 }

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#domain/messages';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-facts';
+import { createQueryClient } from '../api/query-client';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
+import { ToastRegion } from '../ui/toast';
 import { OrderConfirmationPage } from './order-confirmation-page';
 
 const PAID: PaidOrder = {
@@ -14,24 +18,105 @@ const PAID: PaidOrder = {
   estimate: { minDays: 21, maxDays: 24 },
 };
 
+const DUE = `/api/orders/${PAID.orderId}/payment`;
+/** What the API answers, by path; an order that nobody knows unless a test says otherwise. */
+const replies = new Map<string, () => Response>();
+
+beforeEach(() => {
+  replies.clear();
+  replies.set('/api/payment-settings', () => Response.json({ mode: 'simulator', clientId: null }));
+  vi.stubGlobal('fetch', async (path: string) => {
+    const unknown = () => Response.json({ message: MESSAGES.notFound }, { status: 404 });
+    return (replies.get(path) ?? unknown)();
+  });
+});
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 function show(address: string, facts: Partial<ShopFacts> = {}) {
   render(
-    <ShopFactsProvider value={{ ...SHOP_FACTS, ...facts }}>
-      <MemoryRouter initialEntries={[address]}>
-        <OrderConfirmationPage />
-      </MemoryRouter>
-    </ShopFactsProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <ShopFactsProvider value={{ ...SHOP_FACTS, ...facts }}>
+        <ToastRegion>
+          <MemoryRouter initialEntries={[address]}>
+            <OrderConfirmationPage />
+          </MemoryRouter>
+        </ToastRegion>
+      </ShopFactsProvider>
+    </QueryClientProvider>,
   );
 }
 
-it('shows the order number in capitals and what comes next', () => {
+const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
+const stands = (standing: string, total = 8000) => replies.set(DUE, () => Response.json({ standing, total }));
+const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
+
+describe('an order that was not paid in this tab', () => {
+  it('that is not paid yet is not confirmed, and can be paid here', async () => {
+    stands('online');
+    showOrder();
+    expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'ORDER NOT PAID YET' })).toBeTruthy();
+    expect(screen.getByText('3F2A91C4')).toBeTruthy();
+    expect(screen.getByText('$80.00 is to be paid.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Pay $80.00' }, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
+    expect(document.title).toMatch(/^Order Not Paid Yet/);
+  });
+
+  it('says how to pay where there is no online payment', async () => {
+    stands('online');
+    replies.set('/api/payment-settings', () => Response.json({ mode: 'off', clientId: null }));
+    showOrder();
+    expect(
+      await screen.findByText(/You can pay at the shop; tell us the order number 3F2A91C4/),
+    ).toBeTruthy();
+    expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
+  });
+
+  it('that is paid is confirmed', async () => {
+    stands('settled');
+    showOrder();
+    await confirmed();
+    expect(screen.getByText('Nothing is left to pay.')).toBeTruthy();
+  });
+
+  it('that is to be paid in person is confirmed, and says what is to be paid', async () => {
+    stands('in_person', 6500);
+    showOrder();
+    await confirmed();
+    expect(screen.getByText(/\$65\.00 is still to be paid, in person/)).toBeTruthy();
+  });
+
+  it.each([
+    ['checking', 'PAYMENT BEING CHECKED', /please do not pay again/],
+    ['canceled', 'ORDER CANCELED', /nothing to pay/],
+  ])('that is %s says so', async (standing, heading, words) => {
+    stands(standing);
+    showOrder();
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
+  });
+
+  it('of which nothing could be heard claims nothing, and can be asked for again', async () => {
+    replies.set(DUE, () => new Response('', { status: 500 }));
+    showOrder();
+    expect(await screen.findByText('We could not look it up')).toBeTruthy();
+    expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
+    stands('settled');
+    screen.getByRole('button', { name: 'Try Again' }).click();
+    await confirmed();
+  });
+});
+
+it('shows the order number in capitals and what comes next', async () => {
   show('/order-confirmation?orderId=3f2a91c4-0000-4000-8000-000000000000');
-  expect(screen.getByRole('heading', { name: 'ORDER CONFIRMED' })).toBeTruthy();
+  expect(await confirmed()).toBeTruthy();
   expect(screen.getByText('3F2A91C4')).toBeTruthy();
   expect(screen.getByText(/shipping instructions by e-mail within up to 24 hours/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
@@ -55,9 +140,10 @@ it('tells who paid a dropped-off order here where to bring it', () => {
   expect(screen.getByText(/ready about 14 days/)).toBeTruthy();
 });
 
-it('says what the owner has settled: place, hours, turnaround, how to pack', () => {
+it('says what the owner has settled: place, hours, turnaround, how to pack', async () => {
   const facts = { address: 'Third Base\n9 Diamond Street', openingHours: 'Sundays', turnaroundDays: 1 };
   show(`/order-confirmation?orderId=${PAID.orderId}`, facts);
+  await confirmed();
   expect(screen.getByText(/9 Diamond Street/)).toBeTruthy();
   expect(screen.getByText('Sundays')).toBeTruthy();
   expect(screen.getByText(/ready about 1 day after it arrives/)).toBeTruthy();
@@ -67,14 +153,14 @@ it('says what the owner has settled: place, hours, turnaround, how to pack', () 
   expect(screen.getByText('Write 3F2A91C4 on it.')).toBeTruthy();
 });
 
-it('speaks in general terms of an order that was paid elsewhere, or when what was kept is broken', () => {
+it('speaks in general terms of an order that nobody knows, or when what was kept is broken', async () => {
   keepPaidOrder({ ...PAID, orderId: '5b2a91c4-0000-4000-8000-000000000000' });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
-  expect(screen.getByText('If you drop it off')).toBeTruthy();
+  expect(await screen.findByText('If you drop it off')).toBeTruthy();
   cleanup();
   sessionStorage.setItem('paid-order', '{broken');
   show(`/order-confirmation?orderId=${PAID.orderId}`);
-  expect(screen.getByText('If you drop it off')).toBeTruthy();
+  expect(await screen.findByText('If you drop it off')).toBeTruthy();
 });
 
 it.each(['/order-confirmation', '/order-confirmation?orderId=', '/order-confirmation?orderId=%20'])(

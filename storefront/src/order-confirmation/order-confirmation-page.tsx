@@ -1,25 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PaymentStanding } from '#domain/payment-due';
+import { ApiError, messageOf } from '../api/client';
+import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
+import { WidgetSkeleton } from '../payment/widget-skeleton';
+import { LoadFailed } from '../ui/load-failed';
 import { PageTitle } from '../ui/page-title';
 import { Confirmation } from './confirmation';
 import { InvalidOrder } from './invalid-order';
+import { OrderSheet } from './order-sheet';
+import { OrderStanding } from './order-standing';
 
-/** Where a paid order ends: its number and what happens next. */
+const TITLE = {
+  settled: 'Order Confirmed',
+  in_person: 'Order Confirmed',
+  online: 'Order Not Paid Yet',
+  checking: 'Payment Being Checked',
+  canceled: 'Order Canceled',
+} as const satisfies Record<PaymentStanding, string>;
+
+/** Where an order ends: its number, how it stands and what happens next; one that is not paid yet is paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
+  if (orderId) return <KnownOrder key={orderId} orderId={orderId} />;
   return (
     <>
-      <PageTitle title={orderId ? 'Order Confirmed' : 'Invalid Order'} unlisted />
-      {orderId ? <KnownConfirmation key={orderId} orderId={orderId} /> : <InvalidOrder />}
+      <PageTitle title="Invalid Order" unlisted />
+      <InvalidOrder />
     </>
   );
 }
 
-/** No call tells a visitor about an order by its id alone: what this tab kept of it is all there is. */
-function KnownConfirmation({ orderId }: { orderId: string }) {
-  const [paid, setPaid] = useState<PaidOrder | null>(null);
+/** Of an order that was paid in this tab everything is kept; of any other the server tells how its payment stands. */
+function KnownOrder({ orderId }: { orderId: string }) {
+  const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
-  return <Confirmation orderId={orderId} paid={paid} />;
+  const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
+  // An id that the shop does not know is told no more than its number: what comes next in general terms (spec 2).
+  const isUnknown = due.error instanceof ApiError && due.error.status === 404;
+  if (paid || isUnknown) {
+    return (
+      <>
+        <PageTitle title="Order Confirmed" unlisted />
+        <Confirmation orderId={orderId} paid={paid ?? null} />
+      </>
+    );
+  }
+  if (due.data) {
+    return (
+      <>
+        <PageTitle title={TITLE[due.data.standing]} unlisted />
+        <OrderStanding orderId={orderId} due={due.data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle title="Your Order" unlisted />
+      <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="We look up how it stands.">
+        {due.isError ? (
+          <LoadFailed title="We could not look it up" onRetry={() => due.refetch()}>
+            {messageOf(due.error, 'Your order is saved. Please try again in a moment.')}
+          </LoadFailed>
+        ) : (
+          <WidgetSkeleton />
+        )}
+      </OrderSheet>
+    </>
+  );
 }

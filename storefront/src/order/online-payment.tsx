@@ -54,6 +54,7 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
       <PaymentButton
         orderId={orderId}
         amount={total}
+        onLater={forgetDraft}
         onStage={(next) => {
           setStage(next);
           if (next === 'finishing') setWasApproved(true);

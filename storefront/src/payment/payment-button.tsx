@@ -4,11 +4,11 @@ import { MESSAGES } from '#domain/messages';
 import type { PaymentSettings } from '#domain/payment-contract';
 import { paymentQueries } from '../api/payments';
 import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
 import { Stack } from '../ui/section';
 import { PAYMENT_TEXTS } from './payment-texts';
 import { SystemError } from './system-error';
 import { type Payable, type Payment, usePayment } from './use-payment';
+import { WidgetFailure } from './widget-failure';
 import { WidgetSkeleton } from './widget-skeleton';
 
 const PaypalPayment = lazy(async () => ({ default: (await import('./paypal-payment')).PaypalPayment }));
@@ -24,20 +24,19 @@ export function PaymentButton(payable: Payable) {
   if (settings.isPending) return <WidgetSkeleton />;
   if (settings.isError) {
     return (
-      <Stack>
-        <SystemError text={PAYMENT_TEXTS.setupFailed} />
-        <div>
-          <Button variant="secondary" onClick={() => settings.refetch()} busy={settings.isFetching}>
-            Try Again
-          </Button>
-        </div>
-      </Stack>
+      <WidgetFailure
+        text={PAYMENT_TEXTS.setupFailed}
+        orderId={payable.orderId}
+        onLater={payable.onLater}
+        onRetry={() => settings.refetch()}
+        isRetrying={settings.isFetching}
+      />
     );
   }
   return (
     <Suspense fallback={<WidgetSkeleton />}>
       <Stack>
-        <Widget settings={settings.data} amount={payable.amount} payment={payment} />
+        <Widget settings={settings.data} payable={payable} payment={payment} />
       </Stack>
     </Suspense>
   );
@@ -45,11 +44,12 @@ export function PaymentButton(payable: Payable) {
 
 interface WidgetProps {
   settings: PaymentSettings;
-  amount: number;
+  payable: Payable;
   payment: Payment;
 }
 
-function Widget({ settings: { mode, clientId }, amount, payment }: WidgetProps) {
+function Widget({ settings: { mode, clientId }, payable, payment }: WidgetProps) {
+  const { orderId, onLater, amount } = payable;
   if (mode === 'simulator') return <SimulatedPayment amount={amount} payment={payment} />;
   if (mode === 'off') {
     return (
@@ -59,5 +59,5 @@ function Widget({ settings: { mode, clientId }, amount, payment }: WidgetProps) 
     );
   }
   if (clientId === null) return <SystemError text={PAYMENT_TEXTS.setupFailed} />;
-  return <PaypalPayment clientId={clientId} payment={payment} />;
+  return <PaypalPayment clientId={clientId} payment={payment} orderId={orderId} onLater={onLater} />;
 }

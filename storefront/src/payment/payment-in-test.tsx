@@ -59,18 +59,20 @@ function Address() {
 
 export const address = () => screen.getByTestId('address').textContent;
 export const onPaid = vi.fn();
+export const onLater = vi.fn();
 export const user = userEvent.setup({ delay: null });
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** Shows the pay button of an order of $80.00. */
 export function show() {
   onPaid.mockClear();
+  onLater.mockClear();
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <ToastRegion>
         <MemoryRouter initialEntries={['/order?step=4']}>
           <Address />
-          <PaymentButton orderId={ORDER_ID} amount={8000} onPaid={onPaid} />
+          <PaymentButton orderId={ORDER_ID} amount={8000} onPaid={onPaid} onLater={onLater} />
         </MemoryRouter>
       </ToastRegion>
     </QueryClientProvider>,

@@ -17,4 +17,7 @@ export const PAYMENT_TEXTS = {
   systemError: 'Payment System Error',
   scriptFailed: 'Failed to load PayPal. Please refresh the page.',
   setupFailed: 'Failed to initialize PayPal. Please contact support.',
+  later:
+    'Your order is saved. It has a page of its own on which you can pay it later; with an account you find it among your orders, too.',
+  laterHere: 'Your order is saved. You can come back here later and pay it then.',
 } as const;

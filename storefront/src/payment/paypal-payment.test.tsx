@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import {
   address,
   CAPTURE,
   calls,
   ORDER_ID,
+  onLater,
+  press,
   REPORT,
   refuse,
   replies,
   START,
   show,
   startWithShop,
+  user,
 } from './payment-in-test';
 import { PAYMENT_TEXTS } from './payment-texts';
 
@@ -31,14 +34,23 @@ const restart = vi.fn();
 let buttons: ButtonCallbacks | null = null;
 let observer: MutationObserver;
 
-/** PayPal's script as the page sees it: a global that draws a button once the script has come. */
-function provider(initialises: boolean) {
+/** How often the buttons were drawn. */
+let drawn = 0;
+
+/**
+ * PayPal's script as the page sees it: a global that draws a button once the script has come. 'nothing' draws nothing and
+ * says nothing, as when its frame is kept out; 'frame' tells of a frame that does not load.
+ */
+function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | null = () => null) {
   return {
     Buttons: (callbacks: ButtonCallbacks) => ({
       isEligible: () => true,
       close: async () => undefined,
       render: async (place: HTMLElement) => {
         buttons = callbacks;
+        drawn += 1;
+        if (trouble() === 'nothing') return;
+        if (trouble() === 'frame') return callbacks.onError(new Error('the frame did not load'));
         place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal' }));
         const actions = { enable: async () => undefined, disable: async () => undefined };
         if (!initialises) throw new Error('no buttons');
@@ -63,6 +75,7 @@ const arrives = (paypal: unknown) => (script: HTMLScriptElement) => {
 
 beforeEach(() => {
   buttons = null;
+  drawn = 0;
   restart.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -133,6 +146,81 @@ it('says when the script does not come', async () => {
   show();
   expect(await screen.findByText('Payment System Error')).toBeTruthy();
   expect(screen.getByText('Failed to load PayPal. Please refresh the page.')).toBeTruthy();
+});
+
+it('loads the script again when it is asked to', async () => {
+  const answers = [
+    (script: HTMLScriptElement) => script.dispatchEvent(new Event('error')),
+    arrives(provider(true)),
+  ];
+  answerScript((script) => answers.shift()?.(script));
+  show();
+  expect(await screen.findByText('Failed to load PayPal. Please refresh the page.')).toBeTruthy();
+  await press('Try Again');
+  expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+  expect(screen.queryByText('Payment System Error')).toBeNull();
+});
+
+describe('buttons that never come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('are told after ten seconds, and come when they are asked for again', async () => {
+    let trouble: 'nothing' | null = 'nothing';
+    answerScript(arrives(provider(true, () => trouble)));
+    show();
+    await waitFor(() => expect(drawn).toBe(1));
+    expect(screen.getByText('Loading payment')).toBeTruthy();
+    await wait(9_000);
+    expect(screen.queryByText('Payment System Error')).toBeNull();
+    await wait(1_500);
+    expect(screen.getByText('Payment System Error')).toBeTruthy();
+    expect(screen.getByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
+    expect(screen.queryByText('Loading payment')).toBeNull();
+    trouble = null;
+    await press('Try Again');
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+    await wait(60_000);
+    expect(screen.queryByText('Payment System Error')).toBeNull();
+  });
+
+  it('can wait: the order has a page of its own', async () => {
+    answerScript(arrives(provider(true, () => 'nothing')));
+    show();
+    await waitFor(() => expect(drawn).toBe(1));
+    await wait(10_500);
+    await user.click(screen.getByRole('link', { name: 'Pay Later' }));
+    expect(address()).toBe(`/order-confirmation?orderId=${ORDER_ID}`);
+    expect(onLater).toHaveBeenCalledOnce();
+  });
+});
+
+it('says when the frame of the buttons does not load, and draws them again', async () => {
+  let trouble: 'frame' | null = 'frame';
+  answerScript(arrives(provider(true, () => trouble)));
+  show();
+  expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
+  trouble = null;
+  await press('Try Again');
+  expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+});
+
+it('draws the buttons anew after an error, and gives up when they only fail', async () => {
+  await opened();
+  for (let errors = 1; errors <= 3; errors += 1) {
+    act(() => buttons?.onError(new Error('window')));
+    expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.description)).toBeTruthy();
+    await waitFor(() => expect(drawn).toBe(errors + 1));
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+  }
+  act(() => buttons?.onError(new Error('window')));
+  expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
 });
 
 it('says when PayPal cannot be set up', async () => {

@@ -11,11 +11,15 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
 import { PAYMENT_TEXTS } from './payment-texts';
 import { SystemError } from './system-error';
-import type { Payment } from './use-payment';
+import { useDrawing } from './use-drawing';
+import type { Later, Payment } from './use-payment';
+import { WidgetFailure } from './widget-failure';
 import { WidgetSkeleton } from './widget-skeleton';
 
 /** PayPal's own buttons and card form are drawn for a light ground, in either theme. */
 const Ground = styled.div`
+  position: relative;
+  min-height: 76px;
   padding: 14px 14px 6px;
   border-radius: 10px;
   background: #fffcf5;
@@ -23,46 +27,70 @@ const Ground = styled.div`
   color-scheme: light;
 `;
 
-interface PaypalPaymentProps {
+const Awaited = styled.div`
+  position: absolute;
+  inset: 14px;
+`;
+
+interface PaypalPaymentProps extends Later {
   clientId: string;
   payment: Payment;
 }
 
 /** PayPal's buttons. Its script is loaded once and found again by the next payment on the page (spec 2). */
-export function PaypalPayment({ clientId, payment }: PaypalPaymentProps) {
+export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
+  const [loads, setLoads] = useState(0);
   const options = useMemo<ReactPayPalScriptOptions>(
     () => ({ clientId, currency: CURRENCY, intent: 'capture' }),
     [clientId],
   );
   return (
-    <PayPalScriptProvider options={options}>
-      <Buttons payment={payment} />
+    <PayPalScriptProvider key={loads} options={options}>
+      <Buttons {...rest} onReload={() => setLoads(loads + 1)} />
     </PayPalScriptProvider>
   );
 }
 
-function Buttons({ payment }: { payment: Payment }) {
+interface ButtonsProps extends Later {
+  payment: Payment;
+  /** Loads PayPal's script once more. */
+  onReload: () => void;
+}
+
+function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isSetUp = useRef(false);
+  const isShown = !isPending && !isRejected && payment.stage !== 'checking';
+  const { round, state, drawn, failed, used, redraw } = useDrawing(isShown);
+  const isDrawn = useRef(false);
   // One new choice in the same window; a second refusal of the same payment goes back to the page.
   const restarted = useRef(new Set<string>());
-
-  if (isRejected) return <SystemError text={PAYMENT_TEXTS.scriptFailed} />;
+  if (isRejected) return <WidgetFailure text={PAYMENT_TEXTS.scriptFailed} onRetry={onReload} {...later} />;
   if (isPending) return <WidgetSkeleton />;
-  if (hasFailed) return <SystemError text={PAYMENT_TEXTS.setupFailed} />;
   return (
     <>
       <PaymentNotice payment={payment} />
-      {payment.stage !== 'checking' && (
+      {isShown && state === 'failed' && (
+        <WidgetFailure text={PAYMENT_TEXTS.setupFailed} onRetry={() => redraw(true)} {...later} />
+      )}
+      {isShown && state !== 'failed' && (
         <Ground aria-busy={payment.isBusy}>
+          {state === 'awaited' && (
+            <Awaited>
+              <WidgetSkeleton />
+            </Awaited>
+          )}
           <PayPalButtons
+            key={round}
             style={{ layout: 'vertical', color: 'gold', shape: 'rect', label: 'pay', height: 48 }}
             disabled={payment.isBusy}
             onInit={() => {
-              isSetUp.current = true;
+              isDrawn.current = true;
+              drawn();
             }}
-            createOrder={payment.start}
+            createOrder={() => {
+              used();
+              return payment.start();
+            }}
             onApprove={async ({ orderID }, actions) => {
               const approval = await payment.approve(orderID);
               if (approval !== 'declined' || restarted.current.has(orderID)) return;
@@ -71,8 +99,10 @@ function Buttons({ payment }: { payment: Payment }) {
             }}
             onCancel={payment.cancel}
             onError={() => {
-              if (isSetUp.current) payment.breakOff();
-              else setHasFailed(true);
+              if (!isDrawn.current) return failed();
+              isDrawn.current = false;
+              payment.breakOff();
+              redraw(false);
             }}
           >
             <SystemError text={PAYMENT_TEXTS.setupFailed} />

@@ -75,6 +75,18 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
   expect(address()).toBe('/order?step=4');
 });
 
+it('plays a window that breaks, and can be paid after it', async () => {
+  show();
+  await choose('Let the window break');
+  expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.title)).toBeTruthy();
+  expect(screen.getByText('There was an error with PayPal. Please try again.')).toBeTruthy();
+  expect(calls()).toContainEqual(['/api/simulator/PAY-1', { outcome: 'window-error' }]);
+  expect(calls().filter(([path]) => path === CAPTURE)).toHaveLength(0);
+  expect(await screen.findByText('The payment was interrupted')).toBeTruthy();
+  await choose('Approve the payment');
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+});
+
 it('says that a payment was declined, and takes another one in the same window', async () => {
   replies.set(CAPTURE, refuse(402, MESSAGES.paymentDeclined));
   show();

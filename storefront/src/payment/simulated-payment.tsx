@@ -37,6 +37,7 @@ const OUTCOMES = [
   { outcome: 'approve', label: 'Approve the payment', variant: 'primary' },
   { outcome: 'decline', label: 'Let the card be declined', variant: 'secondary' },
   { outcome: 'error', label: 'Let PayPal fail', variant: 'secondary' },
+  { outcome: 'window-error', label: 'Let the window break', variant: 'secondary' },
   { outcome: 'cancel', label: 'Cancel', variant: 'ghost' },
 ] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
 
@@ -65,6 +66,7 @@ export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
       try {
         await simulateBuyer({ paypalOrderId, outcome });
         if (outcome === 'cancel') payment.cancel();
+        else if (outcome === 'window-error') payment.breakOff();
         else if ((await payment.approve(paypalOrderId)) === 'declined') return;
       } catch {
         payment.breakOff();

@@ -19,8 +19,17 @@ export interface PaymentProblem {
   unsettled?: string;
 }
 
-export interface Payable {
+/** What is needed to put a payment off. */
+export interface Later {
   orderId: string;
+  /**
+   * Called when the buyer leaves to pay later, on the order's own page. Left out where the order is at home already: on that
+   * page, and in the customer's account.
+   */
+  onLater?: () => void;
+}
+
+export interface Payable extends Later {
   /** The order's total in cents. */
   amount: number;
   /** Called once the order is paid, before the confirmation is opened. */

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { call } from '#server/testing/call';
+import { makeService, orderBody } from '#server/testing/factories';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { capture, changeOrderRow, paidOrder, placeOnlineOrder, startedOrder } from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+const due = (id: string) => call(`${shop.url}/api/orders/${id}/payment`);
+
+describe('GET /api/orders/{id}/payment', () => {
+  it('says of an online order that it waits for its payment, and nothing of the person', async () => {
+    const order = await placeOnlineOrder(shop);
+    const { status, headers, body } = await due(order.id);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({ standing: 'online', total: 8000 });
+  });
+
+  it('says that it is paid', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000 });
+  });
+
+  it('says that PayPal is checking it', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    expect((await due(order.id)).body).toEqual({ standing: 'checking', total: 8000 });
+  });
+
+  it('says that it is paid in person, or canceled', async () => {
+    const { id } = await makeService(shop.payload, { price: 6500 });
+    const placed = await call(`${shop.url}/api/orders`, { body: orderBody(id) });
+    const orderId = String(placed.body.orderId);
+    expect((await due(orderId)).body).toEqual({ standing: 'in_person', total: 6500 });
+    await changeOrderRow(shop.payload, orderId, { status: 'canceled' });
+    expect((await due(orderId)).body).toEqual({ standing: 'canceled', total: 6500 });
+  });
+
+  it.each([randomUUID(), 'x', '%00'])('an id that is not known (%s): 404', async (id) => {
+    expect((await due(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#server/limits/limit-table';
+import { createLimits, type Limits } from '#server/limits/limits';
+import { call } from '#server/testing/call';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { lostCapture, readOrder } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+let limits: Limits;
+beforeAll(async () => {
+  paypal = await startFakePaypal();
+  shop = await startTestShop({ ...paypal.settings, RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  limits = createLimits(shop.payload, 'on');
+});
+afterAll(async () => {
+  await shop.close();
+  await paypal.close();
+});
+
+type Options = Parameters<FakePaypal['notify']>[3];
+const notify = (type: string, resource: object, options?: Options) =>
+  paypal.notify(shop.url, type, resource, options);
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const forged = 'A'.repeat(344);
+
+/** The answers of some notices, none of which PayPal was asked about. */
+async function unasked(send: () => Promise<number>): Promise<number> {
+  const before = { ...paypal.calls };
+  const status = await send();
+  expect(paypal.calls).toEqual(before);
+  return status;
+}
+
+describe('a notice that cannot be genuine costs no call to PayPal', () => {
+  const HEADERS: [string, Record<string, string>][] = [
+    ['a certificate of another host', { 'PayPal-Cert-Url': 'https://paypal.com.evil.example/certs/1' }],
+    ['a certificate without https', { 'PayPal-Cert-Url': 'http://api.paypal.com/v1/certs/1' }],
+    ['a certificate of a user in front', { 'PayPal-Cert-Url': 'https://api.paypal.com@evil.example/1' }],
+    ['an unknown algorithm', { 'PayPal-Auth-Algo': 'none' }],
+    ['a time that is none', { 'PayPal-Transmission-Time': 'yesterday' }],
+    ['a signature that is none', { 'PayPal-Transmission-Sig': 'x' }],
+    ['an id that is none', { 'PayPal-Transmission-Id': ' ' }],
+  ];
+  it.each(HEADERS)('%s: 400', async (_what, headers) => {
+    const { id } = await lostCapture(shop, paypal);
+    expect(await unasked(() => notify(COMPLETED, paypal.captureResource(id), { headers }))).toBe(400);
+  });
+
+  it('no signature at all: 400', async () => {
+    const { id } = await lostCapture(shop, paypal);
+    const body = { id: 'WH-1', event_type: COMPLETED, resource: paypal.captureResource(id) };
+    const send = async () => (await call(`${shop.url}/api/paypal/webhook`, { body })).status;
+    expect(await unasked(send)).toBe(400);
+  });
+
+  it.each(['', 'x', '{', '{"id":"WH"},"webhook_id":"X"'])('a body that is no JSON (%s): 400', async (raw) => {
+    expect(await unasked(() => notify(COMPLETED, {}, { raw }))).toBe(400);
+  });
+
+  it.each([
+    ['a kind that the shop does not know', 'BILLING.PLAN.CREATED', { id: 'P-1' }],
+    ['an order that is none of this shop', COMPLETED, { id: 'CAP1', custom_id: randomUUID() }],
+    ['an order id that is none', COMPLETED, { id: 'CAP1', custom_id: { $ne: null } }],
+    ['a capture that is none of this shop', 'PAYMENT.CAPTURE.REFUNDED', { id: 'R-1' }],
+    ['a provider order that is none of this shop', 'CHECKOUT.ORDER.APPROVED', { id: 'NONE' }],
+    ['an id that PayPal cannot have given', 'CHECKOUT.ORDER.APPROVED', { id: '../x' }],
+  ])('%s: 204, and no more', async (_what, type, resource) => {
+    expect(await unasked(() => notify(type, resource, { signature: forged }))).toBe(204);
+  });
+
+  it('one that was worked through before: 204', async () => {
+    const { id } = await lostCapture(shop, paypal);
+    const event = `WH-${randomUUID()}`;
+    expect(await notify(COMPLETED, paypal.captureResource(id), { id: event })).toBe(204);
+    const again = { id: event, signature: forged };
+    expect(await unasked(() => notify(COMPLETED, paypal.captureResource(id), again))).toBe(204);
+  });
+});
+
+describe('forged notices', () => {
+  const { times: perAddress } = LIMITS['notice-address'];
+  const { times: perOrder } = LIMITS['notice-order'];
+
+  it('of one address are refused after some, and keep nobody else out', async () => {
+    const { order, id } = await lostCapture(shop, paypal);
+    const other = await lostCapture(shop, paypal);
+    const resource = paypal.captureResource(other.id);
+    for (let n = 1; n < perAddress; n += 1) await limits.take('notice-address', '198.51.100.1');
+    const options = { signature: forged, headers: from('198.51.100.1') };
+    expect(await notify(COMPLETED, resource, options)).toBe(400);
+    expect(await unasked(() => notify(COMPLETED, resource, options))).toBe(429);
+    expect(await notify(COMPLETED, paypal.captureResource(id), { headers: from('198.51.100.2') })).toBe(204);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('of many addresses about one order are refused after some, and keep no other order waiting', async () => {
+    const attacked = await lostCapture(shop, paypal);
+    const other = await lostCapture(shop, paypal);
+    for (let n = 1; n < perOrder; n += 1) await limits.take('notice-order', attacked.order.id);
+    const attack = (host: number) =>
+      notify(COMPLETED, paypal.captureResource(attacked.id), {
+        signature: forged,
+        headers: from(`198.51.101.${host}`),
+      });
+    expect(await attack(1)).toBe(400);
+    expect(await unasked(() => attack(2))).toBe(429);
+    expect(await notify(COMPLETED, paypal.captureResource(other.id))).toBe(204);
+    expect(await readOrder(shop, other.order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+
+  it('are not what genuine ones count as, however many come from one address', async () => {
+    const headers = from('198.51.102.1');
+    for (let n = 2; n < perAddress; n += 1) await limits.take('notice-address', '198.51.102.1');
+    for (let n = 0; n < 4; n += 1) {
+      const { id } = await lostCapture(shop, paypal);
+      expect(await notify(COMPLETED, paypal.captureResource(id), { headers })).toBe(204);
+    }
+  });
+
+  it('nor does a notice that PayPal could not be asked about', async () => {
+    const { id } = await lostCapture(shop, paypal);
+    const headers = from('198.51.103.1');
+    for (let n = 1; n < perAddress; n += 1) await limits.take('notice-address', '198.51.103.1');
+    paypal.trouble('verify', 'error');
+    expect(await notify(COMPLETED, paypal.captureResource(id), { headers })).toBe(503);
+    expect(await notify(COMPLETED, paypal.captureResource(id), { headers })).toBe(204);
+  });
+});

@@ -1,0 +1,22 @@
+import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload';
+import { ShopError } from '#server/errors/shop-error';
+import { prepareDeletion, tellLostMoney } from '#server/orders/order-deletion';
+import '#server/orders/order-context';
+
+/** An order whose money is not settled is not deleted; the editor shows why. */
+export const refuseUnsettled: CollectionBeforeDeleteHook = async ({ id, req: { payload }, context }) => {
+  try {
+    const orderId = String(id);
+    const known = await prepareDeletion({ payload, orderId });
+    context.knownPayments = { ...context.knownPayments, [orderId]: known };
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    throw new APIError(error.message, 409, null, true);
+  }
+};
+
+/** Money that came in the same moment is told. */
+export const tellLostPayments: CollectionAfterDeleteHook = async ({ id, req: { payload }, context }) => {
+  const orderId = String(id);
+  await tellLostMoney({ payload, orderId, known: context.knownPayments?.[orderId] ?? [] });
+};

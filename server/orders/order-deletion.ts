@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import type { AttemptStatus } from '#domain/payment';
+import { ShopError } from '#server/errors/shop-error';
+import { changeAttempt } from '#server/payments/change-attempt';
+import { findAttempts } from '#server/payments/find-attempts';
+import { tellOrderGone } from '#server/payments/tell-order-gone';
+import { findOrder } from './find-order';
+
+/** What a try to pay is when money was taken. */
+const TOOK_MONEY: readonly AttemptStatus[] = ['succeeded', 'problem'];
+
+interface Deletion {
+  payload: Payload;
+  orderId: string;
+}
+
+/**
+ * Refuses to delete an order whose money is not settled, and ends the payments that nobody has made, so that none begins
+ * any more. Returns the payments that are known to whoever deletes it; whatever else is found afterwards came in between.
+ * Throws a 'conflict' ShopError.
+ */
+export async function prepareDeletion({ payload, orderId }: Deletion): Promise<string[]> {
+  for (const attempt of await findAttempts(payload, orderId))
+    await changeAttempt({
+      payload,
+      attempt,
+      onlyIf: { status: { equals: 'open' } },
+      data: { status: 'replaced' },
+    });
+  const attempts = await findAttempts(payload, orderId);
+  const order = await findOrder(payload, orderId);
+  if (attempts.some(({ status }) => status === 'pending'))
+    throw new ShopError('conflict', MESSAGES.deletePendingPayment);
+  if (order?.paymentProblem) throw new ShopError('conflict', MESSAGES.deletePaymentProblem);
+  const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
+  if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
+    throw new ShopError('conflict', MESSAGES.deletePaid);
+  return attempts.filter(({ status }) => TOOK_MONEY.includes(status)).map(({ id }) => id);
+}
+
+interface Deleted extends Deletion {
+  /** What `prepareDeletion` returned. */
+  known: readonly string[];
+}
+
+/** Tells the owner of money that came while the order was being deleted. */
+export async function tellLostMoney({ payload, orderId, known }: Deleted): Promise<void> {
+  for (const attempt of await findAttempts(payload, orderId)) {
+    if (!TOOK_MONEY.includes(attempt.status)) continue;
+    // The order went with the owner's knowledge: it is no news that it is gone.
+    if (known.includes(attempt.id)) await changeAttempt({ payload, attempt, data: { checkAt: null } });
+    else await tellOrderGone({ payload, attempt });
+  }
+}

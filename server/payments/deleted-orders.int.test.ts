@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { LOST_PAYMENTS } from '#domain/what-waits';
+import { asAdmin } from '#server/testing/callers';
+import { ownerClient } from '#server/testing/client';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import {
+  attemptsOf,
+  capture,
+  changeOrderRow,
+  lostCapture,
+  paidOrder,
+  recheckNow,
+  startedOrder,
+  startPaying,
+} from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { readWhatWaits } from '#server/what-waits/read-what-waits';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+/** As the owner's editor deletes. */
+const deleteOrder = async (id: string) =>
+  shop.payload.delete({ collection: 'orders', id, ...(await asAdmin(shop.payload)) });
+/** As a crash or a hand in the database would. */
+const vanish = (id: string) =>
+  shop.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
+const exists = async (id: string) =>
+  (await shop.payload.count({ collection: 'orders', where: { id: { equals: id } } })).totalDocs === 1;
+
+/** The payments without an order that the editor lists. */
+async function lostPayments() {
+  const where = { and: [...LOST_PAYMENTS] };
+  return (await shop.payload.find({ collection: 'payment-attempts', where, pagination: false })).docs;
+}
+
+/** What was taken is noted on the try, and the owner is told. */
+async function expectTold(orderId: string): Promise<void> {
+  const captureId = paypal.taken(orderId)[0]?.id ?? '';
+  const [attempt] = await attemptsOf(shop.payload, orderId);
+  expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: captureId, amount: 8000 });
+  expect(attempt?.captured).toBe(`${captureId} $80.00 COMPLETED`);
+  expect(attempt?.problem).toBe(
+    `Its order was deleted. Refund what PayPal took: ${captureId} $80.00 COMPLETED.`,
+  );
+  expect(await lostPayments()).toContainEqual(expect.objectContaining({ orderId }));
+}
+
+describe('money of an order that is gone', () => {
+  it('captured by the browser: noted on the try and told to the owner', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'held');
+    const asked = capture(shop, id);
+    await expect.poll(paypal.isHeld).toBe(true);
+    await deleteOrder(order.id);
+    paypal.release();
+    expect((await asked).status).toBe(409);
+    await expectTold(order.id);
+    const { user } = await asAdmin(shop.payload);
+    if (!user) throw new Error('no owner');
+    const { lostPayments: waiting } = await readWhatWaits({ payload: shop.payload, user });
+    expect(waiting).toEqual({ docs: [expect.objectContaining({ orderId: order.id })], total: 1 });
+  });
+
+  it('found by the job: noted, told, and not looked for again', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await deleteOrder(order.id);
+    await recheckNow(shop.payload, order.id);
+    await expectTold(order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt ?? null).toBeNull();
+  });
+
+  it('recorded, and gone a moment later: the second look tells', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    await vanish(order.id);
+    await recheckNow(shop.payload, order.id);
+    await expectTold(order.id);
+  });
+
+  it('that goes back is told, too', async () => {
+    const { order, id } = await lostCapture(shop, paypal);
+    await deleteOrder(order.id);
+    await recheckNow(shop.payload, order.id);
+    const captureId = paypal.taken(order.id)[0]?.id ?? '';
+    const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${captureId}` }];
+    const amount = { currency_code: 'USD', value: '80.00' };
+    await paypal.notify(shop.url, 'PAYMENT.CAPTURE.REFUNDED', { id: `R${id}`, amount, links });
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    expect(attempt?.problem?.split('\n')[1]).toBe(`PayPal refunded $80.00 of capture ${captureId}.`);
+  });
+
+  it('is off the list once the owner has settled it, and never comes back', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await deleteOrder(order.id);
+    await recheckNow(shop.payload, order.id);
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    const owner = await ownerClient(shop);
+    const settle = () => owner('POST', `/api/payment-attempts/${attempt?.id}/settled`);
+    expect(await settle()).toMatchObject({ status: 200, body: { success: true } });
+    expect(await settle()).toMatchObject({ status: 409 });
+    await recheckNow(shop.payload, order.id);
+    expect((await attemptsOf(shop.payload, order.id))[0]?.problem ?? null).toBeNull();
+    expect((await lostPayments()).map(({ orderId }) => orderId)).not.toContain(order.id);
+  });
+});
+
+describe('deleting an order', () => {
+  it('whose payment PayPal is checking is refused', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    await expect(deleteOrder(order.id)).rejects.toThrow(/PayPal is still checking/);
+    expect(await exists(order.id)).toBe(true);
+  });
+
+  it('that is paid online and not done is refused, with the way to do it', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    await expect(deleteOrder(order.id)).rejects.toThrow(/paid online.*Canceled/);
+    await changeOrderRow(shop.payload, order.id, { status: 'canceled' });
+    await deleteOrder(order.id);
+    expect(await exists(order.id)).toBe(false);
+    expect((await attemptsOf(shop.payload, order.id))[0]?.problem ?? null).toBeNull();
+  });
+
+  it('whose payment is not right is refused until that is settled', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    await changeOrderRow(shop.payload, order.id, { status: 'shipped', paymentProblem: 'Paid twice.' });
+    await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await deleteOrder(order.id);
+    expect(await exists(order.id)).toBe(false);
+  });
+
+  it('that nobody has paid ends its payment: nothing is taken any more', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    await deleteOrder(order.id);
+    expect((await capture(shop, id)).status).toBe(409);
+    expect((await startPaying(shop, order.id)).status).toBe(404);
+    await recheckNow(shop.payload, order.id);
+    expect(paypal.taken(order.id)).toEqual([]);
+  });
+
+  it('at the moment in which it is paid never loses the money', async () => {
+    const started = await Promise.all(Array.from({ length: 16 }, () => startedOrder(shop, paypal)));
+    await Promise.all(
+      started.flatMap(({ order, id }, number) => [
+        capture(shop, id),
+        new Promise((resolve) => setTimeout(resolve, number * 6)).then(() =>
+          deleteOrder(order.id).catch(() => null),
+        ),
+      ]),
+    );
+    for (const { order } of started) {
+      if (paypal.taken(order.id).length === 0 || (await exists(order.id))) continue;
+      await expectTold(order.id);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { log } from '#server/log';
+import { findOrder } from '#server/orders/find-order';
+import type { PaymentAttempt } from '../../payload-types';
+import { flagOrder } from './flag-order';
+import { markUnpaid } from './mark-unpaid';
+import type { ProviderCapture } from './provider';
+import { recordCompleted } from './record-completed';
+import type { Settled } from './settled';
+
+interface JudgeCapture {
+  payload: Payload;
+  orderId: string;
+  paypalOrderId: string;
+  capture: ProviderCapture;
+  attempt: PaymentAttempt | null;
+}
+
+/** Records one capture on its order; its status decides. Repeating it changes nothing. */
+export async function judgeCapture(judged: JudgeCapture): Promise<Settled> {
+  const { payload, orderId, capture, attempt } = judged;
+  if (capture.orderId !== orderId) {
+    await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
+    return 'problem';
+  }
+  if (isDeclined(capture)) {
+    await markUnpaid({ payload, orderId, paymentStatus: 'failed' });
+    return 'failed';
+  }
+  switch (capture.status) {
+    case 'COMPLETED':
+      // Money of an order that is gone is noted on the try; without one it is another shop's.
+      return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+      return recordRefunded(judged);
+    case 'PENDING':
+      break;
+    default:
+      log.error({ orderId, status: capture.status }, 'payments: a capture of a status that is not known');
+  }
+  return recordPending(judged);
+}
+
+export function isDeclined({ status }: ProviderCapture): boolean {
+  return status === 'DECLINED' || status === 'FAILED';
+}
+
+/** Money that went back: an order that was paid by it stays so, another may be paid again. */
+async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+  const order = await findOrder(payload, orderId);
+  if (order?.paypalCaptureId === capture.id) return 'succeeded';
+  const settled = capture.status === 'REFUNDED' ? 'closed' : 'problem';
+  if (!order) return attempt ? settled : 'unknown';
+  await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.unrecordedRefund(capture.id) });
+  return settled;
+}
+
+/** Money that may come: told at once where the order is paid already, because nobody waits for it then. */
+async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+  const order = await findOrder(payload, orderId);
+  if (!order && !attempt) return 'unknown';
+  if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id) {
+    const problem = PAYMENT_PROBLEM.paidTwice(capture.id, capture.amount);
+    await flagOrder({ payload, orderId, attempt, problem });
+    return 'problem';
+  }
+  await markUnpaid({ payload, orderId, paymentStatus: 'pending' });
+  return 'pending';
+}

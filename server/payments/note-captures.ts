@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import type { AttemptStatus } from '#domain/payment';
+import { capturedLine } from '#domain/payment-problem';
+import { findOrder } from '#server/orders/find-order';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { nextCheck } from './next-check';
+import type { ProviderCapture } from './provider';
+import { tellOrderGone } from './tell-order-gone';
+
+/** From these a try goes on; what is settled is only overwritten by whoever read it so. */
+const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
+
+interface NoteCaptures {
+  payload: Payload;
+  attempt: PaymentAttempt;
+  settled: AttemptStatus;
+  /** The capture that decided it. */
+  main: ProviderCapture;
+  captures: ProviderCapture[];
+}
+
+/**
+ * Notes on a try to pay what was captured and what became of it. Money whose order is gone is told on the try itself: looked
+ * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
+ * finds the money noted.
+ */
+export async function noteCaptures({
+  payload,
+  attempt,
+  settled,
+  main,
+  captures,
+}: NoteCaptures): Promise<void> {
+  const captured = captures.map(capturedLine).join('\n');
+  const noted = { ...attempt, paypalCaptureId: main.id, captured };
+  const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
+  const tookMoney = settled === 'succeeded' || settled === 'problem';
+  const tellIfGone = async () => {
+    if (isNews && tookMoney && !(await findOrder(payload, attempt.orderId)))
+      await tellOrderGone({ payload, attempt: noted });
+  };
+  await tellIfGone();
+  const from = [...UNSETTLED, attempt.status, ...(settled === 'problem' ? [settled] : [])];
+  await changeAttempt({
+    payload,
+    attempt,
+    onlyIf: settled === 'succeeded' ? {} : { status: { in: from.filter((each) => each !== 'succeeded') } },
+    data: {
+      status: settled,
+      paypalCaptureId: main.id,
+      captured,
+      checkAt: nextCheck(settled, Date.now() - new Date(attempt.createdAt).getTime()),
+    },
+  });
+  await tellIfGone();
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { asAdmin } from '#server/testing/callers';
+import { ownerClient } from '#server/testing/client';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import {
+  capture,
+  changeOrderRow,
+  paidOrder,
+  readOrder,
+  recheckNow,
+  startedOrder,
+} from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+const CANCELED = 'Canceled after it was paid: refund PayPal capture';
+const changedTotal = (captureId: string) =>
+  `The total was changed from $80.00 to $90.00 after PayPal capture ${captureId} had paid it: refund or ask for the difference.`;
+
+type Change = (owner: Awaited<ReturnType<typeof ownerClient>>, id: string) => Promise<unknown>;
+const CANCELS: [string, Change][] = [
+  ['PATCH of the status', (owner, id) => owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' })],
+  ['PATCH of the order', (owner, id) => owner('PATCH', `/api/orders/${id}`, { status: 'canceled' })],
+  [
+    'the editor',
+    async (_owner, id) =>
+      shop.payload.update({
+        collection: 'orders',
+        id,
+        data: { status: 'canceled' },
+        ...(await asAdmin(shop.payload)),
+      }),
+  ],
+];
+const TOTALS: [string, Change][] = [
+  ['PATCH of the order', (owner, id) => owner('PATCH', `/api/orders/${id}`, { total: 9000 })],
+  [
+    'the editor',
+    async (_owner, id) =>
+      shop.payload.update({
+        collection: 'orders',
+        id,
+        data: { total: 9000 },
+        ...(await asAdmin(shop.payload)),
+      }),
+  ],
+];
+
+describe('a change that lands after the payment it did not know of', () => {
+  it.each(CANCELS)('a cancel by %s is told on the order', async (_way, change) => {
+    const { order, captureId } = await paidOrder(shop, paypal);
+    await change(await ownerClient(shop), order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'canceled',
+      paymentStatus: 'succeeded',
+      paymentProblem: `${CANCELED} ${captureId}, or take the order up again.`,
+    });
+  });
+
+  it.each(TOTALS)('another total by %s is told on the order', async (_way, change) => {
+    const { order, captureId } = await paidOrder(shop, paypal);
+    await change(await ownerClient(shop), order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      total: 9000,
+      paymentProblem: changedTotal(captureId),
+    });
+  });
+
+  it('what the owner has emptied stays empty, while the order stays as it is', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    const owner = await ownerClient(shop);
+    await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled' });
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
+    await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled', total: 8000, customerName: 'Jo' });
+    await recheckNow(shop.payload, order.id);
+    expect((await readOrder(shop, order.id)).paymentProblem).toBe('');
+  });
+
+  it('is not told to an owner who says that the payment failed', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    const owner = await ownerClient(shop);
+    await owner('PATCH', `/api/orders/${order.id}`, { paymentStatus: 'failed', status: 'canceled' });
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+
+  it.each([
+    ['canceled', { status: 'canceled' }, /^Canceled after it was paid/],
+    ['with another total', { total: 9000 }, /\$90\.00/],
+  ] as const)(
+    'a form that wrote over the payment, %s, is told by the second look',
+    async (_how, form, told) => {
+      const { order } = await paidOrder(shop, paypal);
+      await changeOrderRow(shop.payload, order.id, { paymentStatus: 'pending', ...form });
+      await recheckNow(shop.payload, order.id);
+      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
+      expect((await readOrder(shop, order.id)).paymentProblem).toMatch(told);
+    },
+  );
+});
+
+describe('a change in the same moment as the payment', () => {
+  it.each([...CANCELS.slice(0, 2), ...TOTALS.slice(0, 1)])('by %s is never silent', async (_way, change) => {
+    const owner = await ownerClient(shop);
+    const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
+    await Promise.all(
+      started.flatMap(({ order, id }, number) => [
+        capture(shop, id),
+        new Promise((resolve) => setTimeout(resolve, number * 8)).then(() => change(owner, order.id)),
+      ]),
+    );
+    for (const { order } of started) {
+      if (paypal.taken(order.id).length === 0) continue;
+      expect((await readOrder(shop, order.id)).paymentProblem ?? '').not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import type { PaymentDue } from '#domain/payment-contract';
+import { paymentStanding } from '#domain/payment-due';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { findAttempts } from './find-attempts';
+
+/**
+ * How the payment of an order stands, for whoever knows its id, which is the key to paying it: nothing of the person or the
+ * glove. Throws a 'not-found' ShopError.
+ */
+export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
+  const order = await findOrder(payload, orderId);
+  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
+  const { status, paymentStatus } = order;
+  const total = order.total ?? 0;
+  return { standing: paymentStanding({ status, paymentStatus, total, isChecked }), total };
+}

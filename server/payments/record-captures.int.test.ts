@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import {
+  attemptsOf,
+  capture,
+  changeOrderRow,
+  lostCapture,
+  paidOrder,
+  readOrder,
+  recheckNow,
+  startedOrder,
+} from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+const COMPLETED = 'PAYMENT.CAPTURE.COMPLETED';
+const notify = (id: string) => paypal.notify(shop.url, COMPLETED, paypal.captureResource(id));
+
+describe('an order of PayPal with several captures', () => {
+  it.each([
+    ['DECLINED', 'first'],
+    ['FAILED', 'first'],
+    ['DECLINED', 'last'],
+  ] as const)('one that is completed wins over one that is %s and comes %s', async (status, where) => {
+    const { order, id } = await lostCapture(shop, paypal);
+    const [completed] = paypal.taken(order.id);
+    paypal.addCapture(id, { status, where });
+    expect(await capture(shop, id)).toMatchObject({ status: 200, body: { id: completed?.id } });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'succeeded',
+      paypalCaptureId: completed?.id,
+    });
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect(await attemptsOf(shop.payload, order.id)).toMatchObject([
+      { status: 'succeeded', paypalCaptureId: completed?.id },
+    ]);
+  });
+
+  it('one that is completed in another purchase unit counts', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.addCapture(id, { status: 'DECLINED' });
+    const completed = paypal.addCapture(id, { status: 'COMPLETED', unit: 1 });
+    expect((await capture(shop, id)).status).toBe(200);
+    expect(await readOrder(shop, order.id)).toMatchObject({ paypalCaptureId: completed });
+  });
+
+  it.each([1, 10])('a second completed one is money too much, and told once; %d at once', async (times) => {
+    const { order, id } = await lostCapture(shop, paypal);
+    const first = paypal.taken(order.id)[0]?.id ?? '';
+    const second = paypal.addCapture(id, { status: 'COMPLETED' });
+    await Promise.all(Array.from({ length: times }, () => notify(id)));
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      paymentStatus: 'succeeded',
+      paypalCaptureId: first,
+      paymentProblem: `Paid twice: refund $80.00 of PayPal capture ${second}.`,
+    });
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    expect(attempt).toMatchObject({ status: 'succeeded', paypalCaptureId: first });
+    expect(attempt?.captured).toBe(`${first} $80.00 COMPLETED\n${second} $80.00 COMPLETED`);
+  });
+
+  it('a second one that comes to light later is told, and never again once the owner has emptied it', async () => {
+    const { order, id, captureId } = await paidOrder(shop, paypal);
+    const second = paypal.addCapture(id, { status: 'COMPLETED', where: 'first' });
+    await notify(id);
+    const told = await readOrder(shop, order.id);
+    expect(told).toMatchObject({ paymentStatus: 'succeeded', paypalCaptureId: captureId });
+    expect(told.paymentProblem).toBe(`Paid twice: refund $80.00 of PayPal capture ${second}.`);
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await notify(id);
+    await recheckNow(shop.payload, order.id);
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+
+  it('one that is still being checked beside a paid one is told', async () => {
+    const { order, id } = await paidOrder(shop, paypal);
+    const second = paypal.addCapture(id, { status: 'PENDING' });
+    await notify(id);
+    expect((await readOrder(shop, order.id)).paymentProblem).toContain(second);
+    expect(await attemptsOf(shop.payload, order.id)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('one that is being checked keeps the order waiting, whatever was declined beside it', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.addCapture(id, { status: 'DECLINED' });
+    paypal.addCapture(id, { status: 'PENDING' });
+    expect(await capture(shop, id)).toMatchObject({ status: 200, body: { status: 'pending' } });
+    expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'pending' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import type { AttemptStatus } from '#domain/payment';
+import { capturedLine } from '#domain/payment-problem';
+import type { PaymentAttempt } from '../../payload-types';
+import { isDeclined, judgeCapture } from './judge-capture';
+import { noteCaptures } from './note-captures';
+import type { ProviderCapture, ProviderOrder } from './provider';
+import type { Settled } from './settled';
+
+interface RecordCaptures {
+  payload: Payload;
+  /** As the provider has it now, with at least one capture. */
+  order: ProviderOrder;
+  /** Null when the shop has lost its own note of it; the provider's names the order too. */
+  attempt: PaymentAttempt | null;
+}
+
+interface Judged {
+  capture: ProviderCapture;
+  settled: Settled;
+}
+
+/** What counts for a try with several captures, the first one that is found: who paid is not told that it was declined. */
+const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
+/** Completed captures are recorded before what is said of the others. */
+const FIRST = ['COMPLETED', 'PENDING'];
+
+/**
+ * Records on the shop's order what the provider says of every capture of a payment (decisions: orders and payment), and on
+ * the try to pay what was captured, whatever became of the order. May be repeated by any server at any moment, also after
+ * a crash halfway.
+ */
+export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<Settled> {
+  const orderId = attempt?.orderId ?? order.orderId;
+  if (!orderId) return 'unknown';
+  const judged: Judged[] = [];
+  for (const capture of thatCount(order.captures)) {
+    if (attempt && isOldNews(attempt, capture)) continue;
+    const settled =
+      (attempt && toldBefore(attempt, capture)) ??
+      (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
+    judged.push({ capture, settled });
+  }
+  for (const settled of WEIGHT) {
+    const main = judged.find((each) => each.settled === settled)?.capture;
+    if (!main) continue;
+    if (attempt) await noteCaptures({ payload, attempt, settled, main, captures: order.captures });
+    return settled;
+  }
+  return 'unknown';
+}
+
+/** What was declined says nothing while another capture of the same payment was not. */
+function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
+  const others = captures.filter((capture) => !isDeclined(capture));
+  const place = ({ status }: ProviderCapture) =>
+    FIRST.includes(status) ? FIRST.indexOf(status) : FIRST.length;
+  return others.length > 0 ? others.toSorted((a, b) => place(a) - place(b)) : captures;
+}
+
+/** Beside the capture that decided: told when it came to light, and perhaps settled by the owner since. */
+function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
+  if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
+  return captured?.split('\n').includes(capturedLine(capture)) ?? false;
+}
+
+/** What was said of the capture that decided; the owner, or a later try, may have settled it since. */
+function toldBefore(
+  { status, captured, paypalCaptureId }: PaymentAttempt,
+  capture: ProviderCapture,
+): AttemptStatus | null {
+  if (paypalCaptureId !== capture.id) return null;
+  if (captured && !captured.split('\n').includes(capturedLine(capture))) return null;
+  const isOver = status === 'problem' || status === 'closed' || (status === 'failed' && isDeclined(capture));
+  return isOver ? status : null;
+}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { MESSAGES } from '#domain/messages';
+import { allowed } from '#server/access/allowed';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin } from '../../payload-types';
+
+interface SettleProblem {
+  payload: Payload;
+  user: Admin;
+  /** The try to pay. */
+  id: string;
+}
+
+/**
+ * Empties what the owner was told of money without an order: it is settled. Whoever sees the payments may do this. Throws a
+ * ShopError: 'forbidden', 'not-found', or 'conflict' for one of which nothing is told.
+ */
+export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
+  const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
+  const row = { and: [{ id: { equals: id } }, ...rules] };
+  const settled = await payload.db.updateOne({
+    collection: 'payment-attempts',
+    options: { atomic: true },
+    where: { and: [row, { problem: { exists: true } }] },
+    data: { problem: null },
+  });
+  if (settled) return;
+  const exists = await payload.db.findOne({ collection: 'payment-attempts', where: row });
+  throw exists
+    ? new ShopError('conflict', MESSAGES.nothingToSettle)
+    : new ShopError('not-found', MESSAGES.notFound);
+}

@@ -1,0 +1,23 @@
+import type { Payload } from 'payload';
+import { CURRENCY } from '#domain/money';
+import { capturedLine, PAYMENT_PROBLEM } from '#domain/payment-problem';
+import type { PaymentAttempt } from '../../payload-types';
+import { changeAttempt } from './change-attempt';
+import { flagAttempt } from './flag-order';
+
+interface TellOrderGone {
+  payload: Payload;
+  attempt: PaymentAttempt;
+}
+
+/** Tells the owner, on the try to pay, of money whose order is not there any more. */
+export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promise<void> {
+  const { paypalCaptureId, captured, amount } = attempt;
+  if (!paypalCaptureId) return;
+  // Payments of the time before captures were noted were recorded with the amount that had been asked for.
+  const asAsked = { cents: amount ?? null, currency: CURRENCY };
+  const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
+  await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
+  const data = { status: 'problem', paypalCaptureId, captured: lines, checkAt: null } as const;
+  await changeAttempt({ payload, attempt, data });
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { orderNumber } from '#domain/order-number';
+import { paths } from '../app/paths';
+import { ButtonLink } from '../ui/button';
+import { Seam } from '../ui/drawings/seam';
+import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
+import { Container } from '../ui/section';
+import { Stamp } from '../ui/stamp';
+import { color, font, media, radius, shadow, space } from '../ui/tokens';
+
+const Page = styled.section`
+  padding-block: ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding-block: ${space[3]} ${space[8]};
+  }
+`;
+
+const Sheet = styled.div`
+  max-width: 880px;
+  margin-inline: auto;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background-color: ${color.raised};
+  background-image: var(--grain);
+  box-shadow: ${shadow.high}, ${shadow.patchEdge};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  padding: ${space[4]} ${space[3]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${space[5]};
+  }
+  > svg {
+    width: auto;
+    height: clamp(130px, 20vw, 220px);
+  }
+`;
+
+const Heading = styled.h1`
+  font-size: ${font.h2};
+`;
+
+const Lead = styled.p`
+  margin-block: ${space[1]} ${space[3]};
+  font-size: ${font.lead};
+`;
+
+const NumberLabel = styled.p`
+  margin-bottom: 8px;
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+const OrderStamp = styled(Stamp)`
+  max-width: 100%;
+  font-size: clamp(2rem, 1.5rem + 2.4vw, 3rem);
+  rotate: -2deg;
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[3]};
+  ${media.tablet} {
+    padding: ${space[5]};
+  }
+`;
+
+interface OrderSheetProps {
+  orderId: string;
+  heading: string;
+  /** In a sentence, how the order stands. */
+  lead: string;
+  /** Whether something more urgent than going home is to be done here. */
+  isPayable?: boolean;
+  children: ReactNode;
+}
+
+/** The ticket of an order: how it stands, its number, and what is next. */
+export function OrderSheet({ orderId, heading, lead, isPayable, children }: OrderSheetProps) {
+  return (
+    <Page>
+      <Container>
+        <Sheet>
+          <Head>
+            <div>
+              <Heading>{heading}</Heading>
+              <Lead>{lead}</Lead>
+              <NumberLabel>Order number</NumberLabel>
+              <OrderStamp>{orderNumber(orderId)}</OrderStamp>
+            </div>
+            <StepReceiveGlove />
+          </Head>
+          <Seam />
+          <Body>
+            {children}
+            <div>
+              <ButtonLink to={paths.home.href()} variant={isPayable ? 'secondary' : 'primary'}>
+                Return Home
+              </ButtonLink>
+            </div>
+          </Body>
+        </Sheet>
+      </Container>
+    </Page>
+  );
+}

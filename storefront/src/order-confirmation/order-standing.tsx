@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { MESSAGES } from '#domain/messages';
+import { formatDollars } from '#domain/money';
+import type { PaymentDue } from '#domain/payment-contract';
+import { Alert } from '../ui/alert';
+import { font } from '../ui/tokens';
+import { Confirmation } from './confirmation';
+import { OrderSheet } from './order-sheet';
+import { PayHere } from './pay-here';
+
+const Money = styled.p`
+  font-size: ${font.lead};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface OrderStandingProps {
+  orderId: string;
+  due: PaymentDue;
+}
+
+/** An order as the server says that its payment stands: only what is taken up is confirmed. */
+export function OrderStanding({ orderId, due: { standing, total } }: OrderStandingProps) {
+  const amount = formatDollars(total);
+  switch (standing) {
+    case 'settled':
+      return <Confirmation orderId={orderId} paid={null} money={<Money>Nothing is left to pay.</Money>} />;
+    case 'in_person':
+      return (
+        <Confirmation
+          orderId={orderId}
+          paid={null}
+          money={<Money>{amount} is still to be paid, in person when your glove changes hands.</Money>}
+        />
+      );
+    case 'online':
+      return (
+        <OrderSheet
+          orderId={orderId}
+          heading="ORDER NOT PAID YET"
+          lead="Your order is saved. We take it up as soon as it is paid."
+          isPayable
+        >
+          <h2>Pay Now</h2>
+          <Money>{amount} is to be paid.</Money>
+          <PayHere orderId={orderId} amount={total} />
+        </OrderSheet>
+      );
+    case 'checking':
+      return (
+        <OrderSheet
+          orderId={orderId}
+          heading="PAYMENT BEING CHECKED"
+          lead="Your order is saved. We take it up as soon as it is paid."
+        >
+          <Alert tone="info" title="PayPal is checking your payment">
+            <p>{MESSAGES.paymentPending}</p>
+          </Alert>
+        </OrderSheet>
+      );
+    case 'canceled':
+      return (
+        <OrderSheet orderId={orderId} heading="ORDER CANCELED" lead="This order is not worked on any more.">
+          <p>There is nothing to pay for it. If that is a mistake, please order again or talk to us.</p>
+        </OrderSheet>
+      );
+  }
+}
