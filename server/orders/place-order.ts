@@ -7,6 +7,7 @@ import { openCustomerSession } from '#server/accounts/customer-session';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
+import { claimPhotos } from '#server/uploads/claim-photos';
 import type { Customer, Order } from '../../payload-types';
 import { findOrderByKey } from './find-order-by-key';
 import { priceItems } from './price-items';
@@ -105,8 +106,9 @@ async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrd
 async function accountFor({ payload, input, idempotencyKey, customer }: StoreOrder): Promise<string | null> {
   if (customer && (input.customerId || input.customerEmail === customer.email)) return customer.id;
   if (!input.customerPassword) return null;
-  // An order that cannot be priced must not leave an account behind.
+  // An order that cannot be stored must not leave an account behind.
   await priceItems({ payload, ...input });
+  await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });
   const account = await createCustomer({
     payload,
     name: input.customerName,

@@ -179,7 +179,7 @@ describe('an order that comes at that moment', () => {
       },
     });
     expect(answers.map(({ status }) => status)).toEqual([400, 201]);
-    expect(answers[0]?.body).toMatchObject({ errors: { items: MESSAGES.photoGone } });
+    expect(answers[0]?.body).toMatchObject({ errors: { 'items.0.gloveImages': MESSAGES.photoGone } });
     expect(files()).not.toContain(fileOf(first));
     expect(files()).toContain(fileOf(second));
   });
