@@ -18,6 +18,7 @@ const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
   lowLaces: [],
   failedMails: { docs: [], total: 0 },
   paymentProblems: { docs: [], total: 0 },
+  disk: { free: 50 * 1024 ** 3, isLow: false },
 };
 const ID = '3f2a91c4-0000-4000-8000-000000000000';
 
@@ -50,6 +51,7 @@ it('shows what waits and leads to it', () => {
           docs: [{ id: ID, customerName: 'Jo Catcher', paymentProblem: 'Paid twice.' }],
           total: 1,
         },
+        disk: { free: 1.5 * 1024 ** 3, isLow: true },
       }}
     />,
   );
@@ -69,6 +71,8 @@ it('shows what waits and leads to it', () => {
   expect(way('Failed mails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
   expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
   expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
+  expect(card('Disk nearly full').getByText('1.5 GB')).toBeTruthy();
+  expect(card('Disk nearly full').getByText(/takes no more photos/)).toBeTruthy();
 });
 
 it('says of one part that it could not be read, and shows the others', () => {

@@ -43,6 +43,7 @@ describe('what waits for the owner', () => {
       failedMails: { docs: [], total: 0 },
       paymentProblems: { docs: [], total: 0 },
       newestOrders: [],
+      disk: { free: expect.any(Number), isLow: expect.any(Boolean) },
       namesExample: true,
     });
   });

@@ -1,12 +1,15 @@
 import type { Payload, Where } from 'payload';
 import { MESSAGES } from '#domain/messages';
+import { DISK_WARN_BYTES } from '#domain/photo-limits';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
+import { env } from '#server/env';
 import { ShopError } from '#server/errors/shop-error';
 import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
+import { freeDisk } from '#server/uploads/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox } from '../../payload-types';
 
 /** How many entries of a kind are told one by one. */
@@ -26,8 +29,16 @@ export interface WhatWaits {
   failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
   newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
+  /** The disk that the shop writes to. */
+  disk: DiskLeft | null;
   /** Whether pages and mails still name the place that a new shop makes up. */
   namesExample: boolean | null;
+}
+
+/** What is left of the disk, in bytes, and whether that is so little that photos are refused soon, or are already. */
+export interface DiskLeft {
+  free: number;
+  isLow: boolean;
 }
 
 interface ReadWhatWaits {
@@ -49,7 +60,7 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
       return null;
     });
   const by = { payload, user };
-  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample] =
+  const [ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, disk, namesExample] =
     await Promise.all([
       part('ordersToReceive', countToReceive(by)),
       part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
@@ -57,13 +68,28 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
       part('failedMails', findFailedMails(by)),
       part('paymentProblems', findPaymentProblems(by)),
       part('newestOrders', findNewestOrders(by)),
+      part('disk', readDisk()),
       part('namesExample', isExampleNamed(by)),
     ]);
-  return { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, newestOrders, namesExample };
+  return {
+    ordersToReceive,
+    unpaid,
+    lowLaces,
+    failedMails,
+    paymentProblems,
+    newestOrders,
+    disk,
+    namesExample,
+  };
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
 const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
+
+async function readDisk(): Promise<DiskLeft> {
+  const free = await freeDisk(env().DATA_DIR);
+  return { free, isLow: free < DISK_WARN_BYTES };
+}
 
 async function countToReceive({ payload, user }: ReadWhatWaits): Promise<number> {
   const where = all(ORDERS_TO_RECEIVE);
