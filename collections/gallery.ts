@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/person';
 import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
-import { claimPhotosIn } from '../hooks/uploads/claim-photos-in';
+import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { idField } from './fields/id-field';
@@ -20,7 +20,7 @@ export const gallery: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeChange: [claimPhotosIn('imageUrls')],
+    beforeChange: [claimPhotosOf('gallery')],
     afterChange: [dropCatalogueAfterChange('gallery')],
     afterDelete: [dropCatalogueAfterDelete('gallery')],
   },

@@ -3,7 +3,7 @@ import { hexColor, laceInventory } from '#domain/catalogue-rules';
 import { optionalImage } from '#domain/images';
 import { requiredLine } from '#domain/person';
 import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
-import { claimPhotosIn } from '../hooks/uploads/claim-photos-in';
+import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { activeField } from './fields/active-field';
@@ -24,7 +24,7 @@ export const laceColors: CollectionConfig = {
   },
   defaultSort: 'sortOrder',
   hooks: {
-    beforeChange: [claimPhotosIn('imageUrl')],
+    beforeChange: [claimPhotosOf('lace-colors')],
     afterChange: [dropCatalogueAfterChange('lace-colors')],
     afterDelete: [dropCatalogueAfterDelete('lace-colors')],
   },

@@ -14,7 +14,7 @@ import { keepPayment } from '../hooks/orders/keep-payment';
 import { priceOrder } from '../hooks/orders/price-order';
 import { queueStatusChange } from '../hooks/orders/queue-status-change';
 import { keepOrderSearchText } from '../hooks/search/keep-search-text';
-import { claimPhotosIn } from '../hooks/uploads/claim-photos-in';
+import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
 import { idField } from './fields/id-field';
@@ -44,12 +44,7 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
-    beforeChange: [
-      keepPayment,
-      queueStatusChange,
-      keepOrderSearchText,
-      claimPhotosIn('items', 'beforeImages', 'afterImages'),
-    ],
+    beforeChange: [keepPayment, queueStatusChange, keepOrderSearchText, claimPhotosOf('orders')],
     beforeDelete: [refuseUnsettled],
     afterDelete: [tellLostPayments],
   },

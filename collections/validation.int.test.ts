@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import { serviceList } from '#domain/service-contract';
 import { readList } from '#server/testing/call';
 import { type As, asAdmin } from '#server/testing/callers';
-import { makeCustomer, makeDiscount, makeLaceColor, makeService } from '#server/testing/factories';
+import { makeCustomer, makeDiscount, makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { refusal } from '#server/testing/refusal';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
@@ -102,7 +102,7 @@ describe('lace colors', () => {
   );
 
   it('no picture, an empty one and an own one are taken', async () => {
-    for (const imageUrl of [null, '', '/media/lace.png']) {
+    for (const imageUrl of [null, '', await makePhoto(shop.payload)]) {
       await expect(makeLaceColor(shop.payload, { imageUrl }, admin)).resolves.toBeTruthy();
     }
   });

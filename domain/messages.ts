@@ -41,6 +41,8 @@ export const MESSAGES = {
   uploadLinkInvalid: 'This upload link is not valid any more. Please choose the photo again.',
   alreadyUploaded: 'This photo has been uploaded already',
   photosAway: 'Photos can be neither stored nor shown right now. Please try again in a moment.',
+  photosFull:
+    'The shop has no room for more photos right now. You can order without them and send them later.',
   photosBusy: 'Too many photos are being prepared right now. Please try again in a moment.',
   enterTitle: 'Please enter a title',
   selectImage: 'Please select at least one image',
@@ -105,6 +107,13 @@ export const MESSAGES = {
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
 } as const;
+
+/** For whose network has sent as many photos as one may in a day: when it may send more, in words. */
+export function photoQuotaMessage(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600);
+  const span = hours <= 1 ? 'an hour' : `${hours} hours`;
+  return `Your network has sent as many photos as the shop takes in a day. Please try again in ${span}, or go on without photos.`;
+}
 
 /** For who did something too often: when they may try again, in words. */
 export function tooManyMessage(seconds: number): string {

@@ -15,5 +15,16 @@ export const PICTURE_LIMITS = {
 /** An upload's address takes one PUT within this time, in ms (decisions: photos). */
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 
+/** What has been sent and never asked for again goes this long after its address has ended, in ms. */
+export const UNASKED_MS = 30 * 60 * 1000;
+
+/**
+ * So many bytes of the disk are left to orders, mails and the database: photos stop first. Not a share of the disk, which of a
+ * large one would be hundreds of gigabytes.
+ */
+export const DISK_FLOOR_BYTES = 1024 ** 3;
+/** With so much left the owner is told, before photos are refused. */
+export const DISK_WARN_BYTES = 2 * DISK_FLOOR_BYTES;
+
 /** Only the shop's own lasting addresses are accepted as images of orders and albums (decisions: the API). */
 export const MEDIA_PATH = '/media/';

@@ -9,6 +9,7 @@ import {
   makeDiscount,
   makeLaceColor,
   makeOrder,
+  makePhoto,
   makeReader,
   makeService,
 } from '#server/testing/factories';
@@ -67,7 +68,7 @@ it.each<[string, string, () => Promise<string>, () => Promise<object>]>([
     'PATCH',
     '/api/orders/{id}/images',
     async () => `${await address('orders')}/images`,
-    async () => ({ beforeImages: ['/media/a.png'], afterImages: [] }),
+    async () => ({ beforeImages: [await makePhoto(shop.payload)], afterImages: [] }),
   ],
   ['POST', '/api/customers', async () => '/api/customers', async () => person],
   [
@@ -107,7 +108,7 @@ it.each<[string, string, () => Promise<string>, () => Promise<object>]>([
     'POST',
     '/api/admin/work-gallery',
     async () => '/api/admin/work-gallery',
-    async () => ({ title: 'A', description: 'B', imageUrls: ['/media/a.png'] }),
+    async () => ({ title: 'A', description: 'B', imageUrls: [await makePhoto(shop.payload)] }),
   ],
 ])('bad bodies never break %s %s', { timeout: 120_000 }, async (method, _call, path, good) => {
   const url = `${shop.url}${await path()}`;

@@ -147,7 +147,7 @@ describe('while nobody answers at the bucket', () => {
     expect((await rows()).some(({ id }) => photo.includes(id))).toBe(false);
   });
 
-  it('the daily clean-up says that it failed, and the other jobs go on', async () => {
+  it('the clean-up says that it failed, and the other jobs go on', async () => {
     await line.disturb('cut');
     for (const job of shopJobs({ payload: shop.payload, settings: env() }))
       await runDueJob(shop.payload, job);
@@ -156,7 +156,7 @@ describe('while nobody answers at the bucket', () => {
     expect(Object.fromEntries(problems)).toMatchObject({
       drawing: null,
       'clear-limits': null,
-      'remove-unused-photos': MESSAGES.photosAway,
+      'remove-raw-uploads': MESSAGES.photosAway,
     });
   });
 });

@@ -5,7 +5,7 @@ import { galleryAlbumView } from '#domain/gallery-contract';
 import { laceColorView } from '#domain/lace-color-contract';
 import { serviceView } from '#domain/service-contract';
 import { readList } from '#server/testing/call';
-import { makeLaceColor, makeService } from '#server/testing/factories';
+import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
@@ -53,17 +53,18 @@ describe('the public lists', () => {
   });
 
   it('hold the lace colors, inactive ones as well, by position', async () => {
+    const imageUrl = await makePhoto(shop.payload);
     await makeLaceColor(shop.payload, { name: 'Tan', sortOrder: 2, imageUrl: '', inventory: 0 });
     await makeLaceColor(shop.payload, {
       name: 'Black',
       sortOrder: 1,
       active: false,
-      imageUrl: '/media/black.png',
+      imageUrl,
     });
     expect(
       (await colors()).map(({ name, active, inventory, imageUrl }) => [name, active, inventory, imageUrl]),
     ).toEqual([
-      ['Black', 0, 10, '/media/black.png'],
+      ['Black', 0, 10, imageUrl],
       ['Tan', 1, 0, null],
     ]);
   });
@@ -72,9 +73,10 @@ describe('the public lists', () => {
     const older = await makeAlbum('Older');
     // MongoDB and SQLite keep moments to the millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const newer = await makeAlbum('Newer', ['/media/a.jpg', '/media/b.jpg']);
+    const pictures = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
+    const newer = await makeAlbum('Newer', pictures);
     expect((await albums()).map(({ id, imageUrls, description }) => [id, imageUrls, description])).toEqual([
-      [newer.id, ['/media/a.jpg', '/media/b.jpg'], null],
+      [newer.id, pictures, null],
       [older.id, [], null],
     ]);
   });

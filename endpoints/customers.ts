@@ -7,6 +7,7 @@ import { addCustomer } from '#server/customers/add-customer';
 import { changeCustomer } from '#server/customers/change-customer';
 import { listCustomers } from '#server/customers/list-customers';
 import type { ApiContext } from './context';
+import { idempotencyKeyOf } from './middleware/idempotency';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
@@ -23,7 +24,8 @@ export function customersRouter(context: ApiContext): Router {
   });
   router.post('/', admin, async (req, res) => {
     const input = customerCreate.parse(req.body);
-    const answer: CreatedAnswer = await addCustomer({ payload, user: adminOf(req), input });
+    const idempotencyKey = idempotencyKeyOf(req);
+    const answer: CreatedAnswer = await addCustomer({ payload, user: adminOf(req), input, idempotencyKey });
     res.status(201).json(answer);
   });
   router.patch('/:id', admin, async (req, res) => {

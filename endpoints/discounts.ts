@@ -8,6 +8,7 @@ import { listDiscounts } from '#server/discounts/list-discounts';
 import { switchDiscount } from '#server/discounts/switch-discount';
 import type { ApiContext } from './context';
 import { callerAddress } from './middleware/caller-address';
+import { idempotencyKeyOf } from './middleware/idempotency';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
@@ -34,7 +35,8 @@ export function discountsRouter(context: ApiContext): Router {
   });
   router.post('/', admin, async (req, res) => {
     const input = discountCreate.parse(req.body);
-    const answer: CreatedAnswer = await addDiscount({ payload, user: adminOf(req), input });
+    const idempotencyKey = idempotencyKeyOf(req);
+    const answer: CreatedAnswer = await addDiscount({ payload, user: adminOf(req), input, idempotencyKey });
     res.status(201).json(answer);
   });
   router.patch('/:id', admin, async (req, res) => {

@@ -6,17 +6,19 @@ import { MESSAGES } from '#domain/messages';
 import { orderAnswer } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
-import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../payload-types';
 
 let shop: TestShop;
 let owner: Client;
 let relace: Service;
+let photo: string;
 beforeAll(async () => {
   shop = await startTestShop();
   owner = await ownerClient(shop);
   relace = await makeService(shop.payload);
+  photo = await makePhoto(shop.payload);
 });
 afterAll(() => shop.close());
 
@@ -163,7 +165,7 @@ describe('PATCH /api/orders/{id}', () => {
       trackingNumber: '1Z',
       deliveryMethod: 'ship',
       shippingAddress: '1 Main St\nDover, DE 19901',
-      beforeImages: ['/media/a.jpg'],
+      beforeImages: [photo],
       idempotencyKey: randomUUID(),
     });
     for (const body of [{}, { customerName: 'Sam' }]) {
@@ -180,8 +182,8 @@ describe('PATCH /api/orders/{id}', () => {
     const service = await makeService(shop.payload, { price: 3000 });
     const { id } = await makeOrder(shop.payload, service.id, {
       items: [
-        { serviceId: service.id, gloveDetails: 'First glove', gloveImages: ['/media/a.jpg'] },
-        { serviceId: service.id, gloveDetails: 'Second glove', gloveImages: ['/media/b.jpg'] },
+        { serviceId: service.id, gloveDetails: 'First glove', gloveImages: [photo] },
+        { serviceId: service.id, gloveDetails: 'Second glove', gloveImages: [await makePhoto(shop.payload)] },
       ],
     });
     await shop.payload.update({
@@ -208,10 +210,10 @@ describe('PATCH /api/orders/{id}', () => {
 
   it('knows gloves by their place when no ids are sent, and refuses an inactive new choice', async () => {
     const { id } = await makeOrder(shop.payload, relace.id, {
-      items: [{ serviceId: relace.id, gloveDetails: 'First glove', gloveImages: ['/media/a.jpg'] }],
+      items: [{ serviceId: relace.id, gloveDetails: 'First glove', gloveImages: [photo] }],
     });
     expect((await patch(id, { items: [glove({ gloveDetails: 'Same' })] })).status).toBe(200);
-    expect((await stored(id)).items).toMatchObject([{ gloveDetails: 'Same', gloveImages: ['/media/a.jpg'] }]);
+    expect((await stored(id)).items).toMatchObject([{ gloveDetails: 'Same', gloveImages: [photo] }]);
     const color = await makeLaceColor(shop.payload, { active: false });
     expect(await patch(id, { items: [glove({ laceColorId: color.id })] })).toMatchObject({
       status: 400,

@@ -7,7 +7,7 @@ import {
 } from '#domain/admin-order-contract';
 import type { ChangedAnswer } from '#domain/change-answers';
 import { orderListQuery } from '#domain/list-query';
-import { IDEMPOTENCY_HEADER, idempotencyKey, type OrderAnswer } from '#domain/order-contract';
+import type { OrderAnswer } from '#domain/order-contract';
 import type { OrderStats } from '#domain/order-stats';
 import type { OrderView } from '#domain/order-view';
 import { TOTAL_HEADER } from '#domain/total-header';
@@ -20,6 +20,7 @@ import { readOrder } from '#server/orders/read-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { sendInstructions } from '#server/orders/send-instructions';
 import type { ApiContext } from './context';
+import { idempotencyKeyOf } from './middleware/idempotency';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
@@ -46,9 +47,9 @@ export function orderAdminRouter(context: ApiContext): Router {
     res.json(answer);
   });
   router.post('/', admin, async (req, res) => {
-    const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
+    const idempotencyKey = idempotencyKeyOf(req);
     const input = adminOrderRequest.parse(req.body);
-    const answer: OrderAnswer = await addOrder({ payload, user: adminOf(req), input, idempotencyKey: key });
+    const answer: OrderAnswer = await addOrder({ payload, user: adminOf(req), input, idempotencyKey });
     res.status(201).json(answer);
   });
   router.patch('/:id', admin, async (req, res) => {

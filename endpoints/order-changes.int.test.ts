@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { changedAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { type Client, ownerClient } from '#server/testing/client';
-import { makeOrder, makeService } from '#server/testing/factories';
+import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../payload-types';
 
@@ -51,17 +51,18 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
   it('stores photos before and after, each list on its own', async () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const images = (body: unknown) => owner('PATCH', `/api/orders/${id}/images`, body);
-    const { status, body } = await images({ beforeImages: ['/media/a.jpg', '/media/b.jpg'] });
+    const [a, b, c] = await Promise.all([1, 2, 3].map(() => makePhoto(shop.payload)));
+    const { status, body } = await images({ beforeImages: [a, b] });
     expect(status).toBe(200);
     z.strictObject(changedAnswer.shape).parse(body);
-    await images({ afterImages: ['/media/c.jpg'] });
+    await images({ afterImages: [c] });
     await images({});
     expect(await stored(id)).toMatchObject({
-      beforeImages: ['/media/a.jpg', '/media/b.jpg'],
-      afterImages: ['/media/c.jpg'],
+      beforeImages: [a, b],
+      afterImages: [c],
     });
     await images({ beforeImages: [] });
-    expect(await stored(id)).toMatchObject({ beforeImages: [], afterImages: ['/media/c.jpg'] });
+    expect(await stored(id)).toMatchObject({ beforeImages: [], afterImages: [c] });
   });
 
   it('refuses photos of elsewhere', async () => {

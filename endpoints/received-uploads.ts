@@ -2,12 +2,14 @@ import { type Request, Router } from 'express';
 import type { ChangedAnswer } from '#domain/change-answers';
 import { receiveUpload } from '#server/uploads/receive-upload';
 import type { ApiContext } from './context';
+import { uploadQuota } from './upload-quota';
 
 /**
  * PUT /api/objects/uploads/{id}: a photo's bytes, while photos are kept on this server's disk. Mounted before bodies are
  * read as JSON.
  */
-export function receivedUploadsRouter({ payload, store }: ApiContext): Router {
+export function receivedUploadsRouter(context: ApiContext): Router {
+  const { payload, store } = context;
   const router = Router();
   router.put('/:id', async (req, res) => {
     try {
@@ -16,8 +18,9 @@ export function receivedUploadsRouter({ payload, store }: ApiContext): Router {
         store,
         link: { ...req.query, id: req.params.id },
         contentType: req.get('Content-Type') ?? '',
-        contentLength: Number(req.get('Content-Length') ?? 0),
+        contentLength: contentLengthOf(req),
         chunks: chunksOf(req),
+        quota: await uploadQuota(context, req),
       });
     } catch (error) {
       // Whoever broke off hears no answer; the photo may be sent again.
@@ -30,6 +33,11 @@ export function receivedUploadsRouter({ payload, store }: ApiContext): Router {
     res.json(answer);
   });
   return router;
+}
+
+function contentLengthOf(req: Request): number | null {
+  const length = req.get('Content-Length');
+  return length === undefined ? null : Number(length);
 }
 
 /** The body as it comes; whoever stops listening leaves the connection open for the answer. */

@@ -5,6 +5,7 @@ import { addService } from '#server/catalogue/add-service';
 import { changeEntry } from '#server/catalogue/change-entry';
 import { reorderEntries } from '#server/catalogue/reorder-entries';
 import type { ApiContext } from './context';
+import { idempotencyKeyOf } from './middleware/idempotency';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
@@ -17,7 +18,8 @@ export function servicesRouter(context: ApiContext): Router {
   const router = Router();
   router.post('/', admin, async (req, res) => {
     const input = serviceCreate.parse(req.body);
-    const answer: CreatedAnswer = await addService({ payload, user: adminOf(req), input });
+    const idempotencyKey = idempotencyKeyOf(req);
+    const answer: CreatedAnswer = await addService({ payload, user: adminOf(req), input, idempotencyKey });
     res.status(201).json(answer);
   });
   router.post('/reorder', admin, async (req, res) => {

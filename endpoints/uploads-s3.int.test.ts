@@ -12,7 +12,7 @@ import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import { openPhotoStore } from '#server/uploads/open-photo-store';
-import { removeUnused } from '#server/uploads/remove-unused';
+import { removeRaw, removeUnused } from '#server/uploads/remove-unused';
 import { env } from '../server/env';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -161,7 +161,7 @@ describe("the owner's pictures", () => {
   });
 });
 
-describe('the daily clean-up', () => {
+describe('the clean-up', () => {
   it('removes what nothing uses and what is too large, and keeps what is used', async () => {
     const [used, unused] = [await keptPhoto(shop, await jpeg()), await keptPhoto(shop, await jpeg())];
     for (const address of [used, unused]) await rawCall(shop.url, thumbnailOf(address));
@@ -169,12 +169,21 @@ describe('the daily clean-up', () => {
     const [forgotten, huge] = [await uploadUrl(shop), `uploads/${randomUUID()}`];
     await putPhoto(forgotten, await jpeg());
     const store = openPhotoStore(env());
-    const clean = (afterMs = 0) =>
-      removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + afterMs) });
+    const clean = async (afterMs = 0) => {
+      const now = new Date(Date.now() + afterMs);
+      await removeRaw({ store, now });
+      await removeUnused({ payload: shop.payload, store, now });
+    };
+    const idle = async () => (await bucket.keys()).filter((key) => key.startsWith('uploads/'));
     await bucket.put(huge, Buffer.alloc(10_485_761));
     await clean();
     expect(await bucket.keys()).toEqual(expect.arrayContaining([keyOf(used), keyOf(unused)]));
     expect(await bucket.keys()).not.toContain(huge);
+    await clean(44 * 60_000);
+    expect(await idle()).not.toEqual([]);
+    await clean(46 * 60_000);
+    expect(await idle()).toEqual([]);
+    expect(await bucket.keys()).toContain(keyOf(unused));
     await clean(DAY_MS + 60_000);
     const keys = await bucket.keys();
     expect(keys.filter((key) => key.startsWith('uploads/'))).toEqual([]);

@@ -6,13 +6,16 @@ import { galleryAlbumView } from '#domain/gallery-contract';
 import { MESSAGES } from '#domain/messages';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
+import { makePhoto } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 let shop: TestShop;
 let owner: Client;
+let pictures: string[];
 beforeAll(async () => {
   shop = await startTestShop();
   owner = await ownerClient(shop);
+  pictures = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
 });
 afterAll(() => shop.close());
 
@@ -21,7 +24,7 @@ const create = (body: unknown) => owner('POST', '/api/admin/work-gallery', body)
 const form = (changes: object = {}) => ({
   title: 'Catcher mitt',
   description: 'Before and after',
-  imageUrls: ['/media/a.jpg', '/media/b.jpg'],
+  imageUrls: pictures,
   ...changes,
 });
 

@@ -4,6 +4,7 @@ import { albumCreate } from '#domain/gallery-contract';
 import { addAlbum } from '#server/gallery/add-album';
 import { deleteAlbum } from '#server/gallery/delete-album';
 import type { ApiContext } from './context';
+import { idempotencyKeyOf } from './middleware/idempotency';
 import { pathId } from './middleware/path-id';
 import { adminOf, requireAdmin } from './middleware/session';
 
@@ -14,7 +15,8 @@ export function workGalleryRouter(context: ApiContext): Router {
   const router = Router();
   router.post('/', admin, async (req, res) => {
     const input = albumCreate.parse(req.body);
-    const answer: CreatedAnswer = await addAlbum({ payload, user: adminOf(req), input });
+    const idempotencyKey = idempotencyKeyOf(req);
+    const answer: CreatedAnswer = await addAlbum({ payload, user: adminOf(req), input, idempotencyKey });
     res.status(201).json(answer);
   });
   router.delete('/:id', admin, async (req, res) => {

@@ -6,22 +6,27 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../migrations/index';
 import type { Env } from './env';
+import { sayWhenGone } from './say-when-gone';
 import { inOneTransaction } from './sqlite/in-one-transaction';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
 export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
     // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
-    return mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false });
+    return sayWhenGone(
+      mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }),
+    );
   }
-  return sqliteAdapter({
-    client: { url: pathToFileURL(join(DATA_DIR, 'shop.sqlite')).href },
-    idType: 'uuid',
-    push: false,
-    wal: true,
-    busyTimeout: 5000,
-    migrationDir: resolve('migrations'),
-  });
+  return sayWhenGone(
+    sqliteAdapter({
+      client: { url: pathToFileURL(join(DATA_DIR, 'shop.sqlite')).href },
+      idType: 'uuid',
+      push: false,
+      wal: true,
+      busyTimeout: 5000,
+      migrationDir: resolve('migrations'),
+    }),
+  );
 }
 
 const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(

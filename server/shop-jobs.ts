@@ -6,15 +6,15 @@ import { createLimits } from '#server/limits/limits';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
 import { openPhotoStore } from '#server/uploads/open-photo-store';
-import { removeUnused } from '#server/uploads/remove-unused';
+import { removeRaw, removeUnused } from '#server/uploads/remove-unused';
 
 interface ShopJobs {
   payload: Payload;
   settings: Env;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything the shop does by the clock, on one of its servers at a time. */
 export function shopJobs({ payload, settings }: ShopJobs): Job[] {
@@ -23,7 +23,8 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
-    { name: 'remove-unused-photos', everyMs: DAY_MS, run: () => removeUnused({ payload, store }) },
+    { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: () => removeRaw({ store }) },
+    { name: 'remove-unused-photos', everyMs: HOUR_MS, run: () => removeUnused({ payload, store }) },
     ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
   ];
 }

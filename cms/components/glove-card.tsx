@@ -79,6 +79,7 @@ export function GloveCard({ glove, number, catalogue, problems, locked, onChange
       </LabelledControl>
       <div>
         <span className="field-label">Photos</span>
+        {problems.gloveImages && <p className="shop-problem">{problems.gloveImages}</p>}
         <PictureList
           label={`Photos of glove ${number}`}
           pictures={[...new Set(glove.gloveImages)]}

@@ -2,7 +2,9 @@ import { MESSAGES } from '#domain/messages';
 import { gloveDetails, type StoredOrderItem } from '#domain/order-contract';
 
 /** What keeps a glove from being saved, by the field's name. */
-export type GloveProblems = Partial<Record<'serviceId' | 'laceColorId' | 'gloveDetails', string>>;
+export type GloveProblems = Partial<
+  Record<'serviceId' | 'laceColorId' | 'gloveDetails' | 'gloveImages', string>
+>;
 
 /** The problems the owner can mend before saving; an order placed elsewhere may hold shorter details. */
 export function gloveProblems(glove: StoredOrderItem, isNewOrder: boolean): GloveProblems {

@@ -8,8 +8,8 @@ interface WaitingCard {
   figure?: string;
   /** What is the matter, in a few words. */
   children: ReactNode;
-  /** The way to all of them. */
-  way: ReactNode;
+  /** The way to all of them, where there is one. */
+  way?: ReactNode;
 }
 
 /** One kind of thing that waits for the owner, and the way to it. */
@@ -25,7 +25,7 @@ export function WaitingCard({ title, count, figure, children, way }: WaitingCard
         <>
           <p className="shop-waiting__figure shop-number">{figure ?? count}</p>
           {children}
-          <p className="shop-waiting__way">{way}</p>
+          {way && <p className="shop-waiting__way">{way}</p>}
         </>
       )}
     </li>

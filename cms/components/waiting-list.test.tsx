@@ -19,6 +19,7 @@ const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
   failedMails: { docs: [], total: 0 },
   paymentProblems: { docs: [], total: 0 },
   lostPayments: { docs: [], total: 0 },
+  disk: { free: 50 * 1024 ** 3, isLow: false },
 };
 const ID = '3f2a91c4-0000-4000-8000-000000000000';
 
@@ -52,6 +53,7 @@ it('shows what waits and leads to it', () => {
           total: 1,
         },
         lostPayments: { docs: [], total: 0 },
+        disk: { free: 1.5 * 1024 ** 3, isLow: true },
       }}
     />,
   );
@@ -71,6 +73,8 @@ it('shows what waits and leads to it', () => {
   expect(way('Failed mails', 'Welcome')).toBe(`/cms/collections/outbox/${ID}`);
   expect(way('Payments to look at', 'Order 3F2A91C4')).toBe(`/cms/collections/orders/${ID}`);
   expect(card('Payments to look at').getByText('Paid twice.')).toBeTruthy();
+  expect(card('Disk nearly full').getByText('1.5 GB')).toBeTruthy();
+  expect(card('Disk nearly full').getByText(/takes no more photos/)).toBeTruthy();
 });
 
 it('shows money whose order is gone, and leads to its payment', () => {

@@ -4,21 +4,32 @@ import { editorEntry, editorList } from '#domain/editor-address';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
 import { OUTBOX_KIND_LABEL } from '#domain/outbox';
+import { DISK_FLOOR_BYTES } from '#domain/photo-limits';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/what-waits';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 import { WaitingCard } from './waiting-card';
 
+const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
-/** What waits for the owner, as cards; money that needs a look is only told of when there is some. */
+/** What waits for the owner, as cards; a full disk and money that needs a look are only told of when there is
+ * such a thing. */
 export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'namesExample'> }) {
-  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, lostPayments } = waiting;
+  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   return (
     <section aria-labelledby="shop-waits">
       <h1 id="shop-waits">What waits</h1>
       <ul className="shop-start__cards">
+        {disk?.isLow && (
+          <WaitingCard title="Disk nearly full" count={1} figure={`${gigabytes(disk.free)} GB`}>
+            <p className="shop-hint">
+              That much is free on the server. Below {gigabytes(DISK_FLOOR_BYTES)} GB the shop takes no more
+              photos; orders go on. Please make room or ask whoever runs the server.
+            </p>
+          </WaitingCard>
+        )}
         {paymentProblems?.total !== 0 && (
           <WaitingCard
             title="Payments to look at"

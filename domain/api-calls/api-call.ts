@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { IDEMPOTENCY_HEADER } from '../order-contract';
 
 /** Who may make a call (spec 6): anybody, a customer who is signed in, or the owner. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';
@@ -22,3 +23,6 @@ export interface ApiCall {
   /** What it may be refused with beside what all calls share (400, 401, 403, 404, 429, 500). */
   refusals?: Record<number, string>;
 }
+
+/** The header of calls that make something. */
+export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key gives the same entry, never a second one.' };

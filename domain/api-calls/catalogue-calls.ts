@@ -14,7 +14,7 @@ import { discountVerifyAnswer, discountVerifyRequest } from '../discount-contrac
 import { albumCreate, galleryAlbumView } from '../gallery-contract';
 import { laceColorList } from '../lace-color-contract';
 import { serviceList } from '../service-contract';
-import type { ApiCall } from './api-call';
+import { type ApiCall, ONCE } from './api-call';
 
 /** What the shop offers and shows: services, lace colours, discounts, gallery. */
 export const CATALOGUE_CALLS: readonly ApiCall[] = [
@@ -29,6 +29,7 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     role: 'admin',
     summary: 'Adds a service at the end of the list.',
     body: serviceCreate,
+    headers: ONCE,
     answer: createdAnswer,
     status: 201,
   },
@@ -84,6 +85,7 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     role: 'admin',
     summary: 'Adds a discount code: a percentage in hundredths of a percent, or cents.',
     body: discountCreate,
+    headers: ONCE,
     answer: createdAnswer,
     status: 201,
     refusals: { 409: 'This code already exists.' },
@@ -106,6 +108,7 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     role: 'admin',
     summary: 'Adds an album of pictures that were uploaded before.',
     body: albumCreate,
+    headers: ONCE,
     answer: createdAnswer,
     status: 201,
   },

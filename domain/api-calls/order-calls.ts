@@ -11,7 +11,7 @@ import { customerListQuery, orderListQuery } from '../list-query';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
 import { orderStats } from '../order-stats';
 import { orderView } from '../order-view';
-import type { ApiCall } from './api-call';
+import { type ApiCall, ONCE } from './api-call';
 
 const headers = {
   [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.',
@@ -85,6 +85,7 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     role: 'admin',
     summary: 'Adds a customer.',
     body: customerCreate,
+    headers: ONCE,
     answer: createdAnswer,
     status: 201,
     refusals: { 409: 'A customer with this email already exists.' },

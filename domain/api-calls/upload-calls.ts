@@ -9,14 +9,18 @@ export const UPLOAD_CALLS: readonly ApiCall[] = [
     role: 'anyone',
     summary: 'An address for one PUT of a photo within 15 minutes: of the bucket, or of this server.',
     answer: uploadAnswer,
-    refusals: { 503: 'The bucket does not answer.' },
+    refusals: { 503: 'The bucket does not answer, or the disk is nearly full.' },
   },
   {
     call: 'PUT /api/objects/uploads/:id',
     role: 'anyone',
     summary: "A photo's bytes, where photos are kept on this server's disk.",
     answer: changedAnswer,
-    refusals: { 413: 'Larger than 10 MB.', 415: 'Not a JPEG, PNG, WebP, GIF or AVIF picture.' },
+    refusals: {
+      413: 'Larger than 10 MB.',
+      415: 'Not a JPEG, PNG, WebP, GIF or AVIF picture.',
+      503: 'The disk is nearly full.',
+    },
   },
   {
     call: 'POST /api/objects/normalize',
@@ -27,7 +31,7 @@ export const UPLOAD_CALLS: readonly ApiCall[] = [
     refusals: {
       413: 'Larger than 10 MB.',
       415: 'Not a picture that can be read.',
-      503: 'The bucket does not answer.',
+      503: 'The bucket does not answer, or the disk is nearly full.',
     },
   },
   {

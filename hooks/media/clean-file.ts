@@ -23,6 +23,7 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
       // Payload stores a document before its file; one whose file a bucket refuses would show nothing for ever. On a disk it
       // is the other way round.
       if (store.uploads.kind === 'direct') await store.put('media', name, clean, KEPT_PICTURE.type);
+      else await store.uploads.refuseFull(clean.length);
       req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;

@@ -5,12 +5,11 @@ import type { PhotoStore } from '#server/uploads/photo-store';
 import type { Media } from '../../payload-types';
 
 /**
- * Takes a picture's files out of a bucket before its document goes: a bucket that refuses leaves both, to be deleted again, and
- * not a file that everyone can still load and nobody finds. On a disk Payload does so itself.
+ * Removes a picture's files before its document goes: a bucket that refuses leaves both, to be deleted again, and not a file
+ * that everyone can still load and nobody finds. On a disk Payload removes them as well, and fails when two do so at once.
  */
 export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook {
   return async ({ id, req: { payload } }) => {
-    if (store.uploads.kind !== 'direct') return;
     const picture = await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } });
     const name = picture?.filename;
     if (!name) return;

@@ -7,7 +7,7 @@ interface Allowed {
   payload: Payload;
   user: Admin | Customer;
   collection: CollectionSlug;
-  operation: 'read' | 'update';
+  operation: 'create' | 'read' | 'update';
 }
 
 /**

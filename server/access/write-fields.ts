@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { claimPhotos } from '#server/uploads/claim-photos';
+import { hasPhotos, photosByField } from '#server/uploads/photo-fields';
 import type { Admin, Config } from '../../payload-types';
 import { allowed } from './allowed';
 
@@ -18,8 +19,8 @@ interface WriteFields<Slug extends CollectionSlug> {
 
 /**
  * Writes these fields of a document in one statement and nothing else of it, so that a payment or another person's change
- * at the same moment is not written over. False when `onlyIf` was given and did not hold. Throws a ShopError: 'forbidden',
- * 'not-found' without such a document, or 'invalid' for a photo that is just being removed.
+ * at the same moment is not written over. False when `onlyIf` was given and did not hold. Throws a ShopError, 'forbidden' or
+ * 'not-found' without such a document, or a ValidationError for pictures that are not there.
  */
 export async function writeFields<Slug extends CollectionSlug>({
   payload,
@@ -30,13 +31,15 @@ export async function writeFields<Slug extends CollectionSlug>({
   onlyIf,
 }: WriteFields<Slug>): Promise<boolean> {
   const rules = await allowed({ payload, user, collection, operation: 'update' });
-  if (!(await claimPhotos(payload, data))) throw new ShopError('invalid', MESSAGES.photoGone);
-  const written = await payload.db.updateOne({
-    collection,
-    options: { atomic: true },
-    where: { and: [{ id: { equals: id } }, ...rules, ...(onlyIf ? [onlyIf] : [])] },
-    data: { ...data },
-  });
+  const own = { and: [{ id: { equals: id } }, ...rules] };
+  if (hasPhotos(collection) && photosByField(collection, data).size > 0) {
+    const before = await payload.db.findOne<{ id: string }>({ collection, where: own });
+    if (!before) throw new ShopError('not-found', MESSAGES.notFound);
+    await claimPhotos({ payload, collection, data, before });
+  }
+  const options = { atomic: true };
+  const where = onlyIf ? { and: [own, onlyIf] } : own;
+  const written = await payload.db.updateOne({ collection, options, where, data: { ...data } });
   if (!written && !onlyIf) throw new ShopError('not-found', MESSAGES.notFound);
   return Boolean(written);
 }

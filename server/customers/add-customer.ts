@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { CreatedAnswer } from '#domain/change-answers';
 import type { CustomerCreate } from '#domain/customer-contract';
+import { createOnce } from '#server/access/create-once';
 import type { Admin } from '../../payload-types';
 import { refuseTakenEmail } from './refuse-taken-email';
 
@@ -8,23 +9,15 @@ interface AddCustomer {
   payload: Payload;
   user: Admin;
   input: CustomerCreate;
+  idempotencyKey?: string;
 }
 
-/** Makes an account for a customer, not on the mailing list. Throws a 'conflict' ShopError for an e-mail in use. */
-export async function addCustomer({ payload, user, input }: AddCustomer): Promise<CreatedAnswer> {
-  await refuseTakenEmail({ payload, email: input.email });
-  try {
-    const { id } = await payload.create({
-      collection: 'customers',
-      data: { ...input, mailingListOptIn: false },
-      depth: 0,
-      overrideAccess: false,
-      user,
-    });
-    return { id };
-  } catch (error) {
-    // Somebody else may have taken the e-mail in between.
-    await refuseTakenEmail({ payload, email: input.email });
-    throw error;
-  }
+/**
+ * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a 'conflict' ShopError
+ * for an e-mail in use.
+ */
+export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
+  const data = { ...input, mailingListOptIn: false };
+  const refuse = () => refuseTakenEmail({ payload: call.payload, email: input.email });
+  return createOnce({ ...call, collection: 'customers', data, refuse });
 }

@@ -3,6 +3,7 @@ import type { DiscountCreate } from '#domain/catalogue-contract';
 import type { CreatedAnswer } from '#domain/change-answers';
 import { normalizeDiscountCode } from '#domain/discount';
 import { MESSAGES } from '#domain/messages';
+import { createOnce } from '#server/access/create-once';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
@@ -10,25 +11,16 @@ interface AddDiscount {
   payload: Payload;
   user: Admin;
   input: DiscountCreate;
+  idempotencyKey?: string;
 }
 
-/** Makes a discount code, kept in capitals. Throws a 'conflict' ShopError for a code that exists (decisions: discounts). */
-export async function addDiscount({ payload, user, input }: AddDiscount): Promise<CreatedAnswer> {
-  await refuseTakenCode(payload, input.code);
-  try {
-    const { id } = await payload.create({
-      collection: 'discounts',
-      data: input,
-      depth: 0,
-      overrideAccess: false,
-      user,
-    });
-    return { id };
-  } catch (error) {
-    // The same code may have been made in between.
-    await refuseTakenCode(payload, input.code);
-    throw error;
-  }
+/**
+ * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a 'conflict' ShopError for a code
+ * that exists (decisions: discounts).
+ */
+export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
+  const refuse = () => refuseTakenCode(call.payload, input.code);
+  return createOnce({ ...call, collection: 'discounts', data: input, refuse });
 }
 
 async function refuseTakenCode(payload: Payload, code: string): Promise<void> {

@@ -1,22 +1,17 @@
 import type { Payload } from 'payload';
 import type { CreatedAnswer } from '#domain/change-answers';
 import type { AlbumCreate } from '#domain/gallery-contract';
+import { createOnce } from '#server/access/create-once';
 import type { Admin } from '../../payload-types';
 
 interface AddAlbum {
   payload: Payload;
   user: Admin;
   input: AlbumCreate;
+  idempotencyKey?: string;
 }
 
-/** Makes an album of past work; the gallery shows it at once. */
-export async function addAlbum({ payload, user, input }: AddAlbum): Promise<CreatedAnswer> {
-  const { id } = await payload.create({
-    collection: 'gallery',
-    data: input,
-    depth: 0,
-    overrideAccess: false,
-    user,
-  });
-  return { id };
+/** Makes an album of past work; the gallery shows it at once. The same key never makes a second one. */
+export function addAlbum({ input, ...call }: AddAlbum): Promise<CreatedAnswer> {
+  return createOnce({ ...call, collection: 'gallery', data: input });
 }

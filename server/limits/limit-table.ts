@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often something may be done within a span of seconds, by the name of what is counted. Addresses may belong to a
+ * How often something may be done, or how much of it, within a span of seconds, by the name of what is counted. Addresses may belong to a
  * whole team's network, so what costs little is allowed often; guessing is not.
  */
 export const LIMITS = {
@@ -27,6 +27,11 @@ export const LIMITS = {
   /** The same for the order they are about, wherever they come from; PayPal's own is repeated, and the shop asks by itself. */
   'notice-order': { times: 30, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
+  /**
+   * Photos from one address, in kB as they came and as they are kept: 1 GB a day. A team of twelve on one network sends two
+   * gloves each with five photos of 4 MB, which is half of it; a stranger fills no disk with it.
+   */
+  'upload-kilobytes': { times: 1024 * 1024, seconds: 24 * HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { times: number; seconds: number }>;

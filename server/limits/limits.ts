@@ -6,10 +6,12 @@ import { LIMITS, type LimitKind } from './limit-table';
 
 /** Counts who did what how often, for all servers together. */
 export interface Limits {
-  /** Counts one more; throws a TooManyError when that is one too many. */
-  take: (kind: LimitKind, who: string) => Promise<void>;
-  /** Takes one back, because it was no abuse after all. */
-  giveBack: (kind: LimitKind, who: string) => Promise<void>;
+  /** Counts one more, or so many; throws a TooManyError when that is too many. */
+  take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
+  /** Counts what has happened already, however much that is. */
+  add: (kind: LimitKind, who: string, times: number) => Promise<void>;
+  /** Takes one back, or so many, because it was no abuse after all. */
+  giveBack: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   /** Whether anything is counted. */
   isCounted: (kind: LimitKind, who: string) => Promise<boolean>;
   /** Removes counts that are over. */
@@ -31,17 +33,20 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
     return fresh;
   };
   return {
-    take: async (kind, who) => {
+    take: async (kind, who, times = 1) => {
       const limiter = await limiterOf(kind);
       try {
-        await limiter.consume(who);
+        await limiter.consume(who, times);
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw new TooManyError(Math.ceil(reason.msBeforeNext / 1000));
         throw reason;
       }
     },
-    giveBack: async (kind, who) => {
-      await (await limiterOf(kind)).reward(who);
+    add: async (kind, who, times) => {
+      await (await limiterOf(kind)).penalty(who, times);
+    },
+    giveBack: async (kind, who, times = 1) => {
+      await (await limiterOf(kind)).reward(who, times);
     },
     isCounted: async (kind, who) => ((await (await limiterOf(kind)).get(who))?.consumedPoints ?? 0) > 0,
     clearExpired: async () => (await store()).clearExpired(),
@@ -50,6 +55,7 @@ export function createLimits(payload: Payload, mode: 'on' | 'off'): Limits {
 
 const UNLIMITED: Limits = {
   take: async () => undefined,
+  add: async () => undefined,
   giveBack: async () => undefined,
   isCounted: async () => false,
   clearExpired: async () => undefined,

@@ -9,6 +9,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { TooManyError } from '#server/errors/too-many-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
+import { claimPhotos } from '#server/uploads/claim-photos';
 import type { Customer, Order } from '../../payload-types';
 import { findOrderByKey } from './find-order-by-key';
 import { priceItems } from './price-items';
@@ -129,8 +130,9 @@ async function accountFor({
   if (customer && (input.customerId || input.customerEmail === customer.email))
     return { account: customer, isNew: false };
   if (!input.customerPassword) return { account: null, isNew: false };
-  // An order that cannot be priced must not leave an account behind.
+  // An order that cannot be stored must not leave an account behind.
   await priceItems({ payload, ...input });
+  await claimPhotos({ payload, collection: 'orders', data: { items: input.items } });
   const { customer: account, isNew } = await createCustomer({
     payload,
     name: input.customerName,

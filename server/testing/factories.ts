@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/order-contract';
-import type { Customer, Discount, LaceColor, Order, Service } from '../../payload-types';
+import type { Customer, Discount, LaceColor, Order, Service, Upload } from '../../payload-types';
 import type { As } from './callers';
 
 let count = 0;
@@ -98,6 +98,14 @@ export function makeOrder(
     depth: 0,
     ...as,
   });
+}
+
+/** The address of a photo that the shop knows of, without its file. */
+export async function makePhoto(payload: Payload, state: Upload['state'] = 'kept'): Promise<string> {
+  const id = randomUUID();
+  const lookAt = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  await payload.db.create({ collection: 'uploads', data: { id, state, lookAt }, returning: false });
+  return `/media/${id}.webp`;
 }
 
 /** A wizard body for one glove, dropped off and paid in person, that the server accepts. */

@@ -11,10 +11,12 @@ import { laterBy, UNUSED_MS } from './look-at';
 import type { PhotoStore } from './photo-store';
 import { inTurn } from './picture-queue';
 import { readFile } from './read-file';
+import type { UploadQuota } from './upload-quota';
 
 interface KeepUpload {
   payload: Payload;
   store: PhotoStore;
+  quota: UploadQuota;
   id: string;
 }
 
@@ -23,16 +25,17 @@ interface KeepUpload {
  * what a killed process leaves behind is found again, by the next call or by the job that removes what is not used.
  * Throws a ShopError ('invalid', 'unsupported-type', 'too-large', 'unavailable'); a photo that is refused is removed.
  */
-export function keepUpload({ payload, store, id }: KeepUpload): Promise<string> {
+export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
   return oneAtATime(`upload ${id}`, async () => {
     const name = keptName(id);
     if ((await findUpload(payload, id))?.state === 'kept') return name;
-    const picture = await inTurn(() => cleanUpload(store, id));
-    if (!picture) {
+    const cleaned = await inTurn(() => cleanUpload(store, id));
+    if (!cleaned) {
       // Another server may have been faster.
       if ((await findUpload(payload, id))?.state === 'kept') return name;
       throw new ShopError('invalid', MESSAGES.photoNotUploaded);
     }
+    const { picture, size } = cleaned;
     await startRow(payload, id);
     await store.put('media', name, picture, KEPT_PICTURE.type);
     const kept = await payload.db.updateOne({
@@ -46,12 +49,31 @@ export function keepUpload({ payload, store, id }: KeepUpload): Promise<string> 
       throw new ShopError('invalid', MESSAGES.photoGone);
     }
     await store.remove('uploads', id);
+    await settle({ store, quota, size, kept: picture.length });
     return name;
   });
 }
 
+interface Settle extends Pick<KeepUpload, 'store' | 'quota'> {
+  /** Bytes as they came, and as they are kept. */
+  size: number;
+  kept: number;
+}
+
+/** What is kept counts as well. Of what went to a bucket the most that it might be was counted before it came. */
+async function settle({ store, quota, size, kept }: Settle): Promise<void> {
+  await quota.add(kept);
+  if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
+}
+
+interface Cleaned {
+  picture: Buffer;
+  /** Bytes as they came. */
+  size: number;
+}
+
 /** The upload's picture, or null when nothing has been uploaded. */
-async function cleanUpload(store: PhotoStore, id: string): Promise<Buffer | null> {
+async function cleanUpload(store: PhotoStore, id: string): Promise<Cleaned | null> {
   const file = await store.open('uploads', id);
   if (!file) return null;
   try {
@@ -59,7 +81,7 @@ async function cleanUpload(store: PhotoStore, id: string): Promise<Buffer | null
       file.body.destroy();
       throw new ShopError('too-large', MESSAGES.photoTooLarge);
     }
-    return await cleanPicture(await readFile(file));
+    return { picture: await cleanPicture(await readFile(file)), size: file.size };
   } catch (error) {
     const isRefused =
       error instanceof ShopError && (error.code === 'too-large' || error.code === 'unsupported-type');

@@ -3,6 +3,7 @@ import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat }
 import { join } from 'node:path';
 import { hasCode } from '#server/errors/has-code';
 import { PART } from '#server/part-file';
+import { DiskRoom } from './free-disk';
 import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
 import { storageDown } from './storage-down';
 
@@ -12,6 +13,7 @@ const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 /** Photos in folders of `dataDir`. A file appears under its name whole or not at all. */
 export function localStore(dataDir: string): PhotoStore {
   const folderOf = (area: PhotoArea) => join(dataDir, area);
+  const room = new DiskRoom(dataDir);
   const pathOf = (area: PhotoArea, name: string) => join(folderOf(area), name);
 
   /** Writes a file beside its place, and hands it on when it is whole. */
@@ -41,9 +43,9 @@ export function localStore(dataDir: string): PhotoStore {
   return {
     uploads: {
       kind: 'received',
-      receive: async (id, chunks) => {
+      receive: async (id, chunks, bytes) => {
         let isNew = true;
-        await write('uploads', chunks, async (part) => {
+        const settle = async (part: string) => {
           try {
             // A link never replaces what is there, however many arrive at the same moment.
             await link(part, pathOf('uploads', id));
@@ -51,11 +53,17 @@ export function localStore(dataDir: string): PhotoStore {
             if (!hasCode(error, 'EEXIST')) throw error;
             isNew = false;
           }
-        });
+        };
+        await room.during(bytes, () => write('uploads', chunks, settle));
         return isNew;
       },
+      refuseFull: (bytes) => room.during(bytes, async () => undefined),
     },
-    put: (area, name, bytes) => write(area, [bytes], (part) => rename(part, pathOf(area, name))),
+    put: (area, name, bytes) => {
+      const store = () => write(area, [bytes], (part) => rename(part, pathOf(area, name)));
+      // Small versions are few and small; without them nobody sees the pictures that are there.
+      return area === 'thumbs' ? store() : room.during(bytes.length, store);
+    },
     open: async (area, name) => {
       const file = await openFile(pathOf(area, name));
       if (!file) return null;

@@ -1,5 +1,9 @@
+import { UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photo-limits';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** What was sent and never asked for again is removed this long after its address was made at the latest, in ms. */
+export const RAW_MS = UPLOAD_LINK_MS + UNASKED_MS;
 /** A photo that nothing uses is removed after this time, in ms (decisions: photos). */
 export const UNUSED_MS = DAY_MS;
 /** A photo in use is looked at again after this time, in ms: its order or album may be gone by then. */

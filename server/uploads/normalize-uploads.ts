@@ -7,10 +7,12 @@ import { keepUpload } from './keep-upload';
 import type { PhotoStore } from './photo-store';
 import { isPictureName } from './picture-name';
 import { readLink, UPLOADS_PATH } from './upload-link';
+import type { UploadQuota } from './upload-quota';
 
 interface NormalizeUploads {
   payload: Payload;
   store: PhotoStore;
+  quota: UploadQuota;
   /** The shop's own address, as the caller knows it. */
   ownAddress: string;
   urls: string[];
@@ -26,6 +28,7 @@ type Wanted = { name: string } | { id: string };
 export async function normalizeUploads({
   payload,
   store,
+  quota,
   ownAddress,
   urls,
 }: NormalizeUploads): Promise<NormalizeAnswer> {
@@ -37,7 +40,7 @@ export async function normalizeUploads({
     if (!one) continue;
     try {
       const name =
-        'id' in one ? await keepUpload({ payload, store, id: one.id }) : await kept(store, one.name);
+        'id' in one ? await keepUpload({ payload, store, quota, id: one.id }) : await kept(store, one.name);
       normalizedUrls.push(`${MEDIA_PATH}${name}`);
     } catch (error) {
       if (!(error instanceof ShopError) || error.code === 'unavailable') throw error;

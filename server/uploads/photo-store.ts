@@ -31,8 +31,13 @@ interface DirectUploads {
 /** Photos come through the shop. */
 interface ReceivedUploads {
   kind: 'received';
-  /** Stores a whole photo or nothing. False when one of this id is there: it stays as it is. */
-  receive: (id: string, chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
+  /**
+   * Stores a whole photo of at most so many bytes, or nothing. False when one of this id is there: it stays as it is. Throws an
+   * 'unavailable' ShopError when the disk has no room for it.
+   */
+  receive: (id: string, chunks: AsyncIterable<Uint8Array>, bytes: number) => Promise<boolean>;
+  /** Throws an 'unavailable' ShopError when the disk has no room for so many bytes. */
+  refuseFull: (bytes: number) => Promise<void>;
 }
 
 /** Where photos are kept. Everything throws an 'unavailable' ShopError when the storage does not work. */

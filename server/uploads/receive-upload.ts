@@ -7,6 +7,7 @@ import { findUpload } from './find-upload';
 import type { PhotoStore } from './photo-store';
 import { pictureType, TYPE_BYTES } from './picture-type';
 import { isExpired, readLink } from './upload-link';
+import type { UploadQuota } from './upload-quota';
 
 interface ReceiveUpload {
   payload: Payload;
@@ -15,13 +16,16 @@ interface ReceiveUpload {
   link: unknown;
   /** As the sender says. */
   contentType: string;
-  contentLength: number;
+  /** Null when the sender does not say. */
+  contentLength: number | null;
   chunks: AsyncIterable<Uint8Array>;
+  /** What its sender may still send; what came counts, stored or not. */
+  quota: UploadQuota;
 }
 
 /**
  * Takes the bytes of an upload, once. Throws a ShopError: 'not-found' for a link that does not count, 'conflict' for a
- * second photo, 'too-large', 'unsupported-type', 'unavailable'. Nothing is stored then, and an interrupted photo may be
+ * second photo, 'too-large', 'unsupported-type', 'too-many', 'unavailable'. Nothing is stored then, and an interrupted photo may be
  * sent again.
  */
 export async function receiveUpload({
@@ -31,18 +35,42 @@ export async function receiveUpload({
   contentType,
   contentLength,
   chunks,
+  quota,
 }: ReceiveUpload): Promise<void> {
   const link = readLink(parts, payload.secret);
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('not-found', MESSAGES.uploadLinkInvalid);
   if (!PHOTO_TYPES.some((type) => type === mediaType(contentType)))
     throw new ShopError('unsupported-type', MESSAGES.photoType);
-  if (contentLength > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
-  const isNew =
-    !(await store.has('uploads', link.id)) &&
-    !(await findUpload(payload, link.id)) &&
-    (await store.uploads.receive(link.id, checked(chunks)));
-  if (!isNew) throw new ShopError('conflict', MESSAGES.alreadyUploaded);
+  const most = contentLength ?? PHOTO_LIMITS.maxBytes;
+  if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+  const { uploads } = store;
+  const isThere = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
+  const receive = (counting: AsyncIterable<Uint8Array>) => uploads.receive(link.id, checked(counting), most);
+  if (isThere || !(await counted({ quota, most, chunks, receive })))
+    throw new ShopError('conflict', MESSAGES.alreadyUploaded);
+}
+
+interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
+  most: number;
+  receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
+}
+
+/** Counts the most that may come before it does, so that many at once are counted together, and in the end what came. */
+async function counted({ quota, most, chunks, receive }: Counted): Promise<boolean> {
+  await quota.take(most);
+  let came = 0;
+  async function* counting(): AsyncIterable<Uint8Array> {
+    for await (const chunk of chunks) {
+      came += chunk.length;
+      yield chunk;
+    }
+  }
+  try {
+    return await receive(counting());
+  } finally {
+    if (came < most) await quota.giveBack(most - came);
+  }
 }
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();

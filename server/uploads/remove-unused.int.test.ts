@@ -13,8 +13,10 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
 import { env } from '../env';
+import { runDueJob } from '../jobs/run-due-job';
+import { shopJobs } from '../shop-jobs';
 import { openPhotoStore } from './open-photo-store';
-import { removeUnused } from './remove-unused';
+import { removeRaw, removeUnused } from './remove-unused';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -130,24 +132,17 @@ describe('photos that nothing uses', () => {
     });
   });
 
-  it('uploads that were never kept, and half-written files', async () => {
-    await putPhoto(await uploadUrl(shop), await jpeg());
-    for (const area of ['uploads', 'media', 'thumbs']) {
+  it('half-written files', async () => {
+    const then = new Date(Date.now() - 2 * DAY_MS);
+    for (const area of ['media', 'thumbs']) {
       const part = join(shop.dataDir, area, `.part-${randomUUID()}`);
       writeFileSync(part, 'half');
-      const then = new Date(Date.now() - 2 * DAY_MS);
       utimesSync(part, then, then);
     }
     const kept = await photo();
     await clean();
     expect(files().filter((name) => name.includes('.part-'))).toEqual([]);
-    expect(files().filter((name) => name.startsWith('uploads/'))).toHaveLength(1);
-    later(DAY_MS - 60_000);
-    await clean();
     expect(files()).toContain(fileOf(kept));
-    later(120_000);
-    await clean();
-    expect(files().filter((name) => name.startsWith('uploads/'))).toEqual([]);
   });
 
   it("the owner's pictures are never among them", async () => {
@@ -157,6 +152,36 @@ describe('photos that nothing uses', () => {
     later(60 * DAY_MS);
     await clean();
     expect(files()).toContain(`media/${filename}`);
+  });
+});
+
+describe('uploads that were never asked for again', () => {
+  const raw = () => files().filter((name) => name.startsWith('uploads/'));
+  const cleanRaw = () => removeRaw({ store: openPhotoStore(env()) });
+
+  it('go half an hour after their address has ended, whole or not; kept photos stay', async () => {
+    await putPhoto(await uploadUrl(shop), await jpeg());
+    writeFileSync(join(shop.dataDir, 'uploads', `.part-${randomUUID()}`), 'half');
+    const kept = await photo();
+    later(44 * 60_000);
+    await cleanRaw();
+    expect(raw()).toHaveLength(2);
+    later(2 * 60_000);
+    await cleanRaw();
+    expect(raw()).toEqual([]);
+    expect(files()).toContain(fileOf(kept));
+  });
+
+  it('are looked for every few minutes, by one server at a time', async () => {
+    const [job] = shopJobs({ payload: shop.payload, settings: env() }).filter(
+      ({ name }) => name === 'remove-raw-uploads',
+    );
+    if (!job) throw new Error('no such job');
+    expect(job.everyMs).toBeLessThanOrEqual(10 * 60_000);
+    await putPhoto(await uploadUrl(shop), await jpeg());
+    later(61 * 60_000);
+    await Promise.all([runDueJob(shop.payload, job), runDueJob(shop.payload, job)]);
+    expect(raw()).toEqual([]);
   });
 });
 
@@ -179,7 +204,7 @@ describe('an order that comes at that moment', () => {
       },
     });
     expect(answers.map(({ status }) => status)).toEqual([400, 201]);
-    expect(answers[0]?.body).toMatchObject({ errors: { items: MESSAGES.photoGone } });
+    expect(answers[0]?.body).toMatchObject({ errors: { 'items.0.gloveImages': MESSAGES.photoGone } });
     expect(files()).not.toContain(fileOf(first));
     expect(files()).toContain(fileOf(second));
   });

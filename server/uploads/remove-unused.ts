@@ -3,7 +3,7 @@ import { thumbnailName } from '#domain/images';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
 import type { Upload } from '../../payload-types';
 import { keptName } from './kept-name';
-import { laterBy, UNUSED_MS, USED_MS } from './look-at';
+import { laterBy, RAW_MS, UNUSED_MS, USED_MS } from './look-at';
 import type { PhotoStore } from './photo-store';
 import { usedPhotos } from './used-photos';
 
@@ -14,9 +14,9 @@ interface RemoveUnused {
   now?: Date;
 }
 
-/** Removes photos that nothing has used for a day, and what never became a photo (decisions: photos). */
+/** Removes photos that nothing has used for a day, and files whose writing was interrupted (decisions: photos). */
 export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
-  await removeLeftovers(store, new Date(now.getTime() - UNUSED_MS));
+  await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const { docs } = await payload.db.find<Upload>({
     collection: 'uploads',
     where: { lookAt: { less_than_equal: now.toISOString() } },
@@ -55,10 +55,20 @@ async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }
   await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
 }
 
-/** Uploads that were never asked for again or are larger than any photo, and files whose writing was interrupted. */
-async function removeLeftovers(store: PhotoStore, before: Date): Promise<void> {
+/**
+ * Removes uploads whose address ended half an hour ago and that nobody asked for again, whole or not, and what is larger than any
+ * photo.
+ */
+export async function removeRaw({
+  store,
+  now = new Date(),
+}: Pick<RemoveUnused, 'store' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - RAW_MS);
   for await (const { name, size, writtenAt } of store.list('uploads'))
     if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) await store.remove('uploads', name);
+}
+
+async function removeParts(store: PhotoStore, before: Date): Promise<void> {
   // A bucket has no files that are half written.
   if (store.uploads.kind === 'direct') return;
   for (const area of ['media', 'thumbs'] as const)

@@ -1,19 +1,13 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { PHOTO_COLLECTIONS, PHOTO_FIELDS } from './photo-fields';
 import { photosIn } from './photos-in';
-
-/** Every field that holds addresses of photos. */
-const PHOTO_FIELDS = {
-  orders: ['items', 'beforeImages', 'afterImages'],
-  gallery: ['imageUrls'],
-  'lace-colors': ['imageUrl'],
-} as const satisfies Partial<Record<CollectionSlug, string[]>>;
 
 const AT_ONCE = 500;
 
 /** The ids of all uploads whose photos are used anywhere. */
 export async function usedPhotos(payload: Payload): Promise<Set<string>> {
   const used = new Set<string>();
-  for (const collection of ['orders', 'gallery', 'lace-colors'] as const) {
+  for (const collection of PHOTO_COLLECTIONS) {
     const select = Object.fromEntries(PHOTO_FIELDS[collection].map((field) => [field, true as const]));
     let last = '';
     for (;;) {

@@ -44,6 +44,7 @@ describe('what waits for the owner', () => {
       paymentProblems: { docs: [], total: 0 },
       lostPayments: { docs: [], total: 0 },
       newestOrders: [],
+      disk: { free: expect.any(Number), isLow: expect.any(Boolean) },
       namesExample: true,
     });
   });

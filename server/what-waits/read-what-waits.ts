@@ -1,12 +1,15 @@
 import type { Payload, Where } from 'payload';
 import { MESSAGES } from '#domain/messages';
+import { DISK_WARN_BYTES } from '#domain/photo-limits';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
+import { env } from '#server/env';
 import { ShopError } from '#server/errors/shop-error';
 import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
+import { freeDisk } from '#server/uploads/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
 /** How many entries of a kind are told one by one. */
@@ -27,8 +30,16 @@ export interface WhatWaits {
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
   lostPayments: Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>> | null;
   newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
+  /** The disk that the shop writes to. */
+  disk: DiskLeft | null;
   /** Whether pages and mails still name the place that a new shop makes up. */
   namesExample: boolean | null;
+}
+
+/** What is left of the disk, in bytes, and whether that is so little that photos are refused soon, or are already. */
+export interface DiskLeft {
+  free: number;
+  isLow: boolean;
 }
 
 interface ReadWhatWaits {
@@ -58,6 +69,7 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
     paymentProblems,
     lostPayments,
     newestOrders,
+    disk,
     namesExample,
   ] = await Promise.all([
     part('ordersToReceive', countToReceive(by)),
@@ -67,6 +79,7 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
     part('paymentProblems', findPaymentProblems(by)),
     part('lostPayments', findLostPayments(by)),
     part('newestOrders', findNewestOrders(by)),
+    part('disk', readDisk()),
     part('namesExample', isExampleNamed(by)),
   ]);
   return {
@@ -77,12 +90,18 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
     paymentProblems,
     lostPayments,
     newestOrders,
+    disk,
     namesExample,
   };
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
 const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
+
+async function readDisk(): Promise<DiskLeft> {
+  const free = await freeDisk(env().DATA_DIR);
+  return { free, isLow: free < DISK_WARN_BYTES };
+}
 
 async function countToReceive({ payload, user }: ReadWhatWaits): Promise<number> {
   const where = all(ORDERS_TO_RECEIVE);

@@ -5,6 +5,7 @@ import { changedAnswer, createdAnswer } from '#domain/change-answers';
 import { toFlag } from '#domain/wire';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
+import { useAttemptHeaders } from './use-attempt-headers';
 
 const SWITCH_KEY = ['discounts', 'switch'] as const;
 
@@ -21,10 +22,13 @@ export const ownerDiscountQueries = {
 /** Adds a discount code. */
 export function useAddDiscount() {
   const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
   return useMutation({
     meta: OWNER,
     mutationFn: (discount: DiscountCreate) =>
-      api.post('/api/discounts', { ...discount, active: toFlag(discount.active) }, createdAnswer),
+      api.post('/api/discounts', { ...discount, active: toFlag(discount.active) }, createdAnswer, {
+        headers: headersFor(discount),
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ownerDiscountQueries.list().queryKey }),
   });
 }

@@ -3,6 +3,7 @@ import { changedAnswer, createdAnswer } from '#domain/change-answers';
 import { api } from './client';
 import { galleryQueries } from './gallery';
 import { OWNER } from './owner-session';
+import { useAttemptHeaders } from './use-attempt-headers';
 
 const { queryKey: KEY } = galleryQueries.list();
 
@@ -16,9 +17,11 @@ interface NewAlbum {
 /** Adds an album of past work, first in the gallery. */
 export function useAddAlbum() {
   const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
   return useMutation({
     meta: OWNER,
-    mutationFn: (album: NewAlbum) => api.post('/api/admin/work-gallery', album, createdAnswer),
+    mutationFn: (album: NewAlbum) =>
+      api.post('/api/admin/work-gallery', album, createdAnswer, { headers: headersFor(album) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

@@ -7,15 +7,18 @@ import { OWNER } from './owner-session';
 import { inOrder, placesOf } from './places';
 import { refreshAfterLast } from './refresh-after-last';
 import { serviceQueries } from './services';
+import { useAttemptHeaders } from './use-attempt-headers';
 
 const { queryKey: KEY } = serviceQueries.list();
 
 /** Adds a service at the end of the shop's list. */
 export function useAddService() {
   const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
   return useMutation({
     meta: OWNER,
-    mutationFn: (service: ServiceCreate) => api.post('/api/services', service, createdAnswer),
+    mutationFn: (service: ServiceCreate) =>
+      api.post('/api/services', service, createdAnswer, { headers: headersFor(service) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }

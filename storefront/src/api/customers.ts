@@ -5,6 +5,7 @@ import { type CustomerCreate, customerView } from '#domain/customer-contract';
 import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
+import { useAttemptHeaders } from './use-attempt-headers';
 
 /** What every read of customers begins with; a change of one makes them all stale. */
 const CUSTOMERS_KEY = ['/api', 'customers'] as const;
@@ -43,9 +44,11 @@ export const ownerCustomerQueries = {
 /** Adds a customer. */
 export function useAddCustomer() {
   const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
   return useMutation({
     meta: OWNER,
-    mutationFn: (customer: CustomerCreate) => api.post('/api/customers', customer, createdAnswer),
+    mutationFn: (customer: CustomerCreate) =>
+      api.post('/api/customers', customer, createdAnswer, { headers: headersFor(customer) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
   });
 }

@@ -5,6 +5,7 @@ import {
   answer,
   field,
   fill,
+  headersOf,
   notice,
   press,
   replies,
@@ -218,5 +219,9 @@ describe('a new album', () => {
     await press('Add Album');
     await waitFor(async () => expect(await notice()).toBe('Album Added'));
     expect(puts).toHaveLength(Math.max(sent, 1));
+    // An answer that was lost may have been a yes: the same album again is the same one.
+    const keys = headersOf(POST).map((headers) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(Array(keys.length).fill(expect.stringMatching(/^[\w-]{8,100}$/)));
+    expect(new Set(keys).size).toBe(1);
   });
 });

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { thumbnailOf } from '#domain/images';
+import { MESSAGES } from '#domain/messages';
+import { DISK_FLOOR_BYTES } from '#domain/photo-limits';
+import { call } from '#server/testing/call';
+import { asAdmin } from '#server/testing/callers';
+import { makeService, orderBody } from '#server/testing/factories';
+import { jpeg, padded } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { readWhatWaits } from '#server/what-waits/read-what-waits';
+
+const MB = 1024 * 1024;
+
+/** What the machine says is left; its other calls are its own. */
+const disk = { free: Number.POSITIVE_INFINITY };
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: async () => ({ bavail: disk.free, bsize: 1 }),
+}));
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  disk.free = 100 * DISK_FLOOR_BYTES;
+});
+
+it('with a disk that is nearly full photos are refused in words, and nothing of them is stored', async () => {
+  const [sent, open] = [await uploadUrl(shop), await uploadUrl(shop)];
+  expect(await putPhoto(sent, await jpeg())).toBe(200);
+  const before = storedFiles(shop.dataDir);
+  disk.free = DISK_FLOOR_BYTES;
+  const link = await call(`${shop.url}/api/objects/upload`, { method: 'POST' });
+  expect(link).toMatchObject({ status: 503, body: { message: MESSAGES.photosFull } });
+  expect(Number(link.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await putPhoto(open, await jpeg())).toBe(503);
+  expect(await normalize(shop, [sent])).toMatchObject({
+    status: 503,
+    body: { message: MESSAGES.photosFull },
+  });
+  expect(storedFiles(shop.dataDir)).toEqual(before);
+  // When there is room again, everything goes on from where it was.
+  disk.free = 100 * DISK_FLOOR_BYTES;
+  expect((await normalize(shop, [sent])).status).toBe(200);
+  expect(await putPhoto(open, await jpeg())).toBe(200);
+});
+
+it('orders are taken, and pictures are shown, also small ones that were never asked for', async () => {
+  const photo = await keptPhoto(shop, await jpeg());
+  disk.free = 0;
+  const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages: [photo] }];
+  expect((await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { items }) })).status).toBe(201);
+  expect((await rawCall(shop.url, photo)).status).toBe(200);
+  expect((await rawCall(shop.url, thumbnailOf(photo))).status).toBe(200);
+});
+
+it("refuses the owner's pictures too, and stores nothing of them", async () => {
+  const before = storedFiles(shop.dataDir);
+  disk.free = DISK_FLOOR_BYTES;
+  const data = await jpeg();
+  const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+  const admin = await asAdmin(shop.payload);
+  await expect(shop.payload.create({ collection: 'media', data: {}, file, ...admin })).rejects.toMatchObject({
+    status: 503,
+    message: MESSAGES.photosFull,
+  });
+  expect(storedFiles(shop.dataDir)).toEqual(before);
+});
+
+it('ten at the same moment do not run past the floor together', async () => {
+  const urls = await Promise.all(Array.from({ length: 10 }, () => uploadUrl(shop)));
+  const bytes = padded(await jpeg(), 9 * MB);
+  disk.free = DISK_FLOOR_BYTES + 25 * MB;
+  const statuses = await Promise.all(urls.map((url) => putPhoto(url, bytes)));
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  // Those that were done before others began are on the disk by then, which this one does not say.
+  expect(taken).toBeLessThan(10);
+});
+
+it('the owner is told before it is so far', async () => {
+  const { user } = await asAdmin(shop.payload);
+  if (user?.collection !== 'admins') throw new Error('no owner');
+  const told = async () => (await readWhatWaits({ payload: shop.payload, user })).disk;
+  expect(await told()).toEqual({ free: 100 * DISK_FLOOR_BYTES, isLow: false });
+  disk.free = 1.5 * DISK_FLOOR_BYTES;
+  expect(await told()).toEqual({ free: 1.5 * DISK_FLOOR_BYTES, isLow: true });
+});

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
+import { storedOrderItems } from '#domain/order-contract';
+import { type Client, clientWith, ownerClient } from '#server/testing/client';
+import { editorApi } from '#server/testing/editor-api';
+import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto } from '#server/testing/uploads';
+
+let shop: TestShop;
+let owner: Client;
+let visitor: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  owner = await ownerClient(shop);
+  visitor = clientWith(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+const missing = () => `/media/${randomUUID()}.webp`;
+const glove = (...gloveImages: string[]) => ({
+  serviceId,
+  gloveDetails: 'A 12 inch infield glove',
+  gloveImages,
+});
+const orderForm = (...gloveImages: string[]) => ({
+  customerName: 'Robin',
+  customerEmail: 'robin@test.example',
+  customerPhone: '555 010 2030',
+  deliveryMethod: 'dropoff',
+  items: [glove(), glove(...gloveImages)],
+  status: 'received',
+  subtotal: 6500,
+  total: 6500,
+});
+const orders = async () => (await shop.payload.count({ collection: 'orders' })).totalDocs;
+const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+const order = async (data: object = {}) => (await makeOrder(shop.payload, serviceId, data)).id;
+
+/** An order of the time before pictures were looked for. */
+async function oldOrder(photo: string): Promise<string> {
+  const id = await order();
+  const items = storedOrderItems.parse((await stored(id)).items);
+  await shop.payload.db.updateOne({
+    collection: 'orders',
+    id,
+    data: { items: items.map((item) => ({ ...item, gloveImages: [photo] })), beforeImages: [photo] },
+  });
+  return id;
+}
+
+/** The owner's own picture. */
+async function picture(): Promise<string> {
+  const data = await jpeg();
+  const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+  const { filename } = await shop.payload.create({ collection: 'media', data: {}, file });
+  return `/media/${filename}`;
+}
+
+interface Writing {
+  send: (photo: string) => ReturnType<Client>;
+  /** Which field is told of. */
+  field: string;
+}
+
+const WRITINGS: Record<string, Writing> = {
+  "the wizard's order": {
+    send: (photo) => visitor('POST', '/api/orders', orderBody(serviceId, { items: [glove(), glove(photo)] })),
+    field: 'items.1.gloveImages',
+  },
+  "the owner's order": {
+    send: (photo) => owner('POST', '/api/orders', orderForm(photo)),
+    field: 'items.1.gloveImages',
+  },
+  'a change of an order': {
+    send: async (photo) => owner('PATCH', `/api/orders/${await order()}`, { items: [glove(photo)] }),
+    field: 'items.0.gloveImages',
+  },
+  'photos before the work': {
+    send: async (photo) =>
+      owner('PATCH', `/api/orders/${await order()}/images`, { beforeImages: [photo], afterImages: [] }),
+    field: 'beforeImages',
+  },
+  'photos after the work': {
+    send: async (photo) => owner('PATCH', `/api/orders/${await order()}/images`, { afterImages: [photo] }),
+    field: 'afterImages',
+  },
+  'an album': {
+    send: (photo) => owner('POST', '/api/admin/work-gallery', { title: 'Album', imageUrls: [photo] }),
+    field: 'imageUrls',
+  },
+};
+
+describe.each(Object.entries(WRITINGS))('%s', (_name, { send, field }) => {
+  it.each([
+    ['is not there', async () => missing()],
+    ['has a name that no picture has', async () => '/media/nothing.webp'],
+    ['is only being stored', () => makePhoto(shop.payload, 'storing')],
+    ['is being removed', () => makePhoto(shop.payload, 'removing')],
+  ])('with a picture that %s: 400 at its field, nothing stored', async (_kind, make) => {
+    const photo = await make();
+    const { status, body } = await send(photo);
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: MESSAGES.photoGone } },
+    });
+    for (const collection of ['orders', 'gallery'] as const) {
+      const { docs } = await shop.payload.find({ collection, depth: 0, limit: 0 });
+      expect(JSON.stringify(docs)).not.toContain(photo);
+    }
+  });
+
+  it('takes a photo that was uploaded and a picture of the owner', async () => {
+    for (const photo of [await keptPhoto(shop, await jpeg()), await picture()])
+      expect([200, 201]).toContain((await send(photo)).status);
+  });
+});
+
+it('an order that is refused for its photo leaves no account and no mail', async () => {
+  const customerEmail = 'nobody@missing.example';
+  const body = orderBody(serviceId, {
+    customerEmail,
+    customerPassword: 'secret-good-1',
+    items: [glove(missing())],
+  });
+  const before = await orders();
+  expect((await visitor('POST', '/api/orders', body)).status).toBe(400);
+  expect(await orders()).toBe(before);
+  const where = { email: { equals: customerEmail } };
+  expect((await shop.payload.count({ collection: 'customers', where })).totalDocs).toBe(0);
+  // What is mended is taken, account and all.
+  expect((await visitor('POST', '/api/orders', { ...body, items: [glove()] })).status).toBe(201);
+});
+
+it('words that look like the address of a picture are words', async () => {
+  const items = [{ ...glove(), gloveDetails: missing(), specialInstructions: missing() }];
+  expect((await visitor('POST', '/api/orders', orderBody(serviceId, { items }))).status).toBe(201);
+});
+
+describe('an order whose picture is gone', () => {
+  it('can be changed in everything else, and its other pictures too', async () => {
+    const gone = missing();
+    const id = await oldOrder(gone);
+    const [kept] = storedOrderItems.parse((await stored(id)).items);
+    const photo = await keptPhoto(shop, await jpeg());
+    const changes: [string, object][] = [
+      [`/api/orders/${id}/status`, { status: 'shipped' }],
+      [`/api/orders/${id}`, { customerName: 'Sam', trackingNumber: '1Z' }],
+      [`/api/orders/${id}`, { items: [{ id: kept?.id, serviceId, gloveDetails: 'Without its photos' }] }],
+      [`/api/orders/${id}`, { items: [{ id: kept?.id, ...glove(photo, gone) }] }],
+      [`/api/orders/${id}/images`, { beforeImages: [photo, gone] }],
+      [`/api/orders/${id}/images`, { afterImages: [photo] }],
+    ];
+    for (const [path, body] of changes)
+      expect([path, body, (await owner('PATCH', path, body)).status]).toEqual([path, body, 200]);
+    expect(await stored(id)).toMatchObject({ status: 'shipped', beforeImages: [photo, gone] });
+    // Another one that is gone is still refused.
+    const { status } = await owner('PATCH', `/api/orders/${id}/images`, { beforeImages: [gone, missing()] });
+    expect(status).toBe(400);
+  });
+
+  it('of an order that does not exist it is a 404', async () => {
+    const path = `/api/orders/${randomUUID()}/images`;
+    expect((await owner('PATCH', path, { beforeImages: [missing()] })).status).toBe(404);
+  });
+});
+
+describe('the editor', () => {
+  const save = async (path: string, data: object, method = 'PATCH') => {
+    const { status, body } = await owner(method, `/cms/api${path}`, data);
+    const { errors } = z
+      .object({
+        errors: z
+          .array(z.object({ data: z.object({ errors: z.array(z.object({ path: z.string() })) }).optional() }))
+          .default([]),
+      })
+      .parse(body);
+    return {
+      status,
+      paths: errors.flatMap(({ data: told }) => told?.errors.map(({ path: at }) => at) ?? []),
+    };
+  };
+
+  it('refuses pictures that are not there, in albums and laces and orders', async () => {
+    const color = await makeLaceColor(shop.payload);
+    const album = { title: 'Album', imageUrls: [missing()] };
+    expect(await save('/gallery', album, 'POST')).toEqual({ status: 400, paths: ['imageUrls'] });
+    expect(await save(`/lace-colors/${color.id}`, { imageUrl: missing() })).toEqual({
+      status: 400,
+      paths: ['imageUrl'],
+    });
+    expect(await save(`/lace-colors/${color.id}`, { imageUrl: await picture() })).toMatchObject({
+      status: 200,
+    });
+    const id = await order();
+    expect(await save(`/orders/${id}`, { afterImages: [missing()] })).toEqual({
+      status: 400,
+      paths: ['afterImages'],
+    });
+  });
+
+  it('saves what holds one that is gone', async () => {
+    const gone = missing();
+    const id = await oldOrder(gone);
+    const { items, beforeImages } = await stored(id);
+    const form = { status: 'shipped', items, beforeImages };
+    expect(await save(`/orders/${id}`, form)).toMatchObject({ status: 200 });
+    expect(await save(`/orders/${id}`, { status: 'received' })).toMatchObject({ status: 200 });
+    expect(await stored(id)).toMatchObject({ status: 'received', beforeImages: [gone] });
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uploadAnswer } from '#domain/upload-contract';
+import { LIMITS } from '#server/limits/limit-table';
+import { createLimits, type Limits } from '#server/limits/limits';
+import { startTestBucket, type TestBucket } from '#server/testing/bucket';
+import { call } from '#server/testing/call';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { normalize, putPhoto } from '#server/testing/uploads';
+
+const KIND = 'upload-kilobytes';
+const MB_IN_KB = 1024;
+/** Where the test's calls come from. */
+const ADDRESS = '127.0.0.1';
+
+let bucket: TestBucket;
+let shop: TestShop;
+let limits: Limits;
+beforeAll(async () => {
+  bucket = await startTestBucket();
+  shop = await startTestShop({ RATE_LIMITS: 'on', ...bucket.settings });
+  limits = createLimits(shop.payload, 'on');
+});
+afterAll(async () => {
+  await shop.close();
+  await bucket.close();
+});
+
+const link = () => call(`${shop.url}/api/objects/upload`, { method: 'POST' });
+
+it('photos to a bucket count as the most they may be with the link, and as what they are when they are kept', async () => {
+  await limits.add(KIND, ADDRESS, LIMITS[KIND].times - 15 * MB_IN_KB);
+  const first = await link();
+  expect(first.status).toBe(200);
+  const { uploadURL } = uploadAnswer.parse(first.body);
+  expect(await link()).toMatchObject({ status: 429, body: { message: expect.stringContaining('a day') } });
+  expect(await putPhoto(uploadURL, await jpeg())).toBe(200);
+  expect((await normalize(shop, [uploadURL])).status).toBe(200);
+  expect((await link()).status).toBe(200);
+});

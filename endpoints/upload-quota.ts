@@ -1,0 +1,47 @@
+import type { Request, RequestHandler } from 'express';
+import { photoQuotaMessage } from '#domain/messages';
+import { isAdminSession } from '#server/accounts/admin-session';
+import { TooManyError } from '#server/errors/too-many-error';
+import type { UploadQuota } from '#server/uploads/upload-quota';
+import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
+
+const KIND = 'upload-kilobytes';
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
+
+type QuotaContext = Pick<ApiContext, 'payload' | 'limits'>;
+
+/** What the address that a call comes from may still send, whoever has got the link; of the owner nothing is counted. */
+export async function uploadQuota({ payload, limits }: QuotaContext, req: Request): Promise<UploadQuota> {
+  if (await isAdminSession(payload, req.headers.cookie)) return UNCOUNTED;
+  const who = callerAddress(req);
+  return {
+    take: async (bytes) => {
+      try {
+        await limits.take(KIND, who, kilobytes(bytes));
+      } catch (error) {
+        if (!(error instanceof TooManyError)) throw error;
+        // What is refused does not come: a smaller photo may still fit.
+        await limits.giveBack(KIND, who, kilobytes(bytes));
+        throw new TooManyError(error.retryAfterSeconds, photoQuotaMessage(error.retryAfterSeconds));
+      }
+    },
+    add: (bytes) => limits.add(KIND, who, kilobytes(bytes)),
+    giveBack: (bytes) => limits.giveBack(KIND, who, Math.floor(bytes / 1024)),
+  };
+}
+
+const UNCOUNTED: UploadQuota = {
+  take: async () => undefined,
+  add: async () => undefined,
+  giveBack: async () => undefined,
+};
+
+/** Counts a call about photos for the address it comes from, 429 when there were too many; the owner's are not counted. */
+export function uploadCalls({ payload, limits }: QuotaContext): RequestHandler {
+  return async (req, _res, next) => {
+    if (!(await isAdminSession(payload, req.headers.cookie)))
+      await limits.take('upload-address', callerAddress(req));
+    next();
+  };
+}

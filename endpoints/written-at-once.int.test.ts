@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_CALLS } from '#domain/api-calls/api-calls';
+import { enqueue } from '#server/outbox/enqueue';
+import { type Client, ownerClient } from '#server/testing/client';
+import { editorApi } from '#server/testing/editor-api';
+import {
+  makeCustomer,
+  makeDiscount,
+  makeLaceColor,
+  makeOrder,
+  makeReader,
+  makeService,
+} from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
+import { keptPhoto } from '#server/testing/uploads';
+
+const AT_ONCE = 10;
+/** A race that is lost once in a while is met in one of so many. */
+const ROUNDS = 5;
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+let photo: string;
+let token: string;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  owner = await ownerClient(shop);
+  token = await adminTokenOf(shop.payload);
+  serviceId = (await makeService(shop.payload)).id;
+  photo = await keptPhoto(shop, await jpeg());
+});
+afterAll(() => shop.close());
+
+/** A call of the editor's own; its answers to the owner hold what the shop's never do. */
+async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {
+  const headers = { ...ownerCookie(token), 'Content-Type': 'application/json' };
+  const { status } = await fetch(`${shop.url}/cms/api${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  return { status };
+}
+
+const ten = (send: (n: number) => Promise<{ status: number }>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, async (_, n) => (await send(n)).status));
+const allAre = (status: number) => Array<number>(AT_ONCE).fill(status);
+const oneIs = (status: number, others: number) => [status, ...Array<number>(AT_ONCE - 1).fill(others)].sort();
+const idOf = async (made: Promise<{ id: string }>) => (await made).id;
+
+const order = (deliveryMethod: 'ship' | 'dropoff' = 'dropoff') =>
+  idOf(makeOrder(shop.payload, serviceId, { deliveryMethod, shippingAddress: '1 Main St' }));
+const album = () =>
+  idOf(shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [photo] } }));
+const glove = (n: number) => ({ serviceId, gloveDetails: `Glove number ${n}`, gloveImages: [photo] });
+const orderForm = (n: number) => ({
+  customerName: `Robin ${n}`,
+  customerEmail: 'robin@test.example',
+  customerPhone: '555 010 2030',
+  deliveryMethod: 'dropoff',
+  items: [glove(n)],
+  status: n % 2 ? 'received' : 'in-progress',
+  paymentStatus: 'pending',
+  subtotal: 6500 + n,
+  total: 6500 + n,
+});
+
+async function failedMail(): Promise<string> {
+  const key = randomUUID();
+  await enqueue({
+    payload: shop.payload,
+    kind: 'mail:order-received',
+    key,
+    data: { orderId: await order() },
+  });
+  const [row] = await outboxRows(shop.payload, { key: { equals: key } });
+  await changeRow(shop.payload, row?.id ?? '', { status: 'failed', attempts: 40 });
+  return row?.id ?? '';
+}
+
+interface Writing {
+  /** Makes what is written on; answers its id. */
+  prepare?: () => Promise<string>;
+  body?: (n: number, id: string) => unknown;
+  /** The answers in their order, all 200 unless told otherwise. */
+  statuses?: number[];
+}
+
+/** Every writing call of the owner, as ten windows send it at the same moment. */
+const WRITINGS: Record<string, Writing> = {
+  'POST /api/orders': { body: orderForm, statuses: allAre(201) },
+  'PATCH /api/orders/:id': { prepare: order, body: orderForm },
+  'PATCH /api/orders/:id/status': {
+    prepare: order,
+    body: (n) => ({ status: n % 2 ? 'shipped' : 'received' }),
+  },
+  'PATCH /api/orders/:id/images': { prepare: order, body: () => ({ afterImages: [photo] }) },
+  'POST /api/orders/:id/send-shipping-instructions': { prepare: () => order('ship'), body: () => ({}) },
+  'POST /api/orders/:id/send-dropoff-instructions': { prepare: order, body: () => ({}) },
+  'POST /api/customers': {
+    body: () => ({
+      name: 'Casey',
+      email: 'same@once.example',
+      phone: '555 010 2030',
+      password: 'secret-1',
+    }),
+    statuses: oneIs(201, 409),
+  },
+  'PATCH /api/customers/:id': {
+    prepare: () => idOf(makeCustomer(shop.payload)),
+    body: (n) => ({ name: `Casey ${n}`, ...(n % 2 && { password: `secret-${n}` }) }),
+  },
+  'POST /api/messages/send': {
+    prepare: () => idOf(makeReader(shop.payload)),
+    body: (n, id) => ({ customerIds: [id], subject: 'News', message: `Number ${n % 2}` }),
+  },
+  'POST /api/outbox/:id/resend': { prepare: failedMail, body: () => ({}), statuses: oneIs(200, 409) },
+  'POST /api/services': {
+    body: (n) => ({
+      name: `Service ${n}`,
+      description: 'Every lace is replaced.',
+      price: 1,
+      category: 'repair',
+    }),
+    statuses: allAre(201),
+  },
+  'PATCH /api/services/:id': {
+    prepare: () => idOf(makeService(shop.payload)),
+    body: (n) => ({ price: n, active: n % 2 }),
+  },
+  'POST /api/services/reorder': {
+    prepare: () => idOf(makeService(shop.payload)),
+    body: (n, id) => ({
+      serviceOrders: [
+        { id, sortOrder: n },
+        { id: serviceId, sortOrder: n + 1 },
+      ],
+    }),
+  },
+  'PATCH /api/lace-colors/:id': {
+    prepare: () => idOf(makeLaceColor(shop.payload)),
+    body: (n) => ({ inventory: n }),
+  },
+  'POST /api/lace-colors/reorder': {
+    prepare: () => idOf(makeLaceColor(shop.payload)),
+    body: (n, id) => ({ laceColorOrders: [{ id, sortOrder: n }] }),
+  },
+  'POST /api/discounts': {
+    prepare: async () => randomUUID().slice(0, 8),
+    body: (_n, code) => ({ code, type: 'fixed', value: 100 }),
+    statuses: oneIs(201, 409),
+  },
+  'PATCH /api/discounts/:id': {
+    prepare: () => idOf(makeDiscount(shop.payload)),
+    body: (n) => ({ active: n % 2 }),
+  },
+  'POST /api/admin/work-gallery': {
+    body: (n) => ({ title: `Album ${n}`, imageUrls: [photo] }),
+    statuses: allAre(201),
+  },
+  'DELETE /api/admin/work-gallery/:id': { prepare: album, statuses: oneIs(200, 404) },
+};
+
+describe("the owner's calls, ten at the same moment", () => {
+  it('are all here', () => {
+    const writing = API_CALLS.filter(({ call, role }) => role === 'admin' && !call.startsWith('GET'));
+    const calls = [...writing.map(({ call }) => call), 'POST /api/orders'];
+    expect(Object.keys(WRITINGS).sort()).toEqual(calls.sort());
+  });
+
+  it.each(Object.entries(WRITINGS))('%s', async (call, { prepare, body, statuses = allAre(200) }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const id = (await prepare?.()) ?? '';
+    expect((await ten((n) => owner(method, path.replace(':id', id), body?.(n, id)))).sort()).toEqual(
+      statuses,
+    );
+  });
+
+  it('DELETE /api/admin/work-gallery/:id, again and again: one deletes it', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await album();
+      const statuses = await ten(() => owner('DELETE', `/api/admin/work-gallery/${id}`));
+      expect(statuses.sort()).toEqual(oneIs(200, 404));
+    }
+  });
+
+  it("a customer's password that is changed while the customer is deleted", async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await makeCustomer(shop.payload);
+      const statuses = await ten((n) =>
+        n === 5
+          ? editor('DELETE', `/customers/${id}`)
+          : owner('PATCH', `/api/customers/${id}`, { password: `secret-${n}` }),
+      );
+      expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+    }
+  });
+});
+
+describe('the editor, ten at the same moment', () => {
+  const picture = async () => {
+    const data = await jpeg();
+    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    return idOf(shop.payload.create({ collection: 'media', data: {}, file }));
+  };
+  const DELETED: Partial<Record<CollectionSlug, () => Promise<string>>> = {
+    orders: order,
+    customers: () => idOf(makeCustomer(shop.payload)),
+    services: () => idOf(makeService(shop.payload)),
+    'lace-colors': () => idOf(makeLaceColor(shop.payload)),
+    discounts: () => idOf(makeDiscount(shop.payload)),
+    gallery: album,
+    media: picture,
+    outbox: failedMail,
+  };
+
+  it.each(Object.entries(DELETED))('deletes one of %s', async (slug, make) => {
+    const id = await make();
+    const statuses = await ten(() => editor('DELETE', `/${slug}/${id}`));
+    expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+    expect(statuses).toContain(200);
+  });
+
+  it('saves what is deleted meanwhile', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await album();
+      const statuses = await ten((n) =>
+        n === 5
+          ? editor('DELETE', `/gallery/${id}`)
+          : editor('PATCH', `/gallery/${id}`, { title: `Album ${n}` }),
+      );
+      expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+    }
+  });
+});

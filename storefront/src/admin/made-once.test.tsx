@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, fill, headersOf, press, replies, show, startInFreshShop, user } from './dashboard-in-test';
+// Fetched before the first test, which would wait for it on a busy machine.
+import './services-tab/services-tab';
+import './discounts-tab/discounts-tab';
+import './customers-tab/customers-tab';
+
+startInFreshShop();
+
+const FORMS = [
+  {
+    call: 'POST /api/services',
+    tab: 'services',
+    open: 'Add Service',
+    submit: 'Create Service',
+    fields: { Name: 'Palm Patch', Description: 'A patch of matching leather.', 'Price ($)': '20' },
+    changed: ['Name', 'Palm Pad'],
+  },
+  {
+    call: 'POST /api/discounts',
+    tab: 'discounts',
+    open: 'Add Discount Code',
+    submit: 'Add Discount Code',
+    fields: { Code: 'SPRING', Value: '10' },
+    changed: ['Code', 'SUMMER'],
+  },
+  {
+    call: 'POST /api/customers',
+    tab: 'customers',
+    open: 'Add Customer',
+    submit: 'Add Customer',
+    fields: {
+      Name: 'Robin Shortstop',
+      Email: 'robin@example.com',
+      Phone: '555 777 8888',
+      Password: 'a-good-one',
+    },
+    changed: ['Name', 'Robin Second'],
+  },
+] as const;
+
+it.each(FORMS)(
+  '$call: what is sent again after a lost answer has the same key',
+  async ({ call, tab, open, submit, fields, changed: [field, value] }) => {
+    replies.set(call, () => Promise.reject(new TypeError('the network is away')));
+    show(`/admin?tab=${tab}`);
+    await press(open);
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = async (times: number) => {
+      await user.click(dialog.getByRole('button', { name: submit }));
+      await waitFor(() => expect(headersOf(call)).toHaveLength(times));
+    };
+    for (const [name, typed] of Object.entries(fields)) await fill(name, typed);
+    const isReady = () => dialog.findByRole('button', { name: submit });
+    await send(1);
+    await isReady();
+    await send(2);
+    await isReady();
+    await fill(field, value);
+    await send(3);
+    await isReady();
+    answer(call, { id: '00000000-0000-4000-8000-000000000099' }, 201);
+    await send(4);
+    const [first, again, other, last] = headersOf(call).map((headers) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(last).toBe(other);
+  },
+);
