@@ -60,6 +60,7 @@ export const MESSAGES = {
   discountNotVerified: 'Could not verify discount code.',
   enterDiscountCode: 'Please enter a discount code',
   enterText: 'Please enter text',
+  pageAddress: 'Please leave out addresses of web pages',
   lineTooLong: 'Please use 200 characters at most',
   textTooLong: 'Please use 4000 characters at most',
   invalidBody: 'Please check the marked fields',
@@ -68,6 +69,10 @@ export const MESSAGES = {
   subjectAndMessage: 'Please provide both subject and message',
   orderIsDroppedOff: 'This glove is dropped off in person. Send drop-off instructions instead.',
   orderIsShipped: 'This glove is shipped. Send shipping instructions instead.',
+  mailPutOff:
+    'Put off: this address had its mails for this hour, and nobody has vouched for it yet. It goes out by itself.',
+  mailHeldBack:
+    'Held back: too many mails to an address that nobody has vouched for. Send it again if you know the customer.',
   mailNotFailed: 'Only a mail that failed can be sent again',
   notFound: 'Not found',
   notLoggedIn: 'Please log in',
