@@ -185,7 +185,7 @@ export interface Order {
   customerEmail: string;
   customerPhone: string;
   /**
-   * The customer account that sees this order.
+   * The customer account that sees this order. Left empty in a new order, it is the one with this email.
    */
   customer?: (string | null) | Customer;
   items:
@@ -270,6 +270,7 @@ export interface Customer {
    * Used the link in a message. Gets no messages until back on the mailing list.
    */
   unsubscribedAt?: string | null;
+  provenEmail?: string | null;
   signupKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -481,11 +482,13 @@ export interface Outbox {
   key: string;
   kind:
     | 'order-received'
+    | 'order-paid'
     | 'order-status'
     | 'message'
     | 'mail:order-received'
     | 'mail:new-order'
     | 'mail:payment-received'
+    | 'mail:order-paid'
     | 'mail:shipping-instructions'
     | 'mail:dropoff-instructions'
     | 'mail:status-received'
@@ -724,6 +727,7 @@ export interface CustomersSelect<T extends boolean = true> {
   mailingListOptIn?: T;
   searchText?: T;
   unsubscribedAt?: T;
+  provenEmail?: T;
   signupKey?: T;
   updatedAt?: T;
   createdAt?: T;

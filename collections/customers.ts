@@ -4,6 +4,7 @@ import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { vouchForEmail } from '../hooks/accounts/vouch-for-email';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
@@ -39,7 +40,13 @@ export const customers: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [checkNewPassword],
-    beforeChange: [queueWelcome, keepCustomerSearchText, writeOwnChanges, endSessionsWithPassword],
+    beforeChange: [
+      queueWelcome,
+      vouchForEmail,
+      keepCustomerSearchText,
+      writeOwnChanges,
+      endSessionsWithPassword,
+    ],
   },
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
@@ -76,6 +83,13 @@ export const customers: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
         description: 'Used the link in a message. Gets no messages until back on the mailing list.',
       },
+    },
+    {
+      // The address of this account that has shown to be its customer's (decision 009); another one is not proven by it.
+      name: 'provenEmail',
+      type: 'text',
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true },
     },
     {
       name: 'signupKey',

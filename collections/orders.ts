@@ -7,6 +7,8 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/order-status';
 import { email, requiredLine } from '#domain/person';
+import { belongToAccount } from '../hooks/orders/belong-to-account';
+import { confirmOrder } from '../hooks/orders/confirm-order';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { keepPayment } from '../hooks/orders/keep-payment';
@@ -45,9 +47,12 @@ export const orders: CollectionConfig = {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
     beforeChange: [
       keepPayment,
+      belongToAccount,
       queueStatusChange,
       keepOrderSearchText,
       claimPhotosIn('items', 'beforeImages', 'afterImages'),
+      // Last, because what is refused is not confirmed.
+      confirmOrder,
     ],
   },
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
@@ -122,7 +127,11 @@ export const orders: CollectionConfig = {
       relationTo: 'customers',
       label: 'Account',
       index: true,
-      admin: { position: 'sidebar', description: 'The customer account that sees this order.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The customer account that sees this order. Left empty in a new order, it is the one with this email.',
+      },
     },
     orderItemsField,
     {

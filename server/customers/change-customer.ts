@@ -33,7 +33,9 @@ export async function changeCustomer({ payload, user, id, changes }: ChangeCusto
 async function store({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
   const { password, ...data } = changes;
   if (!password) {
-    await writeFields({ payload, user, collection: 'customers', id, data });
+    // The owner vouches for an address by writing it (decision 009).
+    const vouched = data.email ? { ...data, provenEmail: data.email } : data;
+    await writeFields({ payload, user, collection: 'customers', id, data: vouched });
     await renewSearchText({ payload, collection: 'customers', id });
     return;
   }

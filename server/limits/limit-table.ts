@@ -22,6 +22,9 @@ export const LIMITS = {
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
   'payment-address': { times: 200, seconds: 10 * MINUTE },
+  /** Mails that visitors cause to a mailbox that nobody has vouched for, and to one that proved itself (decision 009). */
+  'mail-unproven': { times: 5, seconds: HOUR },
+  'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },
