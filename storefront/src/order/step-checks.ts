@@ -97,7 +97,8 @@ function checkDelivery({ draft, offers }: Checkable): FieldErrors {
     const missing = issuesOf(address, fields);
     Object.assign(errors, missing);
     const isComplete = Object.values(missing).every((message) => message === MESSAGES.pageAddress);
-    if (hasErrors(missing)) errors.shippingAddress = isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired;
+    if (hasErrors(missing))
+      errors.shippingAddress = isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired;
   }
   // A code left unapplied would be charged in full without a word.
   if (!discount && fields.discountCode.trim() !== '') errors.discountCode = ORDER_TEXTS.discountNotApplied;
