@@ -262,12 +262,12 @@ export interface Customer {
   name: string;
   phone?: string | null;
   /**
-   * Gets messages and takes part in the monthly drawing.
+   * Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.
    */
   mailingListOptIn?: boolean | null;
   searchText?: string | null;
   /**
-   * Used the link in a message. Gets no messages until back on the mailing list.
+   * Left the mailing list. Gets no messages to many until back on it.
    */
   unsubscribedAt?: string | null;
   provenEmail?: string | null;

@@ -3,6 +3,7 @@ import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
+import { markMailingList } from '../hooks/accounts/mark-mailing-list';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { vouchForEmail } from '../hooks/accounts/vouch-for-email';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
@@ -43,6 +44,7 @@ export const customers: CollectionConfig = {
     beforeChange: [
       queueWelcome,
       vouchForEmail,
+      markMailingList,
       keepCustomerSearchText,
       writeOwnChanges,
       endSessionsWithPassword,
@@ -68,7 +70,10 @@ export const customers: CollectionConfig = {
       label: 'On the mailing list',
       defaultValue: false,
       index: true,
-      admin: { description: 'Gets messages and takes part in the monthly drawing.' },
+      admin: {
+        description:
+          'Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.',
+      },
     },
     searchTextField,
     {
@@ -81,7 +86,7 @@ export const customers: CollectionConfig = {
         readOnly: true,
         condition: (customer) => !mayGetMessages(customer),
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Used the link in a message. Gets no messages until back on the mailing list.',
+        description: 'Left the mailing list. Gets no messages to many until back on it.',
       },
     },
     {
