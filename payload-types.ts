@@ -185,7 +185,7 @@ export interface Order {
   customerEmail: string;
   customerPhone: string;
   /**
-   * The customer account that sees this order.
+   * The customer account that sees this order. Left empty in a new order, it is the one with this email.
    */
   customer?: (string | null) | Customer;
   items:
@@ -262,14 +262,15 @@ export interface Customer {
   name: string;
   phone?: string | null;
   /**
-   * Gets messages and takes part in the monthly drawing.
+   * Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.
    */
   mailingListOptIn?: boolean | null;
   searchText?: string | null;
   /**
-   * Used the link in a message. Gets no messages until back on the mailing list.
+   * Left the mailing list. Gets no messages to many until back on it.
    */
   unsubscribedAt?: string | null;
+  provenEmail?: string | null;
   signupKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -481,11 +482,13 @@ export interface Outbox {
   key: string;
   kind:
     | 'order-received'
+    | 'order-paid'
     | 'order-status'
     | 'message'
     | 'mail:order-received'
     | 'mail:new-order'
     | 'mail:payment-received'
+    | 'mail:order-paid'
     | 'mail:shipping-instructions'
     | 'mail:dropoff-instructions'
     | 'mail:status-received'
@@ -729,6 +732,7 @@ export interface CustomersSelect<T extends boolean = true> {
   mailingListOptIn?: T;
   searchText?: T;
   unsubscribedAt?: T;
+  provenEmail?: T;
   signupKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,8 +3,10 @@ import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
+import { markMailingList } from '../hooks/accounts/mark-mailing-list';
 import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { vouchForEmail } from '../hooks/accounts/vouch-for-email';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
 import { adminOnly } from './access/admin-only';
@@ -40,7 +42,14 @@ export const customers: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [onlyTheShopSignsIn, checkNewPassword],
-    beforeChange: [queueWelcome, keepCustomerSearchText, writeOwnChanges, endSessionsWithPassword],
+    beforeChange: [
+      queueWelcome,
+      vouchForEmail,
+      markMailingList,
+      keepCustomerSearchText,
+      writeOwnChanges,
+      endSessionsWithPassword,
+    ],
   },
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
@@ -62,7 +71,10 @@ export const customers: CollectionConfig = {
       label: 'On the mailing list',
       defaultValue: false,
       index: true,
-      admin: { description: 'Gets messages and takes part in the monthly drawing.' },
+      admin: {
+        description:
+          'Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.',
+      },
     },
     searchTextField,
     {
@@ -75,8 +87,15 @@ export const customers: CollectionConfig = {
         readOnly: true,
         condition: (customer) => !mayGetMessages(customer),
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Used the link in a message. Gets no messages until back on the mailing list.',
+        description: 'Left the mailing list. Gets no messages to many until back on it.',
       },
+    },
+    {
+      // The address of this account that has shown to be its customer's (decision 009); another one is not proven by it.
+      name: 'provenEmail',
+      type: 'text',
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true },
     },
     {
       name: 'signupKey',

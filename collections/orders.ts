@@ -7,6 +7,8 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/order-status';
 import { email, requiredLine } from '#domain/person';
+import { belongToAccount } from '../hooks/orders/belong-to-account';
+import { confirmOrder } from '../hooks/orders/confirm-order';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { refuseUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
@@ -44,7 +46,15 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
-    beforeChange: [keepPayment, queueStatusChange, keepOrderSearchText, claimPhotosOf('orders')],
+    beforeChange: [
+      keepPayment,
+      belongToAccount,
+      queueStatusChange,
+      keepOrderSearchText,
+      claimPhotosOf('orders'),
+      // Last, because what is refused is not confirmed.
+      confirmOrder,
+    ],
     beforeDelete: [refuseUnsettled],
     afterDelete: [tellLostPayments],
   },
@@ -120,7 +130,11 @@ export const orders: CollectionConfig = {
       relationTo: 'customers',
       label: 'Account',
       index: true,
-      admin: { position: 'sidebar', description: 'The customer account that sees this order.' },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The customer account that sees this order. Left empty in a new order, it is the one with this email.',
+      },
     },
     orderItemsField,
     {

@@ -40,8 +40,8 @@ const fields = z.object({
     .array(adminItem, MESSAGES.noGloves)
     .min(1, MESSAGES.noGloves)
     .max(ITEMS_MAX, MESSAGES.tooManyGloves),
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
+  status: z.enum(ORDER_STATUSES, MESSAGES.orderStatus),
+  paymentStatus: z.enum(PAYMENT_STATUSES, MESSAGES.paymentStatus),
   subtotal: cents,
   total: cents,
   discountAmount: cents,
@@ -98,7 +98,7 @@ export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
 /** PATCH /api/orders/{id}/status: any value (spec 4). */
-export const orderStatusChange = z.object({ status: z.enum(ORDER_STATUSES) });
+export const orderStatusChange = z.object({ status: fields.shape.status });
 
 const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
 

@@ -19,7 +19,7 @@ const ORDERED_MAX = 500;
 export const serviceCreate = z.object({
   name: serviceName,
   description: serviceDescription,
-  price: cents,
+  price: z.number(MESSAGES.priceRequired).pipe(cents),
   category,
   active: z._default(flagInput, true),
 });
@@ -53,7 +53,8 @@ export const laceColorPatch = z.object({ inventory: laceInventory, sortOrder: po
 export const discountView = z.object({
   id: documentId,
   code: z.string(),
-  type: z.enum(DISCOUNT_TYPES),
+  /** As the document holds it, known or not. */
+  type: z.string(),
   value: z.int().min(0),
   active: flagOutput,
   createdAt: timestamp,
@@ -64,7 +65,7 @@ export type DiscountView = z.infer<typeof discountView>;
 export const discountCreate = z
   .object({
     code: discountCode,
-    type: z.enum(DISCOUNT_TYPES),
+    type: z.enum(DISCOUNT_TYPES, MESSAGES.discountType),
     value: z.number(MESSAGES.valueRequired),
     active: z._default(flagInput, true),
   })

@@ -9,7 +9,7 @@ export const customerView = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   mailingListOptIn: flagOutput,
-  /** 0 for who used the link to unsubscribe, and is not back on the mailing list. */
+  /** 0 for who left the mailing list, by link or switch, and is not back on it. */
   getsMessages: flagOutput,
   createdAt: timestamp,
 });

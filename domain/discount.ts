@@ -31,7 +31,13 @@ export function discountAmount(subtotal: number, discount: DiscountRule | null):
   return roundHalfUp((subtotal * discount.value) / FULL_PERCENTAGE);
 }
 
-/** "10%" or "$5.00", as the tables and the 'Discount Applied!' notice show a value. */
-export function formatDiscountValue({ type, value }: DiscountRule): string {
+/** Whether a stored type is one that the shop knows to apply. */
+export function isDiscountType(type: string): type is DiscountType {
+  return DISCOUNT_TYPES.some((known) => known === type);
+}
+
+/** "10%" or "$5.00", as the tables and the 'Discount Applied!' notice show a value; raw for a type that is not known. */
+export function formatDiscountValue({ type, value }: { type: string; value: number }): string {
+  if (!isDiscountType(type)) return String(value);
   return type === 'percentage' ? `${value / 100}%` : formatDollars(value);
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MESSAGES } from './messages';
-import { email, newPassword, requiredLine } from './person';
+import { email, newPassword, visitorLine } from './person';
 
 /** POST /api/mailing-list/signup (spec 5); the home page's form checks with the same schema. */
 export const signupRequest = z.object({
-  name: requiredLine(1, MESSAGES.fillAllFields),
+  name: visitorLine(1, MESSAGES.fillAllFields),
   email: z.string(MESSAGES.fillAllFields).trim().min(1, MESSAGES.fillAllFields).pipe(email),
   password: z
     .string(MESSAGES.fillAllFields)

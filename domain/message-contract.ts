@@ -32,7 +32,7 @@ interface MessageConsent {
   unsubscribedAt?: string | null;
 }
 
-/** Who used the link to unsubscribe gets no messages until joining the mailing list again. */
+/** Who left the mailing list, by link or switch, gets no messages to many until joining it again. */
 export function mayGetMessages({ mailingListOptIn, unsubscribedAt }: MessageConsent): boolean {
   return Boolean(mailingListOptIn) || !unsubscribedAt;
 }

@@ -3,7 +3,16 @@ import { DELIVERY_METHODS } from './delivery';
 import { ownImage } from './images';
 import { MESSAGES } from './messages';
 import { PAYMENT_METHODS } from './order-status';
-import { email, line, newPassword, personName, phone, requiredText, text } from './person';
+import {
+  email,
+  newPassword,
+  personName,
+  phone,
+  requiredText,
+  text,
+  visitorAddress,
+  visitorLine,
+} from './person';
 import { PHOTO_LIMITS } from './photo-limits';
 import { documentId } from './wire';
 
@@ -45,8 +54,10 @@ export const orderRequest = z
     customerEmail: email,
     customerPhone: phone,
     deliveryMethod: deliveryMethodInput,
-    shippingAddress: text.nullish().transform((address) => address || null),
-    discountCode: line.nullish().transform((code) => code || null),
+    shippingAddress: visitorAddress.nullish().transform((address) => address || null),
+    discountCode: visitorLine(0, MESSAGES.enterText)
+      .nullish()
+      .transform((code) => code || null),
     paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
     items: orderItems,
     customerPassword: newPassword.optional(),

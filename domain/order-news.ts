@@ -1,8 +1,6 @@
-import type { OrderStatus } from './order-status';
-
 /** What a customer may be told anew of an order: its status, and once it is shipped the tracking number. */
 export interface OrderNews {
-  status: OrderStatus;
+  status: string;
   trackingNumber?: string | null;
 }
 

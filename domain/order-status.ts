@@ -25,6 +25,13 @@ export const PENDING_STATUSES = [
   'in-progress',
 ] as const satisfies readonly OrderStatus[];
 
+/** The statuses of orders whose gloves are with the shop, or have been. */
+export const GLOVE_HERE_STATUSES = [
+  'received',
+  'in-progress',
+  'shipped',
+] as const satisfies readonly OrderStatus[];
+
 /** Every payment status (spec 4). */
 export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

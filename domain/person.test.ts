@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { MESSAGES } from './messages';
-import { email, line, newPassword, personName, phone, requiredLine, requiredText, text } from './person';
+import {
+  email,
+  line,
+  newPassword,
+  personName,
+  phone,
+  requiredLine,
+  requiredText,
+  text,
+  visitorAddress,
+  visitorLine,
+} from './person';
 
 const message = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -59,6 +70,28 @@ describe('name and phone', () => {
     expect(phone.parse(' 555 010 20 ')).toBe('555 010 20');
     expect(message(phone, '555 01020 ')).toBe(MESSAGES.invalidPhone);
     expect(message(phone, 5_550_102_030)).toBe(MESSAGES.invalidPhone);
+  });
+});
+
+describe('what a visitor types about themselves', () => {
+  it.each([
+    ['a name', personName],
+    ['a phone number', phone],
+    ['a line', visitorLine(1, 'x')],
+    ['an address', visitorAddress],
+  ])('%s names no page', (_what, schema) => {
+    expect(message(schema, 'Claim it: https://evil.test')).toBe('Please leave out addresses of web pages');
+    expect(message(schema, 'You won, see evil.com now')).toBe(MESSAGES.pageAddress);
+    expect(schema.parse(' J.R. Smith, Dover.DE ')).toBe('J.R. Smith, Dover.DE');
+  });
+
+  it('the length is looked at first', () => {
+    expect(message(personName, '')).toBe(MESSAGES.nameTooShort);
+    expect(message(visitorLine(1, 'x'), `www.evil.test${'a'.repeat(200)}`)).toBe(MESSAGES.lineTooLong);
+  });
+
+  it('what the owner types is not held to that', () => {
+    expect(requiredLine(1, 'x').parse('www.gloves.example')).toBe('www.gloves.example');
   });
 });
 

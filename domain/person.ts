@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords';
 import { MESSAGES } from './messages';
+import { hasPageAddress } from './page-address';
 
 /** Shortest password of a customer (spec 9). */
 export const PASSWORD_MIN = 6;
@@ -36,7 +37,20 @@ export const line = requiredLine(0, MESSAGES.enterText);
 /** Several lines that may be empty. */
 export const text = requiredText(0, MESSAGES.enterText);
 
-export const personName = requiredLine(2, MESSAGES.nameTooShort);
+const namesNoPage = [(value: string) => !hasPageAddress(value), MESSAGES.pageAddress] as const;
+
+/**
+ * One line that a visitor types about themselves. It names no page: it stands in mails to whoever's e-mail the visitor
+ * typed (decision 009). What the owner types is not held to that: old entries must stay as they can be saved.
+ */
+export function visitorLine(min: number, message: string) {
+  return requiredLine(min, message).refine(...namesNoPage);
+}
+
+/** An address of a visitor, which is a few lines and names no page. */
+export const visitorAddress = text.refine(...namesNoPage);
+
+export const personName = visitorLine(2, MESSAGES.nameTooShort);
 /** Payload's own rule for the part behind the @; an address that breaks it could not be stored. */
 const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
 
@@ -48,7 +62,7 @@ export const email = z
   .max(254, MESSAGES.invalidEmail)
   .regex(EMAIL_HOST, MESSAGES.invalidEmail)
   .pipe(z.email(MESSAGES.invalidEmail));
-export const phone = requiredLine(10, MESSAGES.invalidPhone);
+export const phone = visitorLine(10, MESSAGES.invalidPhone);
 /** A password for a new account or a reset (spec 5); what everybody tries first is refused. */
 export const newPassword = z
   .string(MESSAGES.passwordTooShort)

@@ -9,6 +9,6 @@ export const SERVICE_CATEGORY_LABEL = {
 } as const satisfies Record<ServiceCategory, string>;
 
 /** Only relacing lets a customer choose a lace colour (spec 2). */
-export function takesLaceColor(category: ServiceCategory): boolean {
+export function takesLaceColor(category: string): boolean {
   return category === 'relacing';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceCreate } from './catalogue-contract';
+import { MESSAGES } from './messages';
 import { dollarsToCents } from './money';
 import { cents } from './wire';
 
@@ -7,7 +8,7 @@ import { cents } from './wire';
 const typedPrice = z
   .string()
   .trim()
-  .min(1, { error: 'Price is required', abort: true })
+  .min(1, { error: MESSAGES.priceRequired, abort: true })
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
   .pipe(cents);
 

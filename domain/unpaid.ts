@@ -5,8 +5,8 @@ const PAID: PaymentStatus = 'succeeded';
 const CANCELED: OrderStatus = 'canceled';
 
 interface Payable {
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
+  status: string;
+  paymentStatus: string;
   /** In cents. */
   total: number;
 }

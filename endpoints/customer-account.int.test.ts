@@ -134,7 +134,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     [1, 1],
     [false, 0],
     [0, 0],
-  ])('%j is stored as %j, and nothing else changes', async (optIn, flag) => {
+  ])('%j is stored as %j with when they left, and nothing else changes', async (optIn, flag) => {
     const { customer, headers } = await signedIn({ mailingListOptIn: !flag, phone: '555 010 2030' });
     const before = await stored(customer.id);
     const { status, body } = await patch(
@@ -152,7 +152,13 @@ describe('PATCH /api/customer/mailing-list', () => {
       },
     });
     const after = await stored(customer.id);
-    expect(after).toEqual({ ...before, mailingListOptIn: flag === 1, updatedAt: after?.updatedAt });
+    const unsubscribedAt = flag ? before?.unsubscribedAt : expect.any(String);
+    expect(after).toEqual({
+      ...before,
+      mailingListOptIn: flag === 1,
+      unsubscribedAt,
+      updatedAt: after?.updatedAt,
+    });
     const me = await call(`${shop.url}/api/customer/me`, { headers });
     expect(me.body.mailingListOptIn).toBe(flag);
   });

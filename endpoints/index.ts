@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { speakPlainly } from '#domain/plain-words';
 import { adminSessionRouter } from './admin-session';
 import { apiDocsRouter } from './api-docs';
 import type { ApiContext } from './context';
@@ -26,6 +27,7 @@ import { workGalleryRouter } from './work-gallery';
 
 /** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
 export function apiRouter(context: ApiContext, publicAddress: string | undefined): Router {
+  speakPlainly();
   const router = Router();
   router.use(noStore);
   // Before the rules for browsers and JSON: mail providers (RFC 8058) and PayPal call them.

@@ -6,7 +6,7 @@ import { MESSAGES } from '#domain/messages';
 import { orderNumber } from '#domain/order-number';
 import { SHOP_FACTS } from '#domain/shop-facts';
 import { type Client, ownerClient } from '#server/testing/client';
-import { collectMails, deliver, emptyMailbox } from '#server/testing/deliver';
+import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -95,7 +95,7 @@ describe.each([
 });
 
 it('shipping instructions say how to pack, what to write on the parcel, and both addresses', async () => {
-  const id = await order(SHIP);
+  const id = await order({ ...SHIP, paypalCaptureId: randomUUID() });
   await press(id, 'send-shipping-instructions');
   const [mail] = await deliver(shop);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
@@ -104,6 +104,17 @@ it('shipping instructions say how to pack, what to write on the parcel, and both
     expect(said).toContain(`Order ${orderNumber(id)}`);
     expect(said).toMatch(/firm box/);
     expect(said).toMatch(/about 14 days/);
+  }
+});
+
+it('shipping instructions of an order that nobody has paid say so, how to pay, and no typed address', async () => {
+  const id = await order({ ...SHIP, status: 'pending_payment', paymentStatus: 'pending' });
+  await press(id, 'send-shipping-instructions');
+  const [mail] = await deliver(shop);
+  for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+    expect(plain(part)).toMatch(/The total of \$80\.00 has not been paid yet/);
+    expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
+    expect(part).not.toContain('Dover');
   }
 });
 
@@ -128,6 +139,7 @@ it('a hostile name and address stay text', async () => {
     ...SHIP,
     shippingAddress: '<img src=x>\nDover',
     customerName: '<script>x</script>',
+    paypalCaptureId: randomUUID(),
   });
   await press(id, 'send-shipping-instructions');
   const [mail] = await deliver(shop);

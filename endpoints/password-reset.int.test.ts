@@ -66,7 +66,7 @@ describe('POST /api/customer/forgot-password', () => {
         expect(part).toMatch(
           /https:\/\/gloves\.example\/customer\/reset-password\?token=[0-9a-f]{40}(?![0-9a-f])/,
         );
-        expect(part).toContain('Zoë Catcher');
+        expect(part.replaceAll('<!-- -->', '')).toContain('Hi Zoë,');
         expect(part.replaceAll(/\s+/g, ' ')).toMatch(/within the next hour/);
       }
     expect(mails[0]?.text).not.toMatch(/<\w+/);

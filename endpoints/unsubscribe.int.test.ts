@@ -1,8 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
-import { customerClient } from '#server/testing/client';
-import { makeCustomer } from '#server/testing/factories';
+import { asAdmin } from '#server/testing/callers';
+import { customerClient, ownerClient } from '#server/testing/client';
+import { deliver } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
@@ -95,14 +97,67 @@ describe('POST /api/unsubscribe/{token}', () => {
     expect(after).toEqual({ ...before, ...UNSUBSCRIBED });
   });
 
-  it('joining again in the account ends it; leaving there is no unsubscribing', async () => {
+  it('joining again in the account ends it; leaving there is the same as the link', async () => {
     const casey = await member();
     await visit(tokenFor(casey), ONE_CLICK);
     const client = await customerClient(shop, casey);
     await client('PATCH', '/api/customer/mailing-list', { optIn: true });
     expect(await stored(casey)).toEqual(SUBSCRIBED);
     await client('PATCH', '/api/customer/mailing-list', { optIn: false });
+    expect(await stored(casey)).toEqual(UNSUBSCRIBED);
+  });
+});
+
+describe('leaving the mailing list', () => {
+  /** Every way off the list and back on it. */
+  const WAYS: Record<string, (casey: Customer, optIn: boolean) => Promise<unknown>> = {
+    'by the switch in the account': async (casey, optIn) =>
+      (await customerClient(shop, casey))('PATCH', '/api/customer/mailing-list', { optIn }),
+    "by the owner's call": async (casey, optIn) =>
+      (await ownerClient(shop))('PATCH', `/api/customers/${casey.id}`, { mailingListOptIn: optIn ? 1 : 0 }),
+    "by the editor's checkbox": async ({ id }, mailingListOptIn) =>
+      shop.payload.update({
+        collection: 'customers',
+        id,
+        data: { mailingListOptIn },
+        ...(await asAdmin(shop.payload)),
+      }),
+  };
+
+  it.each(Object.entries(WAYS))('%s stops messages to many until joining again', async (_way, change) => {
+    const casey = await member();
+    const owner = await ownerClient(shop);
+    const message = async (subject: string) => {
+      const body = { customerIds: [casey.id], subject, message: 'Spring.' };
+      return (await owner('POST', '/api/messages/send', body)).body;
+    };
+    await change(casey, false);
+    expect(await stored(casey)).toEqual(UNSUBSCRIBED);
+    expect(await message(`to ${casey.id}`)).toEqual({ sent: 0, failed: 1 });
+    const listed = await owner('GET', `/api/customers?search=${encodeURIComponent(casey.email)}`);
+    expect(listed.body).toMatchObject([{ id: casey.id, mailingListOptIn: 0, getsMessages: 0 }]);
+    await change(casey, true);
+    expect(await stored(casey)).toEqual(SUBSCRIBED);
+    expect(await message(`again to ${casey.id}`)).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('is not what a save says of who never was on it', async () => {
+    const casey = await makeCustomer(shop.payload);
+    await WAYS["by the editor's checkbox"]?.(casey, false);
+    await WAYS["by the owner's call"]?.(casey, false);
     expect(await stored(casey)).toEqual({ mailingListOptIn: false, unsubscribedAt: null });
+  });
+
+  it('leaves the mails about own orders as they are', async () => {
+    const casey = await member();
+    await WAYS['by the switch in the account']?.(casey, false);
+    const { id: serviceId } = await makeService(shop.payload);
+    const { id } = await makeOrder(shop.payload, serviceId, {
+      customer: casey.id,
+      customerEmail: casey.email,
+    });
+    await (await ownerClient(shop))('PATCH', `/api/orders/${id}/status`, { status: 'received' });
+    expect((await deliver(shop)).filter(({ to }) => to === casey.email)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as migration_20261121_141625_initial from './20261121_141625_initial';
 import * as migration_20261121_164217_order_list_filters from './20261121_164217_order_list_filters';
 import * as migration_20261121_192849_shop_settings from './20261121_192849_shop_settings';
-import * as migration_20261122_021850_payment_problems from './20261122_021850_payment_problems';
+import * as migration_20261122_032335_closed_doors from './20261122_032335_closed_doors';
 
 export const migrations = [
   {
@@ -20,8 +20,8 @@ export const migrations = [
     name: '20261121_192849_shop_settings',
   },
   {
-    up: migration_20261122_021850_payment_problems.up,
-    down: migration_20261122_021850_payment_problems.down,
-    name: '20261122_021850_payment_problems'
+    up: migration_20261122_032335_closed_doors.up,
+    down: migration_20261122_032335_closed_doors.down,
+    name: '20261122_032335_closed_doors'
   },
 ];

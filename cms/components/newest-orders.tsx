@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { dashboardAddress } from '#domain/dashboard-address';
 import { editorEntry, editorList } from '#domain/editor-address';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
 import { ORDER_STATUS_LABEL } from '#domain/order-status';
@@ -23,7 +24,9 @@ export function NewestOrders({ orders }: { orders: WhatWaits['newestOrders'] }) 
             </Link>
             <span className="shop-newest__name">{customerName}</span>
             <span className="shop-newest__status">
-              <span className={`shop-badge shop-badge--${status}`}>{ORDER_STATUS_LABEL[status]}</span>
+              <span className={`shop-badge shop-badge--${status}`}>
+                {labelOf(ORDER_STATUS_LABEL, status)}
+              </span>
             </span>
             <span className="shop-newest__total shop-number">{formatDollars(total ?? 0)}</span>
             <a

@@ -1,7 +1,6 @@
 'use client';
 import { useConfig, usePayloadAPI } from '@payloadcms/ui';
 import { z } from 'zod';
-import { SERVICE_CATEGORIES } from '#domain/service-category';
 
 const services = z.object({
   docs: z.array(
@@ -9,7 +8,7 @@ const services = z.object({
       id: z.string(),
       name: z.string(),
       price: z.int(),
-      category: z.enum(SERVICE_CATEGORIES),
+      category: z.string(),
       active: z.boolean(),
     }),
   ),

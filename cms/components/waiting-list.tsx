@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { dashboardAddress } from '#domain/dashboard-address';
 import { editorEntry, editorList } from '#domain/editor-address';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
 import { OUTBOX_KIND_LABEL } from '#domain/outbox';
@@ -130,7 +131,7 @@ export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrder
             {failedMails?.docs.map(({ id, kind, recipient }) => (
               <li key={id}>
                 <Link href={editorEntry('outbox', id)} prefetch={false}>
-                  {OUTBOX_KIND_LABEL[kind]}
+                  {labelOf(OUTBOX_KIND_LABEL, kind)}
                 </Link>
                 {recipient && <span className="shop-hint">{recipient}</span>}
               </li>

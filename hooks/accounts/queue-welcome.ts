@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { BY_OWNER } from '#domain/outbox';
 import { enqueue } from '#server/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 
@@ -18,7 +19,7 @@ export const queueWelcome: CollectionBeforeChangeHook<Customer> = async ({
   data,
   operation,
   context,
-  req: { payload },
+  req: { payload, user },
 }) => {
   if (operation !== 'create' || context.withoutWelcome) return data;
   const id = data.id ?? randomUUID();
@@ -26,7 +27,7 @@ export const queueWelcome: CollectionBeforeChangeHook<Customer> = async ({
     payload,
     kind: 'mail:welcome',
     key: `${id}:welcome`,
-    data: { customerId: id },
+    data: { customerId: id, ...(user?.collection === 'admins' && BY_OWNER) },
     recipient: data.email,
   });
   return { ...data, id };

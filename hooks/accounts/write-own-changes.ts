@@ -9,7 +9,7 @@ const OTHERS = [
   'resetPasswordToken',
   'resetPasswordExpiration',
 ] as const satisfies (keyof Customer)[];
-const SHARED = ['mailingListOptIn', 'unsubscribedAt'] as const satisfies (keyof Customer)[];
+const SHARED = ['mailingListOptIn', 'unsubscribedAt', 'provenEmail'] as const satisfies (keyof Customer)[];
 
 /**
  * A save would write the whole account back as it was read, and undo what was changed meanwhile, a new password included. It

@@ -14,6 +14,8 @@ interface ResetToken {
   token: string;
   name: string;
   email: string;
+  /** Whether the name may stand in a mail to this address (decision 009). */
+  isVouched: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function createResetToken({
   const customer = await findCustomer(payload, customerId);
   if (!customer) return null;
   const { name, email } = customer;
+  const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
   // Payload's own way rewrites the whole account as it was read; what was changed meanwhile would be undone.
   await payload.db.updateOne({
@@ -39,5 +42,5 @@ export async function createResetToken({
     },
     returning: false,
   });
-  return { token, name, email };
+  return { token, name, email, isVouched };
 }

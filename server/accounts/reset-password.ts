@@ -26,7 +26,8 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
     collection: 'customers',
     options: { atomic: true },
     where: { and: [{ id: { equals: customer.id } }, live] },
-    data: { resetPasswordToken: null, resetPasswordExpiration: null },
+    // Only the mailbox's reader had the token: the address is theirs (decision 009).
+    data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
   });
   if (!claimed) return false;
   const account = { payload, collection: 'customers', id: customer.id } as const;

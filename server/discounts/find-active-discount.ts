@@ -1,8 +1,11 @@
 import type { Payload } from 'payload';
-import { normalizeDiscountCode } from '#domain/discount';
+import { isDiscountType, normalizeDiscountCode } from '#domain/discount';
 import type { Discount } from '../../payload-types';
 
-/** The discount a customer may use now, or null; codes are compared upper-cased (decisions: discounts). */
+/**
+ * The discount a customer may use now, or null, also for one of a type that the shop does not know to apply; codes are
+ * compared upper-cased (decisions: discounts).
+ */
 export async function findActiveDiscount({
   payload,
   code,
@@ -10,8 +13,9 @@ export async function findActiveDiscount({
   payload: Payload;
   code: string;
 }): Promise<Discount | null> {
-  return payload.db.findOne<Discount>({
+  const discount = await payload.db.findOne<Discount>({
     collection: 'discounts',
     where: { and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }] },
   });
+  return discount && isDiscountType(discount.type) ? discount : null;
 }

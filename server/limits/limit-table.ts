@@ -26,6 +26,9 @@ export const LIMITS = {
   'notice-address': { times: 30, seconds: 10 * MINUTE },
   /** The same for the order they are about, wherever they come from; PayPal's own is repeated, and the shop asks by itself. */
   'notice-order': { times: 30, seconds: HOUR },
+  /** Mails that visitors cause to a mailbox that nobody has vouched for, and to one that proved itself (decision 009). */
+  'mail-unproven': { times: 5, seconds: HOUR },
+  'mail-proven': { times: 50, seconds: HOUR },
   'upload-address': { times: 600, seconds: HOUR },
   /**
    * Photos from one address, in kB as they came and as they are kept: 1 GB a day. A team of twelve on one network sends two

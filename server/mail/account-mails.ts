@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { greeting } from '#domain/greeting';
+import { isByOwner } from '#domain/outbox';
 import { PAGES } from '#domain/pages';
 import { createResetToken } from '#server/accounts/create-reset-token';
 import { findCustomer } from '#server/accounts/find-customer';
@@ -12,10 +14,11 @@ import { sendMail } from './send-mail';
 export function accountMailHandlers(settings: MailSettings) {
   const { payload, siteUrl } = settings;
   return {
-    'mail:welcome': async ({ customerId = '' }, row) => {
+    'mail:welcome': async ({ customerId = '', ...cause }, row) => {
       const customer = await findCustomer(payload, customerId);
       if (!customer) return isGivenUp(row) ? 'drop' : 'later';
       const { name, email } = customer;
+      const isVouched = isByOwner(cause) || customer.provenEmail === email;
       const { Welcome } = await import('./templates/welcome');
       const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
@@ -25,7 +28,7 @@ export function accountMailHandlers(settings: MailSettings) {
         replyTo: ownerEmail,
         subject: 'Your account is ready',
         body: createElement(Welcome, {
-          name,
+          greeting: greeting({ name, isVouched }),
           email,
           isOnMailingList: Boolean(customer.mailingListOptIn),
           ...sender,
@@ -47,7 +50,7 @@ export function accountMailHandlers(settings: MailSettings) {
         to: made.email,
         replyTo: ownerEmail,
         subject: 'Choose a new password',
-        body: createElement(PasswordReset, { name: made.name, link, ...sender }),
+        body: createElement(PasswordReset, { greeting: greeting(made), link, ...sender }),
       });
       return 'done';
     },

@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { greeting } from '#domain/greeting';
+import { isProvenAddress } from '#server/accounts/is-proven-address';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';
 import { mailSender } from './mail-sender';
@@ -16,16 +18,17 @@ export function drawingMailHandlers(settings: MailSettings): Pick<OutboxHandlers
       });
       if (!drawing) return 'drop';
       const { DrawingWon } = await import('./templates/drawing-won');
-      const { winnerName: name, prize, month } = drawing;
+      const { winnerName: name, winnerEmail, prize, month } = drawing;
+      const isVouched = await isProvenAddress(payload, winnerEmail);
       const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
         payload,
         id: row.id,
-        to: drawing.winnerEmail,
+        to: winnerEmail,
         replyTo: ownerEmail,
         subject: 'You won our monthly drawing',
         body: createElement(DrawingWon, {
-          name,
+          greeting: greeting({ name, isVouched }),
           prize,
           month,
           ...sender,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { type Env, siteUrl } from '#server/env';
+import { createLimits, type Limits } from '#server/limits/limits';
 
 /** What every mail's handler needs to know of the shop. */
 export interface MailSettings {
@@ -8,6 +9,8 @@ export interface MailSettings {
   siteUrl: string;
   /** Where notices to the owner and answers to the shop's mails go, unless the editor's settings name an address. */
   ownerEmail: string;
+  /** Counts what goes to strangers; without them nobody is held back. */
+  limits?: Limits;
 }
 
 /** The settings of this process that mails need. */
@@ -16,5 +19,6 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
     payload,
     siteUrl: siteUrl(settings),
     ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
+    limits: createLimits(payload, settings.RATE_LIMITS),
   };
 }

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
+import { greeting } from '#domain/greeting';
 import { type StoredOrderItem, storedOrderItems } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
 import type { OrderTotals } from '#domain/pricing';
 import { type ReadyEstimate, readyEstimate } from '#domain/ready-by';
 import type { ShopSettings } from '#domain/shop-settings';
 import type { LaceColor, Order } from '../../payload-types';
+import { isVouchedOrder } from './is-vouched-order';
 
 /** What the mails about an order say of it. */
 export interface MailedOrder
@@ -19,13 +21,22 @@ export interface MailedOrder
   items: StoredOrderItem[];
   totals: OrderTotals;
   readyEstimate: ReadyEstimate;
+  /** Whether mails to its customer may quote what was typed with it (decision 009). */
+  isVouched: boolean;
+  /** How mails to its customer begin: "Hi Robin,". */
+  greeting: string;
+}
+
+interface Mailed extends Pick<ShopSettings, 'turnaroundDays'> {
+  /** Whether the owner has caused this mail. */
+  isByOwner: boolean;
 }
 
 /** Collects what the mails about an order say, with lace stock and turnaround as they are now. */
 export async function mailedOrder(
   payload: Payload,
   order: Order,
-  { turnaroundDays }: Pick<ShopSettings, 'turnaroundDays'>,
+  { turnaroundDays, isByOwner }: Mailed,
 ): Promise<MailedOrder> {
   const items = storedOrderItems.parse(order.items);
   const colorIds = items.flatMap((item) => item.laceColorId ?? []);
@@ -34,6 +45,7 @@ export async function mailedOrder(
     where: { id: { in: colorIds } },
     pagination: false,
   });
+  const isVouched = isByOwner || (await isVouchedOrder(payload, order));
   const { id, customerName, customerEmail, customerPhone, deliveryMethod, status, paymentStatus } = order;
   return {
     id,
@@ -55,5 +67,7 @@ export async function mailedOrder(
       total: order.total ?? 0,
     },
     readyEstimate: readyEstimate({ turnaroundDays, inventories: docs.map((color) => color.inventory) }),
+    isVouched,
+    greeting: greeting({ name: customerName, isVouched }),
   };
 }

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { greeting } from '#domain/greeting';
 import { mayGetMessages } from '#domain/message-contract';
 import { UNSUBSCRIBE_PATH } from '#domain/pages';
 import { findCustomer } from '#server/accounts/find-customer';
@@ -27,13 +28,14 @@ export function messageMailHandlers(settings: MailSettings) {
       const customer = await findCustomer(payload, customerId);
       if (!message || !customer || !mayGetMessages(customer)) return 'drop';
       const { subject, body } = message;
+      const { name, email, provenEmail } = customer;
       const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
       const { Message } = await import('./templates/message');
       const { sender, ownerEmail } = await mailSender(settings);
       await sendMail({
         payload,
         id: row.id,
-        to: customer.email,
+        to: email,
         replyTo: ownerEmail,
         subject,
         // One click in the mail program, without a page in between (RFC 8058).
@@ -42,7 +44,7 @@ export function messageMailHandlers(settings: MailSettings) {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
         body: createElement(Message, {
-          name: customer.name,
+          greeting: greeting({ name, isVouched: provenEmail === email }),
           subject,
           message: body,
           unsubscribeUrl,

@@ -1,5 +1,5 @@
 import { isTold, orderNews } from '#domain/order-news';
-import { isMailedStatus, STATUS_MAIL } from '#domain/outbox';
+import { BY_OWNER, isByOwner, isMailedStatus, STATUS_MAIL } from '#domain/outbox';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
@@ -11,20 +11,32 @@ import type { MailSettings } from './mail-settings';
 export function orderEventHandlers(settings: MailSettings) {
   const { payload } = settings;
   return {
-    'order-received': async ({ orderId = '' }, row) => {
+    'order-received': async ({ orderId = '', ...cause }, row) => {
       const order = await findOrder(payload, orderId);
-      if (!order) return isGivenUp(row) ? 'drop' : 'later';
+      const { email } = cause;
+      // Not stored yet, or not with this e-mail.
+      if (!order || (email && order.customerEmail !== email)) return isGivenUp(row) ? 'drop' : 'later';
       const event = `${orderId}:order-received`;
       const data = { orderId };
+      const byOwner = isByOwner(cause);
       await enqueue({
         payload,
         kind: 'mail:order-received',
-        key: `${event}:customer`,
-        data,
+        key: [event, 'customer', email].filter(Boolean).join(':'),
+        data: { ...data, ...(byOwner && BY_OWNER) },
         recipient: order.customerEmail,
       });
+      // Who entered an order knows of it.
+      if (byOwner) return 'done';
       const { ownerEmail } = await mailSender(settings);
       await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
+      return 'done';
+    },
+
+    'order-paid': async ({ orderId = '' }) => {
+      const { ownerEmail } = await mailSender(settings);
+      const key = `${orderId}:paid:owner`;
+      await enqueue({ payload, kind: 'mail:order-paid', key, data: { orderId }, recipient: ownerEmail });
       return 'done';
     },
 

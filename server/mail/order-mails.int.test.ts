@@ -78,7 +78,6 @@ describe('the mails of an order', () => {
           '$15.00',
           '$132.00',
           'Saddle tan',
-          'Keep the knots',
         ]) {
           expect(part).toContain(said);
         }
@@ -86,9 +85,31 @@ describe('the mails of an order', () => {
       expect(html).toMatch(/<html/i);
       expect(text).not.toMatch(/<\w+/);
     }
+    // A stranger may have typed it (decision 009).
+    for (const part of [customer.text, customer.html]) expect(part).not.toContain('Keep the knots');
+    for (const part of [owner.text, owner.html]) expect(part).toContain('Keep the knots');
     expect(customer.text).toMatch(/not been paid/);
     expect(owner.text).toContain('Dover, DE 19901');
-    expect(owner.html).toContain(`${SITE}/cms/collections/orders/${id}`);
+    for (const part of [owner.text, owner.html]) expect(part).toContain(`${SITE}/admin?order=${id}`);
+    expect(owner.html).not.toContain('/cms');
+  });
+
+  it('say that an order is not paid yet, how to pay it, and promise nothing before', async () => {
+    const service = await makeService(shop.payload);
+    const { id, customer } = await mailsOf(
+      orderBody(service.id, {
+        deliveryMethod: 'ship',
+        paymentMethod: 'paypal',
+        shippingAddress: '1 Main St\nDover, DE 19901',
+      }),
+    );
+    for (const part of [customer.text, customer.html]) {
+      const said = part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
+      expect(said).toContain('The total of $80.00 has not been paid yet.');
+      expect(said).toContain(`${SITE}/order-confirmation?orderId=${id}`);
+      expect(said).toContain('Once it is paid, we send you shipping instructions.');
+      expect(said).not.toMatch(/24 hours/);
+    }
   });
 
   it('say what is paid in person and that the glove is to be brought by', async () => {
@@ -131,6 +152,7 @@ describe('the mails of an order', () => {
       expect(html).not.toContain('<b>Bold</b>');
       expect(html).toContain('Zoë');
     }
+    expect(owner.html).toContain('&lt;b&gt;Bold&lt;/b&gt;');
   });
 
   it('a line break in a name makes no header of its own', async () => {

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { formatDollars } from '#domain/money';
-import type { MailedStatus } from '#domain/outbox';
+import { isByOwner, type MailedStatus } from '#domain/outbox';
 import { findOrder } from '#server/orders/find-order';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order } from '../../payload-types';
@@ -10,12 +10,17 @@ import { type MailedOrder, mailedOrder } from './mailed-order';
 import { sendMail } from './send-mail';
 import type { MailSender } from './templates/mail-layout';
 
+interface MailCause {
+  /** Whether the owner has caused the mail. */
+  byOwner: boolean;
+}
+
 interface OrderMail {
   to: (order: MailedOrder, ownerEmail: string) => string;
   replyTo: (order: MailedOrder, ownerEmail: string) => string;
   subject: (order: MailedOrder) => string;
   /** Templates are loaded with the first mail of their kind. */
-  body: (order: MailedOrder, sender: MailSender) => Promise<ReactElement>;
+  body: (order: MailedOrder, sender: MailSender, cause: MailCause) => Promise<ReactElement>;
   /** Whether what it says still holds when it goes out; otherwise it is dropped. */
   holds?: (order: Order, data: Record<string, string>) => boolean;
 }
@@ -30,14 +35,15 @@ export function orderMailHandlers(settings: MailSettings) {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored || !holds(stored, data)) return 'drop';
       const { sender, ownerEmail } = await mailSender(settings);
-      const order = await mailedOrder(payload, stored, sender.shop);
+      const byOwner = isByOwner(data);
+      const order = await mailedOrder(payload, stored, { ...sender.shop, isByOwner: byOwner });
       await sendMail({
         payload,
         id: row.id,
         to: to(order, ownerEmail),
         replyTo: replyTo(order, ownerEmail),
         subject: subject(order),
-        body: await body(order, sender),
+        body: await body(order, sender, { byOwner }),
       });
       return 'done';
     };
@@ -55,8 +61,12 @@ export function orderMailHandlers(settings: MailSettings) {
   return {
     'mail:order-received': toCustomer({
       subject: ({ number }) => `We have your order ${number}`,
-      body: async (order, sender) =>
-        createElement((await import('./templates/order-received')).OrderReceived, { order, ...sender }),
+      body: async (order, sender, cause) =>
+        createElement((await import('./templates/order-received')).OrderReceived, {
+          order,
+          ...cause,
+          ...sender,
+        }),
     }),
     'mail:new-order': send({
       to: (_order, ownerEmail) => ownerEmail,
@@ -65,6 +75,14 @@ export function orderMailHandlers(settings: MailSettings) {
         `New order ${number}: ${customerName}, ${formatDollars(totals.total)}`,
       body: async (order, sender) =>
         createElement((await import('./templates/new-order')).NewOrder, { order, ...sender }),
+    }),
+    'mail:order-paid': send({
+      to: (_order, ownerEmail) => ownerEmail,
+      replyTo: (order) => order.customerEmail,
+      subject: ({ number, customerName, totals }) =>
+        `Order ${number} is paid: ${customerName}, ${formatDollars(totals.total)}`,
+      body: async (order, sender) =>
+        createElement((await import('./templates/order-paid')).OrderPaid, { order, ...sender }),
     }),
     'mail:payment-received': toCustomer({
       subject: ({ number }) => `Payment received for order ${number}`,

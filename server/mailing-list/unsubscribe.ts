@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { mailingListMark } from '#domain/mailing-list';
 import { findCustomer } from '#server/accounts/find-customer';
 import { unsubscribingCustomer } from './unsubscribe-token';
 
@@ -13,12 +14,12 @@ export async function unsubscribe({ payload, token }: Unsubscribe): Promise<bool
   const id = unsubscribingCustomer(payload.secret, token);
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
-  const now = new Date().toISOString();
+  const now = new Date();
   await payload.db.updateOne({
     collection: 'customers',
     options: { atomic: true },
     where: { id: { equals: customer.id } },
-    data: { mailingListOptIn: false, unsubscribedAt: now, updatedAt: now },
+    data: { ...mailingListMark(false, now), updatedAt: now.toISOString() },
     returning: false,
   });
   return true;

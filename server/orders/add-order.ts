@@ -3,6 +3,7 @@ import type { AdminOrderRequest } from '#domain/admin-order-contract';
 import { normalizeDiscountCode } from '#domain/discount';
 import { MESSAGES } from '#domain/messages';
 import type { OrderAnswer } from '#domain/order-contract';
+import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin } from '../../payload-types';
 import { fillItems } from './fill-items';
 import { findOrderByKey } from './find-order-by-key';
@@ -19,7 +20,7 @@ interface AddOrder {
 
 /**
  * Takes an order of the owner's form: totals in cents are stored as sent, gloves get their services' names and prices
- * (decisions: the API). Throws a ValidationError or a ShopError that names the fields; nothing is stored then.
+ * (decisions: the API). It belongs to the account of its e-mail, unless the form names one, and is confirmed by mail. Throws a ValidationError or a ShopError that names the fields; nothing is stored then.
  */
 export async function addOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<OrderAnswer> {
   const earlier = idempotencyKey ? await findOrderByKey(payload, idempotencyKey) : null;
@@ -44,6 +45,7 @@ export async function addOrder({ payload, user, input, idempotencyKey }: AddOrde
       overrideAccess: false,
       user,
     });
+    wakeOutbox();
     return { orderId: id };
   } catch (error) {
     const winner =

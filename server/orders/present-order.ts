@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type OrderView, orderItemView } from '#domain/order-view';
 import type { Order } from '../../payload-types';
 
-const items = z.array(orderItemView);
+/** An order of the time before gloves were listed holds none. */
+const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
 /** What an order's view is made from. */

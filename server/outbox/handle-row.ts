@@ -8,8 +8,15 @@ import { keepLease } from './keep-lease';
 import { RefusedForGood } from './refused-for-good';
 import { ATTEMPTS_MAX, retryPause } from './retry-pause';
 
-/** 'done' is never repeated; 'later' comes again soon without counting as a failure; 'drop' is given up quietly. */
-export type Outcome = 'done' | 'later' | 'drop';
+/** A mail that is not to go out yet: when it comes again, in ms, and what the owner reads meanwhile. */
+export interface PutOff {
+  putOffMs: number;
+  why: string;
+}
+/**
+ * 'done' is never repeated; 'later' and a PutOff come again without counting as a failure; 'drop' is given up quietly.
+ */
+export type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
 export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
 
@@ -50,7 +57,9 @@ async function resultOf(handlers: OutboxHandlers, row: Outbox): Promise<Partial<
 function afterOutcome(outcome: Outcome, row: Outbox): Partial<Outbox> {
   if (outcome === 'done') return { status: 'sent', lastError: null };
   if (outcome === 'drop') return { status: 'dropped' };
-  return { status: 'pending', dueAt: inMs(LATER_MS), attempts: row.attempts - 1 };
+  const again = { status: 'pending', attempts: row.attempts - 1 } as const;
+  if (outcome === 'later') return { ...again, dueAt: inMs(LATER_MS) };
+  return { ...again, dueAt: inMs(outcome.putOffMs), lastError: outcome.why };
 }
 
 async function inTime(work: Promise<Outcome>): Promise<Outcome> {

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
+import { BY_OWNER } from '#domain/outbox';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin } from '../../payload-types';
+import type { Admin, Outbox } from '../../payload-types';
 import { wakeOutbox } from './worker';
 
 interface Resend {
@@ -13,21 +14,25 @@ interface Resend {
 }
 
 /**
- * Sends a mail again that was given up: it starts over with all its tries. Whoever sees the outgoing mail may do this.
- * Throws a ShopError: 'forbidden', 'not-found', or 'conflict' for one that has not failed.
+ * Sends a mail again that was given up: it starts over with all its tries, and with the owner's word for it (decision
+ * 009). Whoever sees the outgoing mail may do this. Throws a ShopError: 'forbidden', 'not-found', or 'conflict' for one that has not failed.
  */
 export async function resend({ payload, user, id }: Resend): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
   const row = { and: [{ id: { equals: id } }, ...rules] };
+  const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
+  if (!mail) throw new ShopError('not-found', MESSAGES.notFound);
   const started = await payload.db.updateOne({
     collection: 'outbox',
     options: { atomic: true },
     where: { and: [row, { status: { equals: 'failed' } }] },
-    data: { status: 'pending', attempts: 0, dueAt: new Date().toISOString() },
+    data: {
+      status: 'pending',
+      attempts: 0,
+      dueAt: new Date().toISOString(),
+      payload: { ...Object(mail.payload), ...BY_OWNER },
+    },
   });
-  if (started) return wakeOutbox();
-  const exists = await payload.db.findOne({ collection: 'outbox', where: row });
-  throw exists
-    ? new ShopError('conflict', MESSAGES.mailNotFailed)
-    : new ShopError('not-found', MESSAGES.notFound);
+  if (!started) throw new ShopError('conflict', MESSAGES.mailNotFailed);
+  wakeOutbox();
 }

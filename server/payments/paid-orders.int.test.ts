@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { orderNumber } from '#domain/order-number';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/outbox/worker';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
+import { collectMails, deliver, SITE } from '#server/testing/deliver';
+import { makeOrder, makeService } from '#server/testing/factories';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import { readOutbox } from '#server/testing/mails';
 import {
   attemptsOf,
+  capture,
   changeOrderRow,
   paidOrder,
   placeOnlineOrder,
   readOrder,
   recheckNow,
 } from '#server/testing/payments';
-import type { TestShop } from '#server/testing/test-shop';
+import { ADMIN, type TestShop } from '#server/testing/test-shop';
 import { withPaypalShop } from '#server/testing/with-paypal-shop';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
@@ -44,6 +48,34 @@ describe('the mail of a payment', () => {
     expect(mails[0]?.text).toMatch(/\$80\.00/);
     expect(mails[0]?.text).toMatch(/shipping instructions within 24 hours/);
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
+  });
+});
+
+describe('the mail to the owner', () => {
+  it('says in its subject that the order is paid, by whom and how much, once, and leads to the dashboard', async () => {
+    const { order, id } = await paid();
+    await collectMails(shop);
+    // The same payment, told again by everybody who may tell it.
+    await capture(shop, id);
+    await recheckNow(shop.payload, order.id);
+    const mails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
+    const subject = `Order ${orderNumber(order.id)} is paid: Robin Shortstop, $80.00`;
+    expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+    const mail = mails.find((each) => each.subject === subject);
+    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(part).toContain(`${SITE}/admin?order=${order.id}`);
+      expect(part).toContain('A 12 inch infield glove');
+      expect(part).toContain('$80.00');
+    }
+    expect(mail?.headers.get('reply-to')).toBe('robin@test.example');
+  });
+
+  it('does not come for an order that is paid in person', async () => {
+    const service = await makeService(shop.payload);
+    const { id } = await makeOrder(shop.payload, service.id, { paymentStatus: 'pending' });
+    const owner = await ownerClient(shop);
+    await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'succeeded' });
+    expect((await deliver(shop)).map(({ subject }) => subject).join()).not.toContain(orderNumber(id));
   });
 });
 

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { env } from '#server/env';
+import { createLimits } from '#server/limits/limits';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/outbox/worker';
 import { type Mail, readOutbox } from './mails';
@@ -11,7 +13,8 @@ export const SITE = 'https://gloves.example';
 
 /** Sends what is due now, as the shop's worker would. */
 export function drain({ payload }: TestShop): Promise<void> {
-  return drainOutbox(payload, mailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email }));
+  const limits = createLimits(payload, env().RATE_LIMITS);
+  return drainOutbox(payload, mailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email, limits }));
 }
 
 /** Lets every pause be over, those of the mails that an event leads to as well, and hands back all mails so far. */

@@ -3,7 +3,7 @@ import { PAGES } from '#domain/pages';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface DrawingWon extends MailSender {
-  name: string;
+  greeting: string;
   prize: string;
   /** Such as '2026-11'. */
   month: string;
@@ -12,11 +12,11 @@ interface DrawingWon extends MailSender {
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** To the winner of a month's drawing: the prize, and how to get it. */
-export function DrawingWon({ name, prize, month, ...sender }: DrawingWon) {
+export function DrawingWon({ greeting, prize, month, ...sender }: DrawingWon) {
   return (
     <MailLayout preview={`You won: ${prize}`} heading="You won!" {...sender}>
       <Text style={mailStyles.text}>
-        Hi {name}, everyone on our mailing list takes part in a drawing each month. The winner of{' '}
+        Hi {greeting}, everyone on our mailing list takes part in a drawing each month. The winner of{' '}
         {monthName.format(new Date(`${month}-01T00:00:00Z`))} is you.
       </Text>
       <Text style={mailStyles.number}>{prize}</Text>

@@ -1,9 +1,9 @@
 import { Text } from 'react-email';
-import { formatDollars } from '#domain/money';
 import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */
 export function DropoffInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -14,7 +14,7 @@ export function DropoffInstructions({ order, ...sender }: { order: MailedOrder }
       heading="Where to drop off"
       {...sender}
     >
-      <Text style={mailStyles.text}>Hi {order.customerName},</Text>
+      <Text style={mailStyles.text}>Hi {order.greeting},</Text>
       <Text style={mailStyles.text}>
         <Lines text={shop.dropoffIntro} />
       </Text>
@@ -27,10 +27,8 @@ export function DropoffInstructions({ order, ...sender }: { order: MailedOrder }
       </Text>
       <Text style={mailStyles.text}>Tell us your order number at the counter:</Text>
       <Text style={mailStyles.number}>{order.number}</Text>
+      <WhatToPay order={order} siteUrl={sender.siteUrl} />
       <Text style={mailStyles.text}>
-        {order.paymentStatus === 'succeeded'
-          ? 'Nothing is left to pay.'
-          : `The total of ${formatDollars(order.totals.total)} is still to be paid.`}{' '}
         From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}.
       </Text>
       <Text style={mailStyles.text}>

@@ -3,7 +3,7 @@ import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface Message extends MailSender {
-  name: string;
+  greeting: string;
   subject: string;
   /** Plain text; an empty line parts paragraphs. */
   message: string;
@@ -11,7 +11,7 @@ interface Message extends MailSender {
 }
 
 /** To one of many customers: what the owner wrote, who that is, and the way out of it. */
-export function Message({ name, subject, message, unsubscribeUrl, ...sender }: Message) {
+export function Message({ greeting, subject, message, unsubscribeUrl, ...sender }: Message) {
   const paragraphs = message.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/);
   const footer = (
     <Text style={mailStyles.muted}>
@@ -25,7 +25,7 @@ export function Message({ name, subject, message, unsubscribeUrl, ...sender }: M
   );
   return (
     <MailLayout preview={subject} heading={subject} footer={footer} {...sender}>
-      <Text style={mailStyles.text}>Hi {name},</Text>
+      <Text style={mailStyles.text}>Hi {greeting},</Text>
       {paragraphs.map((paragraph, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a mail are rendered once and never move.
         <Text key={number} style={mailStyles.text}>

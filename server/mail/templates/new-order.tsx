@@ -1,10 +1,9 @@
 import { Text } from 'react-email';
-import { DELIVERY_LABEL } from '#domain/delivery';
-import { editorEntry } from '#domain/editor-address';
-import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
 import type { MailedOrder } from '../mailed-order';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { OrderLines } from './order-lines';
+import { OrderLink } from './order-link';
+import { OrderState } from './order-state';
 
 /** To the owner: who ordered what, and where to open it. */
 export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -18,18 +17,9 @@ export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSend
         <br />
         {order.customerPhone}
       </Text>
-      <OrderLines items={order.items} totals={order.totals} discountCode={order.discountCode} />
-      <Text style={mailStyles.text}>
-        {DELIVERY_LABEL[order.deliveryMethod]}
-        {order.shippingAddress ? `: ${order.shippingAddress.replace('\n', ', ')}` : ''}
-        <br />
-        Status: {ORDER_STATUS_LABEL[order.status]}. Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}.
-      </Text>
-      <Text style={mailStyles.text}>
-        <a href={`${sender.siteUrl}${editorEntry('orders', order.id)}`} style={mailStyles.link}>
-          Open this order
-        </a>
-      </Text>
+      <OrderLines {...order} quotes />
+      <OrderState order={order} />
+      <OrderLink orderId={order.id} siteUrl={sender.siteUrl} />
     </MailLayout>
   );
 }

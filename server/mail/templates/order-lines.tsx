@@ -8,10 +8,12 @@ interface OrderLines {
   items: StoredOrderItem[];
   totals: OrderTotals;
   discountCode: string | null;
+  /** Whether what was typed about a glove stands below it (decision 009). */
+  quotes: boolean;
 }
 
 /** The gloves of an order with their prices, then discount, shipping and total. */
-export function OrderLines({ items, totals, discountCode }: OrderLines) {
+export function OrderLines({ items, totals, discountCode, quotes }: OrderLines) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {items.map((item) => (
@@ -20,8 +22,8 @@ export function OrderLines({ items, totals, discountCode }: OrderLines) {
           <Text style={mailStyles.muted}>
             {[
               item.laceColorName && `Lace: ${item.laceColorName}`,
-              item.gloveDetails,
-              item.specialInstructions,
+              quotes && item.gloveDetails,
+              quotes && item.specialInstructions,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -2,16 +2,16 @@ import { Text } from 'react-email';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface PasswordReset extends MailSender {
-  name: string;
+  greeting: string;
   link: string;
 }
 
 /** To a customer who forgot the password: the link to choose a new one, and what to do if nobody asked. */
-export function PasswordReset({ name, link, ...sender }: PasswordReset) {
+export function PasswordReset({ greeting, link, ...sender }: PasswordReset) {
   return (
     <MailLayout preview="Here is the link to choose a new password." heading="New password" {...sender}>
       <Text style={mailStyles.text}>
-        Hi {name}, you asked for a new password. Choose it here within the next hour:
+        Hi {greeting}, you asked for a new password. Choose it here within the next hour:
       </Text>
       <Text style={mailStyles.text}>
         <a href={link} style={mailStyles.link}>

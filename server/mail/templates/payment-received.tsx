@@ -11,10 +11,10 @@ export function PaymentReceived({ order, ...sender }: { order: MailedOrder } & M
   return (
     <MailLayout preview={`Order ${order.number} is paid.`} heading="Payment received" {...sender}>
       <Text style={mailStyles.text}>
-        Hi {order.customerName}, thank you. We have your payment of {amount} for this order:
+        Hi {order.greeting}, thank you. We have your payment of {amount} for this order:
       </Text>
       <Text style={mailStyles.number}>{order.number}</Text>
-      <OrderLines items={order.items} totals={order.totals} discountCode={order.discountCode} />
+      <OrderLines {...order} quotes={order.isVouched} />
       <WhatNext order={order} shop={sender.shop} />
     </MailLayout>
   );

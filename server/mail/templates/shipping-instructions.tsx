@@ -4,13 +4,14 @@ import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
 import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
 export function ShippingInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
   const { shop } = sender;
   return (
     <MailLayout preview={`How your order ${order.number} gets to us.`} heading="How to ship" {...sender}>
-      <Text style={mailStyles.text}>Hi {order.customerName},</Text>
+      <Text style={mailStyles.text}>Hi {order.greeting},</Text>
       <Text style={mailStyles.text}>
         <Lines text={shop.shippingIntro} />
       </Text>
@@ -26,14 +27,19 @@ export function ShippingInstructions({ order, ...sender }: { order: MailedOrder 
             .join('\n')}
         />
       </Text>
-      {order.shippingAddress && (
+      {order.isVouched && order.shippingAddress ? (
         <>
           <Text style={mailStyles.text}>When the work is done, we send it back to:</Text>
           <Text style={mailStyles.block}>
             <Lines text={order.shippingAddress} />
           </Text>
         </>
+      ) : (
+        <Text style={mailStyles.text}>
+          When the work is done, we send it back to the address that you gave us with the order.
+        </Text>
       )}
+      <WhatToPay order={order} siteUrl={sender.siteUrl} />
       <Text style={mailStyles.text}>
         We write to you when your parcel is here; from then on it takes about{' '}
         {formatReadyEstimate(order.readyEstimate)}.

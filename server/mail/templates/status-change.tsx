@@ -4,6 +4,8 @@ import { formatReadyEstimate } from '#domain/ready-by';
 import type { MailedOrder } from '../mailed-order';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import { ShopPlace } from './shop-place';
+import { TrackingLine } from './tracking-line';
+import { WhatToPay } from './what-to-pay';
 
 interface StatusText {
   heading: string;
@@ -54,11 +56,14 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
   return (
     <MailLayout preview={`${heading}: order ${order.number}.`} heading={heading} {...sender}>
       <Text style={mailStyles.text}>
-        Hi {order.customerName}, {text(order)}
+        Hi {order.greeting}, {text(order)}
       </Text>
       {isPickedUp(order) && <ShopPlace shop={sender.shop} />}
-      {status === 'shipped' && order.trackingNumber && (
-        <Text style={mailStyles.text}>Its tracking number: {order.trackingNumber}</Text>
+      {status === 'shipped' && (
+        <>
+          {order.trackingNumber && <TrackingLine trackingNumber={order.trackingNumber} />}
+          <WhatToPay order={order} siteUrl={sender.siteUrl} isFinished />
+        </>
       )}
       <Text style={mailStyles.text}>Your order number:</Text>
       <Text style={mailStyles.number}>{order.number}</Text>

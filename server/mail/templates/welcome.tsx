@@ -3,18 +3,18 @@ import { PAGES } from '#domain/pages';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface Welcome extends MailSender {
-  name: string;
+  greeting: string;
   email: string;
   isOnMailingList: boolean;
 }
 
 /** To a new customer: how to log in; never a password. */
-export function Welcome({ name, email, isOnMailingList, ...sender }: Welcome) {
+export function Welcome({ greeting, email, isOnMailingList, ...sender }: Welcome) {
   return (
     <MailLayout preview="Your account is ready." heading="Welcome" {...sender}>
       <Text style={mailStyles.text}>
-        Hi {name}, your account at {sender.shopName} is ready. Log in with {email} to see your orders and what
-        has become of them:
+        Hi {greeting}, your account at {sender.shopName} is ready. Log in with {email} to see your orders and
+        what has become of them:
       </Text>
       <Text style={mailStyles.text}>
         <a href={`${sender.siteUrl}${PAGES.customerLogin}`} style={mailStyles.link}>

@@ -1,4 +1,5 @@
 import { Text } from 'react-email';
+import { GLOVE_HERE_STATUSES } from '#domain/order-status';
 import { formatReadyEstimate } from '#domain/ready-by';
 import type { ShopSettings } from '#domain/shop-settings';
 import type { MailedOrder } from '../mailed-order';
@@ -11,12 +12,23 @@ interface WhatNext {
 }
 
 /** How the glove gets to the shop, and when it is ready from then on. */
-export function WhatNext({ order: { deliveryMethod, readyEstimate }, shop }: WhatNext) {
+export function WhatNext({ order, shop }: WhatNext) {
+  const ready = formatReadyEstimate(order.readyEstimate);
+  if (GLOVE_HERE_STATUSES.some((status) => status === order.status))
+    return (
+      <Text style={mailStyles.text}>
+        Your glove is here with us already. It will be ready in about {ready}. If anything is wrong, just
+        reply to this mail.
+      </Text>
+    );
   return (
     <>
-      {deliveryMethod === 'ship' ? (
+      {order.deliveryMethod === 'ship' ? (
         <Text style={mailStyles.text}>
-          We send you shipping instructions within 24 hours. Please keep your glove until you have them.
+          {order.status === 'pending_payment'
+            ? 'Once it is paid, we send you shipping instructions.'
+            : 'We send you shipping instructions within 24 hours.'}{' '}
+          Please keep your glove until you have them.
         </Text>
       ) : (
         <>
@@ -27,8 +39,8 @@ export function WhatNext({ order: { deliveryMethod, readyEstimate }, shop }: Wha
         </>
       )}
       <Text style={mailStyles.text}>
-        Your glove will be ready about {formatReadyEstimate(readyEstimate)} after it arrives here. If anything
-        is wrong, just reply to this mail.
+        Your glove will be ready about {ready} after it arrives here. If anything is wrong, just reply to this
+        mail.
       </Text>
     </>
   );

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { CURRENCY } from '#domain/money';
+import { SIMULATED_CAPTURE } from '#domain/payment';
 import type { SimulatedPayment } from '../../../payload-types';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
 
-const newId = (kind: 'SIM' | 'SIMCAP') =>
+const newId = (kind: 'SIM' | typeof SIMULATED_CAPTURE) =>
   `${kind}-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
 
 /**
@@ -44,7 +45,7 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
         collection: 'simulated-payments',
         options: { atomic: true },
         where: { and: [{ id: { equals: payment.id } }, { captureId: { exists: false } }] },
-        data: { captureId: newId('SIMCAP') },
+        data: { captureId: newId(SIMULATED_CAPTURE) },
       });
       return asOrder(await stored(id));
     },

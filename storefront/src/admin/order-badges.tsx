@@ -1,3 +1,4 @@
+import { entryOf, labelOf } from '#domain/label-of';
 import {
   ORDER_STATUS_LABEL,
   type OrderStatus,
@@ -6,7 +7,7 @@ import {
 } from '#domain/order-status';
 import { Badge } from '../ui/badge';
 
-/** The dashboard's badge styles (spec 4). */
+/** The dashboard's badge styles (spec 4: others default). */
 const STATUS_VARIANT = {
   pending_payment: 'secondary',
   not_received: 'default',
@@ -23,11 +24,19 @@ const PAYMENT_VARIANT = {
 } as const satisfies Record<PaymentStatus, string>;
 
 /** An order's status as the shop's owner sees it. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge variant={STATUS_VARIANT[status]}>{ORDER_STATUS_LABEL[status]}</Badge>;
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(STATUS_VARIANT, status) ?? 'default'}>
+      {labelOf(ORDER_STATUS_LABEL, status)}
+    </Badge>
+  );
 }
 
 /** Whether an order is paid. */
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge variant={PAYMENT_VARIANT[status]}>{PAYMENT_STATUS_LABEL[status]}</Badge>;
+export function PaymentBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(PAYMENT_VARIANT, status) ?? 'secondary'}>
+      {labelOf(PAYMENT_STATUS_LABEL, status)}
+    </Badge>
+  );
 }

@@ -100,12 +100,12 @@ export function useSetOrderStatus() {
   });
 }
 
-function shownStatus(queryClient: QueryClient, id: string): OrderStatus | undefined {
+function shownStatus(queryClient: QueryClient, id: string): string | undefined {
   const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: LIST_KEY });
   return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id)?.status;
 }
 
-function show(queryClient: QueryClient, id: string, statusOf: (shown: OrderStatus) => OrderStatus): void {
+function show(queryClient: QueryClient, id: string, statusOf: (shown: string) => string): void {
   queryClient.setQueriesData<Page<OrderView>>(
     { queryKey: LIST_KEY },
     (page) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { DELIVERY_LABEL } from '#domain/delivery';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
 import { serviceName } from '#domain/order-services';
@@ -19,6 +20,7 @@ import { orderDate } from './order-texts';
 import { PaymentDue, type PaymentProps } from './payment-due';
 import { PhotoGroup } from './photo-group';
 import { StatusBadge } from './status-badge';
+import { TrackingNumber } from './tracking-number';
 
 const Parts = styled.div`
   display: grid;
@@ -63,6 +65,8 @@ interface OrderDetailsDialogProps {
 /** All there is to know of one order, its photos too. */
 export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderDetailsDialogProps) {
   const laceColors = useQuery(laceColorQueries.list());
+  const { trackingNumber } = order;
+  const tracking = trackingNumber && <TrackingNumber trackingNumber={trackingNumber} />;
   const laceName = (id: string) => laceColors.data?.find((laceColor) => laceColor.id === id)?.name;
   return (
     <Dialog
@@ -83,7 +87,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
         <Badges>
           <StatusBadge status={order.status} />
           <Badge variant={order.paymentStatus === 'failed' ? 'destructive' : 'outline'}>
-            Payment: {PAYMENT_STATUS_LABEL[order.paymentStatus]}
+            Payment: {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}
           </Badge>
         </Badges>
         {Payment && isUnpaid(order) && <PaymentDue order={order} Payment={Payment} />}
@@ -106,9 +110,9 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
         <PhotoGroup title="After" images={order.afterImages} />
         <Facts
           facts={[
-            ['Delivery', DELIVERY_LABEL[order.deliveryMethod]],
+            ['Delivery', labelOf(DELIVERY_LABEL, order.deliveryMethod)],
             ['Return address', order.shippingAddress],
-            ['Tracking number', order.trackingNumber],
+            ['Tracking number', tracking],
           ]}
         />
         <Facts

@@ -1,7 +1,8 @@
+import { entryOf, labelOf } from '#domain/label-of';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/order-status';
 import { Badge } from '../ui/badge';
 
-/** The customer dashboard's badge styles (spec 4). */
+/** The customer dashboard's badge styles (spec 4: unknown secondary). */
 const VARIANT = {
   pending_payment: 'secondary',
   not_received: 'secondary',
@@ -12,6 +13,8 @@ const VARIANT = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** An order's status as its customer sees it. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge variant={VARIANT[status]}>{ORDER_STATUS_LABEL[status]}</Badge>;
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(VARIANT, status) ?? 'secondary'}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>
+  );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
@@ -67,7 +68,7 @@ export function ServiceCard({ service, picture }: { service: ServiceView; pictur
     <Card as="article" aria-labelledby={headingId}>
       <Picture category={service.category} variant={picture} />
       <Name>
-        <Badge variant="secondary">{SERVICE_CATEGORY_LABEL[service.category]}</Badge>
+        <Badge variant="secondary">{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Badge>
         <h3 id={headingId}>{service.name}</h3>
       </Name>
       <Description>{service.description}</Description>

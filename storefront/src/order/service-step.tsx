@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
 import { EmptyHook } from '../ui/drawings/empty-hook';
@@ -84,7 +85,7 @@ export function ServiceStep({ onChoose, ...step }: StepProps & { onChoose: () =>
           />
           {service && (
             <Description>
-              <Category>{SERVICE_CATEGORY_LABEL[service.category]}</Category>
+              <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>
               <p>{service.description}</p>
             </Description>
           )}

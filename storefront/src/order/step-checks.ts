@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MESSAGES } from '#domain/messages';
 import { deliveryMethodInput, gloveDetails } from '#domain/order-contract';
 import { PAYMENT_METHODS } from '#domain/order-status';
-import { email, line, newPassword, personName, phone, text } from '#domain/person';
+import { email, newPassword, personName, phone, text, visitorLine } from '#domain/person';
 import { findLaceColor, findService, type Offers } from './offers';
 import { canPayOnline, canShip } from './online-choices';
 import type { DraftFields, OrderDraft } from './order-draft';
@@ -48,10 +48,10 @@ const person = z.object({ customerName: personName, customerEmail: email, custom
 const account = z.object({ customerPassword: newPassword });
 
 const address = z.object({
-  street: line.min(1, ORDER_TEXTS.streetMissing),
-  city: line.min(1, ORDER_TEXTS.cityMissing),
-  state: line.min(1, ORDER_TEXTS.stateMissing),
-  zip: line.min(1, ORDER_TEXTS.zipMissing),
+  street: visitorLine(1, ORDER_TEXTS.streetMissing),
+  city: visitorLine(1, ORDER_TEXTS.cityMissing),
+  state: visitorLine(1, ORDER_TEXTS.stateMissing),
+  zip: visitorLine(1, ORDER_TEXTS.zipMissing),
 });
 
 const payment = z.object({ paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod) });
@@ -96,7 +96,9 @@ function checkDelivery({ draft, offers }: Checkable): FieldErrors {
   if (fields.deliveryMethod === 'ship') {
     const missing = issuesOf(address, fields);
     Object.assign(errors, missing);
-    if (Object.keys(missing).length > 0) errors.shippingAddress = MESSAGES.addressRequired;
+    const isComplete = Object.values(missing).every((message) => message === MESSAGES.pageAddress);
+    if (hasErrors(missing))
+      errors.shippingAddress = isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired;
   }
   // A code left unapplied would be charged in full without a word.
   if (!discount && fields.discountCode.trim() !== '') errors.discountCode = ORDER_TEXTS.discountNotApplied;

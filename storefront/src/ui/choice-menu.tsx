@@ -74,7 +74,8 @@ const Title = styled(Radix.Label)`
 interface ChoiceMenuProps<Value extends string> {
   /** What is chosen, said aloud and above the choices: 'Status of order 3F2A91C4'. */
   label: string;
-  value: Value;
+  /** None of the options where what is stored is not known. */
+  value: string;
   options: readonly { value: Value; label: string }[];
   /** Called with another value than the one there is. */
   onChoose: (value: Value) => void;

@@ -1,9 +1,10 @@
-import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
+import { CUSTOMER_SORTS } from '#domain/list-query';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
 import { SelectField } from '../../ui/select-field';
 import { SEARCH_MAX } from '../list-params';
-import { type CustomerListParams, SORT_LABEL, STATUS_LABEL } from './customer-list-params';
+import { MailingListFilter } from '../mailing-list-filter';
+import { type CustomerListParams, SORT_LABEL } from './customer-list-params';
 
 interface CustomerFiltersProps {
   list: CustomerListParams;
@@ -21,13 +22,7 @@ export function CustomerFilters({ list, change }: CustomerFiltersProps) {
         value={list.search}
         onSearch={(search) => change({ search }, { replace: true })}
       />
-      <SelectField
-        label="Mailing list"
-        placeholder="Everyone"
-        value={list.status ?? ''}
-        onChange={({ target }) => change({ status: target.value })}
-        options={CUSTOMER_STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))}
-      />
+      <MailingListFilter list={list} change={change} />
       <SelectField
         label="Sort by"
         value={list.sort}

@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
-import { page, search } from '../list-params';
+import { CUSTOMER_SORTS } from '#domain/list-query';
+import { mailingListStatus, page, search } from '../list-params';
 
 /** The list as the address names it, with the call's own names; what makes no sense there counts as not there. */
 export const customerListParams = z.object({
   page,
   search,
-  status: z.enum(CUSTOMER_STATUSES).optional().catch(undefined),
+  status: mailingListStatus,
   sort: z.enum(CUSTOMER_SORTS).catch('-createdAt'),
 });
 export type CustomerListParams = z.output<typeof customerListParams>;
-
-export const STATUS_LABEL = {
-  opted_in: 'On the mailing list',
-  opted_out: 'Not on the mailing list',
-} as const satisfies Record<(typeof CUSTOMER_STATUSES)[number], string>;
 
 export const SORT_LABEL = {
   '-createdAt': 'Newest first',

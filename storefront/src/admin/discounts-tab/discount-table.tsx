@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { DiscountView } from '#domain/catalogue-contract';
 import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discount';
+import { labelOf } from '#domain/label-of';
 import {
   CARDS,
   CardLabel,
@@ -70,7 +71,7 @@ export function DiscountTable({ discounts }: { discounts: readonly DiscountView[
         {discounts.map((discount) => (
           <TableRow key={discount.id}>
             <CodeCell>{discount.code}</CodeCell>
-            <TypeCell>{DISCOUNT_TYPE_LABEL[discount.type]}</TypeCell>
+            <TypeCell>{labelOf(DISCOUNT_TYPE_LABEL, discount.type)}</TypeCell>
             <ValueCell $number>{formatDiscountValue(discount)}</ValueCell>
             <DateCell>
               <CardLabel>Created</CardLabel>

@@ -99,6 +99,9 @@ describe('the list', () => {
     await user.click(box(/^Select all 3$/));
     expect(sendButton().textContent).toBe('Send Message (3)');
     expect(screen.getByText('3 selected, 1 unsubscribed left out')).toBeTruthy();
+    expect(
+      screen.getByText(/has left the mailing list, by the link in a message or the switch/),
+    ).toBeTruthy();
     expect(box(/^Select Person 4,/).hasAttribute('disabled')).toBe(true);
     await user.click(box(/^Select all/));
     expect(sendButton().textContent).toBe('Send Message (0)');
@@ -115,6 +118,34 @@ describe('the list', () => {
     expect(sendButton().textContent).toBe('Send Message (56)');
     await press('Clear selection');
     expect(sendButton().textContent).toBe('Send Message (0)');
+  });
+});
+
+describe('the mailing-list filter', () => {
+  it('narrows the list, is in the address, and selects those alone', async () => {
+    const customers = people(6);
+    await open([
+      ...customers.slice(0, 4),
+      ...customers.slice(4, 5).map((odd) => ({ ...odd, mailingListOptIn: 1 as const })),
+      ...customers.slice(5).map((gone) => ({ ...gone, getsMessages: 0 as const })),
+    ]);
+    await user.selectOptions(screen.getByLabelText('Mailing list'), 'On the mailing list');
+    await waitFor(() => expect(address()).toBe('/admin?tab=messages&status=opted_in'));
+    await user.click(box(/^Select all 3$/));
+    expect(sendButton().textContent).toBe('Send Message (3)');
+    await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 3);
+    // Of the three who are not on it, one has left.
+    await user.click(box(/^Select all 2$/));
+    expect(sendButton().textContent).toBe('Send Message (5)');
+  });
+
+  it('can be cleared where nobody fits', async () => {
+    await open(people(1));
+    await user.selectOptions(screen.getByLabelText('Mailing list'), 'Not on the mailing list');
+    await screen.findByText('No customers found');
+    await press('Clear filters');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
   });
 });
 

@@ -14,7 +14,8 @@ import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { SearchField } from '../../ui/search-field';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { page, SEARCH_MAX, search } from '../list-params';
+import { mailingListStatus, page, SEARCH_MAX, search } from '../list-params';
+import { MailingListFilter } from '../mailing-list-filter';
 import { Panel } from '../panel';
 import { useListParams } from '../use-list-params';
 import { useOpenedDialog } from '../use-opened-dialog';
@@ -26,7 +27,7 @@ import { useMessageDraft } from './use-message-draft';
 
 /** Rows in sight at a time: the list is whole, but thousands of rows would make every click slow. */
 const PAGE_SIZE = 50;
-const listParams = z.object({ page, search });
+const listParams = z.object({ page, search, status: mailingListStatus });
 
 /** The Messages tab (spec 2). */
 export function MessagesTab() {
@@ -56,7 +57,11 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
     () => reachableIds(customers).filter((id) => selected.has(id)),
     [customers, selected],
   );
-  const found = useMemo(() => findCustomers(customers, list.search), [customers, list.search]);
+  const { search: searched, status } = list;
+  const found = useMemo(
+    () => findCustomers(customers, { search: searched, status }),
+    [customers, searched, status],
+  );
   const reachable = useMemo(() => reachableIds(found), [found]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const shownPage = Math.min(list.page, pages);
@@ -80,6 +85,7 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
               value={list.search}
               onSearch={(wanted) => change({ search: wanted }, { replace: true })}
             />
+            <MailingListFilter list={list} change={change} />
           </FilterBar>
           <RecipientBar
             reachable={reachable.length}
@@ -96,9 +102,9 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
         <EmptyState
           text="No customers found"
           action={
-            list.search && (
-              <Button variant="secondary" onClick={() => change({ search: '' })}>
-                Clear search
+            (list.search || list.status) && (
+              <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
+                Clear filters
               </Button>
             )
           }

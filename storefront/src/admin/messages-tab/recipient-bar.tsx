@@ -33,11 +33,17 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+const Why = styled.p`
+  flex-basis: 100%;
+  max-width: 70ch;
+  color: ${color.muted};
+`;
+
 interface RecipientBarProps {
   /** Those on all pages of the list who may be sent a message, and how many of them are selected. */
   reachable: number;
   chosen: number;
-  /** Those of the list who unsubscribed. */
+  /** Those of the list who left the mailing list. */
   unreachable: number;
   /** Everyone who is selected, in this list or not. */
   selected: number;
@@ -71,6 +77,12 @@ export function RecipientBar(props: RecipientBarProps) {
         <Clear variant="ghost" onClick={onClear}>
           Clear selection
         </Clear>
+      )}
+      {unreachable > 0 && (
+        <Why>
+          Who is marked Unsubscribed has left the mailing list, by the link in a message or the switch in
+          their account, and gets no messages until joining it again. Mails about their own orders go on.
+        </Why>
       )}
     </Root>
   );

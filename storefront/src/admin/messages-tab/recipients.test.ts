@@ -13,7 +13,15 @@ describe('findCustomers', () => {
     ['zoë', [GONE]],
     ['nobody', []],
   ])('"%s"', (search, found) => {
-    expect(findCustomers([CUSTOMER, GONE], search)).toEqual(found);
+    expect(findCustomers([CUSTOMER, GONE], { search })).toEqual(found);
+  });
+
+  it('narrows by the mailing list as well', () => {
+    const on = { ...CUSTOMER, id: 'on', mailingListOptIn: 1 as const };
+    const off = { ...CUSTOMER, id: 'off', mailingListOptIn: 0 as const };
+    expect(findCustomers([on, off], { search: '', status: 'opted_in' })).toEqual([on]);
+    expect(findCustomers([on, off], { search: 'jo catcher', status: 'opted_out' })).toEqual([off]);
+    expect(findCustomers([on, off], { search: 'nobody', status: 'opted_in' })).toEqual([]);
   });
 });
 

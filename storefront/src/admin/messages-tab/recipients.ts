@@ -1,11 +1,24 @@
 import type { CustomerView } from '#domain/customer-contract';
+import type { CUSTOMER_STATUSES } from '#domain/list-query';
 import { customerSearchText, searchTerm } from '#domain/search-text';
 
-/** The customers that a search finds, by the same rule as the server's search. */
-export function findCustomers(customers: readonly CustomerView[], search: string): readonly CustomerView[] {
+interface Wanted {
+  search: string;
+  /** Whether they are on the mailing list; undefined for everyone. */
+  status?: (typeof CUSTOMER_STATUSES)[number];
+}
+
+/** The customers that a search and the mailing-list filter find, by the same rules as the server's. */
+export function findCustomers(
+  customers: readonly CustomerView[],
+  { search, status }: Wanted,
+): readonly CustomerView[] {
   const term = searchTerm(search);
-  if (term === '') return customers;
-  return customers.filter((customer) => customerSearchText(customer).includes(term));
+  return customers.filter(
+    (customer) =>
+      (status === undefined || customer.mailingListOptIn === (status === 'opted_in' ? 1 : 0)) &&
+      (term === '' || customerSearchText(customer).includes(term)),
+  );
 }
 
 /** The ids of those who may be sent a message. */

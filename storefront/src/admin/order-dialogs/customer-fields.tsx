@@ -19,6 +19,7 @@ export function CustomerFields() {
         />
         <TextField
           label="Email"
+          hint="Mails about the order go here. An account with this email sees the order."
           type="email"
           inputMode="email"
           required

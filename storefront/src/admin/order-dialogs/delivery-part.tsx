@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
-import { DELIVERY_LABEL } from '#domain/delivery';
+import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/delivery';
+import { labelOf } from '#domain/label-of';
 import type { OrderView } from '#domain/order-view';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf, waitOr } from '../../api/client';
@@ -8,6 +9,7 @@ import { Facts } from '../../ui/facts';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { Part, PartHeading } from './dialog-parts';
+import { TrackingNumber } from './tracking-number';
 
 /** Which mail goes with a delivery method, and what is said of it (spec 8). */
 const INSTRUCTIONS = {
@@ -21,18 +23,42 @@ const INSTRUCTIONS = {
     sent: ADMIN_TEXTS.dropoffInstructionsSent,
     problem: (error: unknown) => waitOr(error, ADMIN_TEXTS.dropoffInstructionsFailed),
   },
-} as const satisfies Record<OrderView['deliveryMethod'], object>;
+} as const satisfies Record<DeliveryMethod, object>;
+
+const isKnown = (method: string): method is DeliveryMethod => Object.hasOwn(INSTRUCTIONS, method);
 
 /** How the glove comes and goes, and the mail that tells the customer. */
 export function DeliveryPart({ order }: { order: OrderView }) {
+  const { deliveryMethod: method, trackingNumber } = order;
+  const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : 'None yet';
+  return (
+    <Part aria-label="Delivery">
+      <PartHeading>Delivery</PartHeading>
+      <Facts
+        facts={[
+          ['Delivery method', labelOf(DELIVERY_LABEL, method)],
+          ['Shipping address', order.shippingAddress],
+          ['Tracking number', tracking],
+        ]}
+      />
+      {isKnown(method) && <InstructionsButton orderId={order.id} method={method} />}
+    </Part>
+  );
+}
+
+interface InstructionsButtonProps {
+  orderId: string;
+  method: DeliveryMethod;
+}
+
+function InstructionsButton({ orderId, method }: InstructionsButtonProps) {
   const { toast } = useToast();
   const instructions = useSendInstructions();
-  const method = order.deliveryMethod;
   const { label, sent, problem } = INSTRUCTIONS[method];
 
   function send(): void {
     instructions.mutate(
-      { orderId: order.id, method },
+      { orderId, method },
       {
         onSuccess: () => toast({ title: sent }),
         onError: (error) => toast({ title: 'Error', description: problem(error), tone: 'danger' }),
@@ -41,21 +67,11 @@ export function DeliveryPart({ order }: { order: OrderView }) {
   }
 
   return (
-    <Part aria-label="Delivery">
-      <PartHeading>Delivery</PartHeading>
-      <Facts
-        facts={[
-          ['Delivery method', DELIVERY_LABEL[method]],
-          ['Shipping address', order.shippingAddress],
-          ['Tracking number', order.trackingNumber ?? 'None yet'],
-        ]}
-      />
-      <div>
-        <Button variant="secondary" busy={instructions.isPending} busyText="Sending..." onClick={send}>
-          <Mail size={20} strokeWidth={2} aria-hidden />
-          {label}
-        </Button>
-      </div>
-    </Part>
+    <div>
+      <Button variant="secondary" busy={instructions.isPending} busyText="Sending..." onClick={send}>
+        <Mail size={20} strokeWidth={2} aria-hidden />
+        {label}
+      </Button>
+    </div>
   );
 }

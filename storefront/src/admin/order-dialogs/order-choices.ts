@@ -1,12 +1,17 @@
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { formatDollars } from '#domain/money';
 import { serviceName } from '#domain/order-services';
-import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
+import {
+  ORDER_STATUS_LABEL,
+  ORDER_STATUSES,
+  PAYMENT_STATUS_LABEL,
+  PAYMENT_STATUSES,
+} from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
 import type { SelectOption } from '../../ui/select-field';
-import { NO_LACE_COLOR } from './order-form-values';
+import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
 
 /** Everything a glove of the form can be given. */
 export interface Catalogue {
@@ -49,9 +54,23 @@ export function canHaveLaceColor({ services }: Catalogue, serviceId: string): bo
 }
 
 /** Every status but 'Pending Payment', unless the order is at it (spec 4). */
-export function statusChoices(own: OrderStatus | undefined): SelectOption[] {
-  return ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own).map((value) => ({
-    value,
-    label: ORDER_STATUS_LABEL[value],
-  }));
+export function statusChoices(own: string | undefined): SelectOption[] {
+  const offered = ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own);
+  return withOwn(ORDER_STATUS_LABEL, offered, own);
+}
+
+/** Every payment status. */
+export function paymentChoices(own: string | undefined): SelectOption[] {
+  return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
+}
+
+/** The offered values, and first what an order holds that is none of them: shown raw, it stays unless another is chosen. */
+function withOwn<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  offered: readonly Value[],
+  own: string | undefined,
+): SelectOption[] {
+  const choices = offered.map((value) => ({ value, label: labels[value] }));
+  if (own === undefined || Object.hasOwn(labels, own)) return choices;
+  return [{ value: UNKNOWN, label: own }, ...choices];
 }

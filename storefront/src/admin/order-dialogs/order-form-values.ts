@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/admin-order-contract';
+import { DELIVERY_METHODS } from '#domain/delivery';
 import { MESSAGES } from '#domain/messages';
 import { centsToDecimal, dollarsToCents } from '#domain/money';
 import { ITEMS_MAX } from '#domain/order-contract';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import { cents } from '#domain/wire';
 
 /** The choice of no lace color, which is sent as null (spec 5). */
 export const NO_LACE_COLOR = 'none';
+
+/** Stands for a value of an order that the shop does not know; the field shows it raw (spec 4). */
+export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
 const { shape: glove } = shape.items.element;
@@ -24,6 +29,15 @@ const gloveForm = z.object({
   specialInstructions: glove.specialInstructions,
 });
 
+/** A status that is not known stays as it is: nothing of it is sent. */
+const unlessUnknown = z.literal(UNKNOWN).transform(() => undefined);
+
+const deliveryMethod = z.union([z.literal(UNKNOWN), shape.deliveryMethod]).transform((method, context) => {
+  if (method !== UNKNOWN) return method;
+  context.addIssue({ code: 'custom', message: MESSAGES.deliveryMethod });
+  return z.NEVER;
+});
+
 /** Typed dollars, sent as cents. */
 const dollars = z
   .string()
@@ -37,10 +51,10 @@ export const orderForm = z
     customerEmail: shape.customerEmail,
     customerPhone: shape.customerPhone,
     items: z.array(gloveForm).min(1, MESSAGES.noGloves).max(ITEMS_MAX, MESSAGES.tooManyGloves),
-    deliveryMethod: shape.deliveryMethod,
+    deliveryMethod,
     shippingAddress: shape.shippingAddress,
-    status: shape.status,
-    paymentStatus: shape.paymentStatus,
+    status: unlessUnknown.or(shape.status),
+    paymentStatus: unlessUnknown.or(shape.paymentStatus),
     discountCode: shape.discountCode,
     trackingNumber: shape.trackingNumber,
     shippingCharge: dollars,
@@ -77,6 +91,10 @@ const NEW_ORDER: OrderFormValues = {
   shippingCharge: centsToDecimal(0),
 };
 
+function knownOr<Value extends string>(known: readonly Value[], stored: string): Value | typeof UNKNOWN {
+  return known.find((value) => value === stored) ?? UNKNOWN;
+}
+
 /** What the form begins with: an order as it is, or the defaults of a new one (spec 4). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;
@@ -91,10 +109,10 @@ export function orderFormValues(order: OrderView | null): OrderFormValues {
       gloveDetails,
       specialInstructions: specialInstructions ?? '',
     })),
-    deliveryMethod: order.deliveryMethod,
+    deliveryMethod: knownOr(DELIVERY_METHODS, order.deliveryMethod),
     shippingAddress: order.shippingAddress ?? '',
-    status: order.status,
-    paymentStatus: order.paymentStatus,
+    status: knownOr(ORDER_STATUSES, order.status),
+    paymentStatus: knownOr(PAYMENT_STATUSES, order.paymentStatus),
     discountCode: order.discountCode ?? '',
     trackingNumber: order.trackingNumber ?? '',
     shippingCharge: centsToDecimal(order.shippingCharge),

@@ -1,12 +1,9 @@
-import { PAYMENT_STATUS_LABEL, PAYMENT_STATUSES } from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
-import { statusChoices } from './order-choices';
+import { paymentChoices, statusChoices } from './order-choices';
 import { useOrderForm } from './use-order-form';
-
-const PAYMENT_OPTIONS = PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_LABEL[value] }));
 
 /** How far the order is, and whether it is paid. */
 export function StateFields({ order }: { order: OrderView | null }) {
@@ -24,7 +21,7 @@ export function StateFields({ order }: { order: OrderView | null }) {
         />
         <SelectField
           label="Payment Status"
-          options={PAYMENT_OPTIONS}
+          options={paymentChoices(order?.paymentStatus)}
           error={errors.paymentStatus?.message}
           {...register('paymentStatus')}
         />

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { DELIVERY_LABEL } from '#domain/delivery';
+import { labelOf } from '#domain/label-of';
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { centsToDecimal } from '#domain/money';
 import { orderNumber } from '#domain/order-number';
@@ -35,10 +36,10 @@ export function ordersCsv(
     Services: order.items.map(({ serviceId }) => serviceName(services, serviceId)).join(BETWEEN_GLOVES),
     'Lace Colors': order.items.map(({ laceColorId }) => laceColor(laceColorId)).join(BETWEEN_GLOVES),
     'Glove Details': order.items.map(({ gloveDetails }) => gloveDetails).join(BETWEEN_GLOVES),
-    Delivery: DELIVERY_LABEL[order.deliveryMethod],
+    Delivery: labelOf(DELIVERY_LABEL, order.deliveryMethod),
     Address: order.shippingAddress ?? '',
-    Status: ORDER_STATUS_LABEL[order.status],
-    Payment: PAYMENT_STATUS_LABEL[order.paymentStatus],
+    Status: labelOf(ORDER_STATUS_LABEL, order.status),
+    Payment: labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus),
     Subtotal: centsToDecimal(order.subtotal),
     'Discount Code': order.discountCode ?? '',
     Discount: centsToDecimal(order.discountAmount),

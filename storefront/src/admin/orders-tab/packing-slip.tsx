@@ -1,6 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import { DELIVERY_LABEL } from '#domain/delivery';
+import { labelOf } from '#domain/label-of';
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { orderNumber } from '#domain/order-number';
 import { serviceName } from '#domain/order-services';
@@ -117,7 +118,7 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           <p>{[order.customerName, order.customerEmail, order.customerPhone].filter(Boolean).join('\n')}</p>
         </Part>
         <Part>
-          <h3>{ships ? 'Ship to' : DELIVERY_LABEL[order.deliveryMethod]}</h3>
+          <h3>{ships ? 'Ship to' : labelOf(DELIVERY_LABEL, order.deliveryMethod)}</h3>
           <p>{ships ? (order.shippingAddress ?? 'No address') : 'Picked up at the shop'}</p>
         </Part>
       </Columns>

@@ -3,7 +3,10 @@ import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/or
 import type { OrderView } from '#domain/order-view';
 import { ChoiceMenu } from '../../ui/choice-menu';
 
-const OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_LABEL[value] }));
+const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((value) => ({
+  value,
+  label: ORDER_STATUS_LABEL[value],
+}));
 
 interface StatusMenuProps {
   order: OrderView;

@@ -102,6 +102,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           label="Category"
           hint="Relacing services let the customer choose a lace color."
           options={CATEGORIES}
+          placeholder={opened && !isKnown(opened.category) ? opened.category : undefined}
           required
           error={errors.category?.message}
           {...form.register('category')}
@@ -113,6 +114,10 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
 }
 
 /** A service as it stands in the form. */
-function typedOf({ name, description, price, category, active }: ServiceView): ServiceFormInput {
-  return { name, description, price: centsToDecimal(price), category, active: active === 1 };
+function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInput> {
+  const { name, description, price, active } = service;
+  const known = SERVICE_CATEGORIES.find((each) => each === category);
+  return { name, description, price: centsToDecimal(price), category: known, active: active === 1 };
 }
+
+const isKnown = (category: string) => Object.hasOwn(SERVICE_CATEGORY_LABEL, category);

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
+import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
@@ -125,7 +126,7 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
                 <span>{description}</span>
               </Description>
               <CategoryCell>
-                <Badge variant="outline">{SERVICE_CATEGORY_LABEL[category]}</Badge>
+                <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>
               </CategoryCell>
               <PriceCell $number>{formatDollars(price)}</PriceCell>
               <StatusCell>

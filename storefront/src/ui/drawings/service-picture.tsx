@@ -9,11 +9,13 @@ const pictures = {
   restoration: [BeforeAfterPicture, OilingPicture],
 } as const;
 
-type ServicePictureProps = DrawingProps & { category: keyof typeof pictures; variant?: number };
+const isKnown = (category: string): category is keyof typeof pictures => Object.hasOwn(pictures, category);
 
-/** The picture of a service card; services of one category take turns by `variant`. */
+type ServicePictureProps = DrawingProps & { category: string; variant?: number };
+
+/** The picture of a service card; services of one category take turns by `variant`; one of none that is drawn gets the repair's. */
 export function ServicePicture({ category, variant = 0, ...drawing }: ServicePictureProps) {
-  const [first, second] = pictures[category];
+  const [first, second] = isKnown(category) ? pictures[category] : pictures.repair;
   const Picture = variant % 2 === 0 ? first : second;
   return <Picture {...drawing} />;
 }

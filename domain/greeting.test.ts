@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { greeting } from './greeting';
+
+it.each([
+  ['Robin Shortstop', 'Robin'],
+  ['  Zoë  ', 'Zoë'],
+  ['Mary-Jane Watson', 'Mary-Jane'],
+  ["D'Angelo Russell", "D'Angelo"],
+  ['李小龍', '李小龍'],
+  ['J.R. Smith', 'there'],
+  ['Prize-Department calling', 'there'],
+  ['You-have-won', 'there'],
+  ['555-0100', 'there'],
+  ['<b>Bold</b>', 'there'],
+  ['Congratulations!', 'there'],
+  ['', 'there'],
+])('a stranger who types %j is greeted as %s', (name, called) => {
+  expect(greeting({ name, isVouched: false })).toBe(called);
+});
+
+it('a name that is vouched for is used as it is', () => {
+  expect(greeting({ name: 'J.R. Smith', isVouched: true })).toBe('J.R. Smith');
+});

@@ -1,0 +1,19 @@
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)?$/u;
+/** Longer ones are words of another kind. */
+const FIRST_NAME_MAX = 14;
+
+interface Greeted {
+  name: string;
+  /** Whether the name is the reader's own word, or the owner's (decision 009). */
+  isVouched: boolean;
+}
+
+/**
+ * How a mail calls its reader: by the whole name when it is known to be the reader's, else by a first name and nothing
+ * more, because a stranger may have typed it.
+ */
+export function greeting({ name, isVouched }: Greeted): string {
+  if (isVouched) return name;
+  const [first = ''] = name.trim().split(/\s+/);
+  return first.length <= FIRST_NAME_MAX && FIRST_NAME.test(first) ? first : 'there';
+}

@@ -1,0 +1,13 @@
+/** Mail programs that read a local part without its dots. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox behind an e-mail address, for counting what it gets: who adds '+1', '+2' to somebody's address, or dots where
+ * they mean nothing, writes to the same person.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  const local = (email.slice(0, at).split('+')[0] ?? '').toLowerCase();
+  return DOTLESS.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { hasPageAddress } from './page-address';
+
+describe('hasPageAddress', () => {
+  it.each([
+    'http://evil.test',
+    'HTTPS://evil.test',
+    'Robin hxxp://evil.test now',
+    'ftp://files',
+    'www.evil.test',
+    'See www2.evil.test',
+    '(www.evil.test)',
+    'evil.test/win',
+    't.co/abc',
+    'evil.party?you=won',
+    'evil.test:8080/x',
+    'evil.com',
+    'Win at EVIL.COM!',
+    'x.com',
+    'evil.co.uk',
+    'глав.shop',
+    'ｗｗｗ．ｅｖｉｌ．ｃｏｍ',
+    'evil。com',
+    'evil\u200b.com',
+    'e\u00advil.c\u00adom',
+    'robin@evil.com',
+  ])('%j: yes', (text) => {
+    expect(hasPageAddress(text)).toBe(true);
+  });
+
+  it.each([
+    'Robin Shortstop',
+    'J.R. Smith',
+    'J.R.Smith',
+    'St.John',
+    'Dr.Jane Doe-St.John',
+    'J.Page',
+    'M. St.-Laurent, Jr.',
+    "Conan O'Brien",
+    'Zoë <b>Bold</b> Bcc: eve@test.example',
+    'María-José Núñez',
+    '李小龍',
+    '555.010.2030',
+    '+1 (555) 010-2030 ext. 4',
+    '1 Main St.\nDover, DE 19901',
+    '1 Main St.\nDover.DE 19901',
+    'Apt.B/2, c/o St. Mary/Smith',
+    '12 1/2 Foul Line Rd. #4',
+    'Attn: Glove Dept.',
+    'Smith & Co.',
+    'Denver.CO 80202',
+    'Acme Inc.Comfort Ave',
+    '',
+  ])('%j: no', (text) => {
+    expect(hasPageAddress(text)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+/** Schemes with a host, such as http://, however it is spelled: hxxp:// is meant to be read as one, too. */
+const SCHEME = /[a-z][a-z\d+.-]*:\/\//i;
+const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
+/** A host and a path, of whatever top-level domain: "gloves.example/sale". */
+const HOST_WITH_PATH = /[\p{L}\d-]\.\p{L}{2,24}(?::\d+)?[/?#]\S/iu;
+/**
+ * Top-level domains that mail programs make a link of, and that no name, initial or US state is: "St.John", "J.R. Smith",
+ * "Dover.DE" and "J.Page" are no pages.
+ */
+const COMMON = [
+  ...[
+    'com',
+    'net',
+    'org',
+    'info',
+    'biz',
+    'io',
+    'edu',
+    'gov',
+    'app',
+    'dev',
+    'shop',
+    'store',
+    'online',
+    'site',
+  ],
+  ...['website', 'xyz', 'icu', 'vip', 'click', 'cloud', 'blog', 'email', 'ru', 'cn', 'tk', 'uk', 'eu'],
+];
+const COMMON_HOST = new RegExp(`[\\p{L}\\d-]\\.(?:${COMMON.join('|')})(?![\\p{L}\\d-])`, 'iu');
+
+/** Whether a text holds the address of a page, or what a mail program would make a link of. */
+export function hasPageAddress(text: string): boolean {
+  // As a browser reads it: full-width letters and dots count as plain ones, what is invisible as not there.
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('。', '.');
+  return [SCHEME, WWW, HOST_WITH_PATH, COMMON_HOST].some((pattern) => pattern.test(plain));
+}

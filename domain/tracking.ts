@@ -1,0 +1,35 @@
+interface Carrier {
+  name: string;
+  /** What its numbers look like, without what people write between the characters. */
+  number: RegExp;
+  /** Its page of a parcel, before the number. */
+  page: string;
+}
+
+/** The carriers that the shop sends with. The numbers of no two look alike; the first that fits is taken. */
+const CARRIERS: readonly Carrier[] = [
+  { name: 'UPS', number: /^1Z[0-9A-Z]{16}$/, page: 'https://www.ups.com/track?tracknum=' },
+  {
+    name: 'USPS',
+    // Domestic labels, also with 420 and the ZIP code before them; international ones end with US.
+    number: /^(?:(?:420\d{5}(?:\d{4})?)?9[1-5]\d{18}(?:\d{2})?|[A-Z]{2}\d{9}US)$/,
+    page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+  },
+  {
+    name: 'FedEx',
+    number: /^(?:\d{12}|\d{15}|(?:61|96)\d{18}(?:\d{2})?)$/,
+    page: 'https://www.fedex.com/fedextrack/?trknbr=',
+  },
+];
+
+export interface TrackingLink {
+  carrier: string;
+  href: string;
+}
+
+/** Where a parcel can be followed, or null for a number of no carrier that is known here: that stays text. */
+export function trackingLink(trackingNumber: string): TrackingLink | null {
+  const number = trackingNumber.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const carrier = CARRIERS.find((each) => each.number.test(number));
+  return carrier ? { carrier: carrier.name, href: carrier.page + number } : null;
+}

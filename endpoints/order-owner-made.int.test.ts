@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderNumber } from '#domain/order-number';
+import { asAdmin } from '#server/testing/callers';
+import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order, Service } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let relace: Service;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  relace = await makeService(shop.payload, { name: 'Full relace' });
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyMailbox(shop));
+
+const plain = (part: string) => part.replaceAll(/<!--.*?-->/g, '').replaceAll(/\s+/g, ' ');
+const stored = (id: string) => shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+const form = (changes: object = {}) => ({
+  customerName: 'Robin Shortstop',
+  customerEmail: 'robin@test.example',
+  customerPhone: '555 010 2030',
+  deliveryMethod: 'dropoff',
+  items: [{ serviceId: relace.id, gloveDetails: 'The mitt we spoke about' }],
+  status: 'not_received',
+  paymentStatus: 'pending',
+  subtotal: 6500,
+  total: 6500,
+  discountAmount: 0,
+  ...changes,
+});
+
+/** The two ways in which the owner makes an order. */
+const WAYS = {
+  'in the dashboard': async (changes: object) => {
+    const answer = await owner('POST', '/api/orders', form(changes));
+    expect(answer.status).toBe(201);
+    return String(Reflect.get(Object(answer.body), 'orderId'));
+  },
+  'in the editor': async (changes: Partial<Order>) =>
+    (
+      await makeOrder(
+        shop.payload,
+        relace.id,
+        { paymentStatus: 'pending', ...changes },
+        await asAdmin(shop.payload),
+      )
+    ).id,
+};
+
+describe.each(Object.entries(WAYS))('an order that the owner makes %s', (_way, make) => {
+  it('belongs to the account of its e-mail, however that is written', async () => {
+    const casey = await makeCustomer(shop.payload, { email: `casey-${randomUUID()}@test.example` });
+    const id = await make({ customerEmail: casey.email.toUpperCase() });
+    expect(await stored(id)).toMatchObject({ customer: casey.id, customerEmail: casey.email });
+    const client = await customerClient(shop, casey);
+    const { body } = await client('GET', '/api/customer/orders');
+    expect(body).toMatchObject([{ id, customerId: casey.id }]);
+  });
+
+  it('belongs to the account that is named, or to none', async () => {
+    const [casey, other] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
+    const named = { customerId: other.id, customer: other.id, customerEmail: casey.email };
+    expect((await stored(await make(named))).customer).toBe(other.id);
+    expect(
+      (await stored(await make({ customerEmail: `${randomUUID()}@test.example` }))).customer ?? null,
+    ).toBeNull();
+  });
+
+  it('is confirmed to its customer by one mail, which says that the shop entered it', async () => {
+    const id = await make({});
+    const [mail, ...others] = await deliver(shop);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe('robin@test.example');
+    expect(mail?.subject).toBe(`We have your order ${orderNumber(id)}`);
+    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(plain(part)).toContain('Hi Robin Shortstop, we have entered this order for you');
+      expect(plain(part)).toContain('Full relace');
+      expect(plain(part)).toContain('You pay the total of $65.00 in person.');
+    }
+  });
+
+  it.each(['shipped', 'canceled'] as const)('%s already is not confirmed any more', async (status) => {
+    await make({ status });
+    expect(await deliver(shop)).toEqual([]);
+  });
+
+  it('whose glove is here says so', async () => {
+    await make({ status: 'received', paymentStatus: 'succeeded' });
+    const [mail] = await deliver(shop);
+    expect(plain(mail?.text ?? '')).toMatch(
+      /Your glove is here with us already\. It will be ready in about 14 days/,
+    );
+    expect(mail?.text).not.toMatch(/Bring your glove/);
+  });
+});
+
+it('sent twice under one key is one order and one mail', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  await Promise.all(Array.from({ length: 5 }, () => owner('POST', '/api/orders', form(), headers)));
+  expect(await deliver(shop)).toHaveLength(1);
+});
+
+/** The two ways in which the owner gives an order another e-mail. */
+const CHANGES = {
+  'in the dashboard': async (id: string, customerEmail: string) => {
+    expect((await owner('PATCH', `/api/orders/${id}`, { customerEmail })).status).toBe(200);
+  },
+  'in the editor': async (id: string, customerEmail: string) => {
+    const order = await stored(id);
+    const as = await asAdmin(shop.payload);
+    await shop.payload.update({
+      collection: 'orders',
+      id,
+      data: { ...order, customerEmail },
+      depth: 0,
+      ...as,
+    });
+  },
+};
+
+describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (_way, change) => {
+  it('takes the order along to the right account, and tells its customer once', async () => {
+    const [wrong, right] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
+    const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
+    await deliver(shop);
+    await collectMails(shop);
+    await change(id, right.email);
+    expect(await stored(id)).toMatchObject({ customer: right.id, customerEmail: right.email });
+    const mails = await deliver(shop);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [right.email, `We have your order ${orderNumber(id)}`],
+    ]);
+    await change(id, wrong.email);
+    await change(id, right.email);
+    expect((await deliver(shop)).filter(({ to }) => to === right.email)).toHaveLength(1);
+  });
+
+  it('to one without an account leaves the wrong account, which sees it no more', async () => {
+    const wrong = await makeCustomer(shop.payload);
+    const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
+    await change(id, `${randomUUID()}@test.example`);
+    const { body } = await (await customerClient(shop, wrong))('GET', '/api/customer/orders');
+    expect(body).toEqual([]);
+  });
+
+  it('in capitals only changes nothing', async () => {
+    const casey = await makeCustomer(shop.payload);
+    const other = await makeCustomer(shop.payload);
+    const { id } = await makeOrder(shop.payload, relace.id, {
+      customerEmail: casey.email,
+      customer: other.id,
+    });
+    await change(id, casey.email.toUpperCase());
+    expect(await stored(id)).toMatchObject({ customer: other.id, customerEmail: casey.email });
+    expect(await deliver(shop)).toEqual([]);
+  });
+});
+
+it('what a visitor types opens nobody else’s account', async () => {
+  const casey = await makeCustomer(shop.payload);
+  const body = { ...form({ customerEmail: casey.email }), paymentMethod: 'pay_in_person' };
+  const { status: _s, paymentStatus: _p, ...wizard } = body;
+  const response = await fetch(`${shop.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wizard),
+  });
+  expect(response.status).toBe(201);
+  expect((await (await customerClient(shop, casey))('GET', '/api/customer/orders')).body).toEqual([]);
+});
+
+describe('the mail of a finished order', () => {
+  const ship = async (changes: Partial<Order>) => {
+    const { id } = await makeOrder(shop.payload, relace.id, changes);
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
+    const [mail] = await deliver(shop);
+    return { id, text: plain(mail?.text ?? ''), html: mail?.html ?? '' };
+  };
+  const PARCEL = { deliveryMethod: 'ship', shippingAddress: '1 Main St\nDover, DE 19901' } as const;
+
+  it('says what is still to pay at the counter', async () => {
+    expect((await ship({ paymentStatus: 'pending' })).text).toContain(
+      'The total of $65.00 is still to be paid',
+    );
+  });
+
+  it('says what is still to pay for a parcel, and how', async () => {
+    const { id, text, html } = await ship({ ...PARCEL, paymentStatus: 'failed' });
+    expect(text).toContain('The total of $80.00 is still to be paid');
+    for (const part of [text, html]) expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
+  });
+
+  it('says that nothing is', async () => {
+    expect((await ship({})).text).toContain('Nothing is left to pay.');
+  });
+
+  it('links the number of a parcel to its carrier, and leaves an unknown one text', async () => {
+    const known = await ship({ ...PARCEL, trackingNumber: '1Z 999 AA1 01 2345 6784' });
+    expect(known.html).toContain('href="https://www.ups.com/track?tracknum=1Z999AA10123456784"');
+    expect(known.text).toContain('Its tracking number at UPS: 1Z 999 AA1 01 2345 6784');
+    await emptyMailbox(shop);
+    const unknown = await ship({ ...PARCEL, trackingNumber: '<b>by hand</b>' });
+    expect(unknown.text).toContain('Its tracking number: <b>by hand</b>');
+    expect(unknown.html).toContain('&lt;b&gt;by hand');
+  });
+});

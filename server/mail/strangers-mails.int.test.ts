@@ -1,0 +1,170 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { orderNumber } from '#domain/order-number';
+import { call } from '#server/testing/call';
+import { type Client, ownerClient } from '#server/testing/client';
+import { collectMails, drain, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Service } from '../../payload-types';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let shop: TestShop;
+let service: Service;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop({ RATE_LIMITS: 'on', SITE_URL: SITE });
+  service = await makeService(shop.payload, { name: 'Full relace' });
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
+  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
+});
+
+let people = 0;
+/** A mailbox that nobody has written to yet. */
+const stranger = () => {
+  people += 1;
+  return `stranger-${people}@victim.example`;
+};
+
+async function order(customerEmail: string, changes: Parameters<typeof orderBody>[1] = {}) {
+  const body = orderBody(service.id, { customerEmail, ...changes });
+  const answer = await call(`${shop.url}/api/orders`, { body });
+  expect(answer.status).toBe(201);
+  return String(answer.body.orderId);
+}
+
+/** Everything due, in as many rounds as events take. */
+async function deliverDue(): Promise<Mail[]> {
+  for (let round = 0; round < 2; round += 1) await drain(shop);
+  return readOutbox(shop.dataDir);
+}
+
+describe('many orders for one stranger', () => {
+  it('are all kept, told to the owner, and mailed to the stranger five times in an hour', async () => {
+    const victim = stranger();
+    const ids = [];
+    for (let n = 0; n < 12; n += 1) ids.push(await order(victim));
+    const mails = await deliverDue();
+    expect(mails.filter(({ to }) => to === victim)).toHaveLength(5);
+    const toOwner = mails.filter(({ to }) => to === ADMIN.email).map(({ subject }) => subject);
+    expect(toOwner).toHaveLength(12);
+    for (const id of ids) expect(toOwner.join()).toContain(orderNumber(id));
+
+    const waiting = await outboxRows(shop.payload, {
+      and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
+    });
+    expect(waiting).toHaveLength(7);
+    for (const { dueAt, lastError, attempts } of waiting) {
+      const pause = new Date(dueAt).getTime() - Date.now();
+      expect(pause).toBeGreaterThan(HOUR_MS / 2);
+      expect(pause).toBeLessThanOrEqual(HOUR_MS);
+      expect({ lastError, attempts }).toEqual({ lastError: MESSAGES.mailPutOff, attempts: 0 });
+    }
+    // Another address is not held back by it.
+    const other = stranger();
+    await order(other);
+    expect((await deliverDue()).filter(({ to }) => to === other)).toHaveLength(1);
+  });
+
+  it('one mailbox is one mailbox, however its address is written', async () => {
+    people += 1;
+    for (let n = 0; n < 8; n += 1)
+      await order(`${n % 2 ? `dot.ty.${people}` : `dotty${people}`}+${n}@gmail.com`);
+    const mails = await deliverDue();
+    expect(mails.filter(({ to }) => to.endsWith('gmail.com'))).toHaveLength(5);
+  });
+
+  it('welcome and password mails count with them', async () => {
+    const victim = stranger();
+    const signup = { name: 'Robin', email: victim, password: 'laces-and-leather' };
+    await call(`${shop.url}/api/mailing-list/signup`, { body: signup });
+    for (let n = 0; n < 3; n += 1)
+      await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
+    for (let n = 0; n < 3; n += 1) await order(victim);
+    expect((await deliverDue()).filter(({ to }) => to === victim)).toHaveLength(5);
+  });
+
+  it('a mail that did not go out is not counted', async () => {
+    const victim = stranger();
+    const send = shop.payload.sendEmail;
+    for (let n = 0; n < 5; n += 1) await order(victim);
+    shop.payload.sendEmail = () => Promise.reject(new Error('the mail server is away'));
+    await drain(shop);
+    shop.payload.sendEmail = send;
+    await makeAllDue(shop.payload);
+    expect((await deliverDue()).filter(({ to }) => to === victim)).toHaveLength(5);
+  });
+
+  it('what waited for six hours is shown to the owner as failed, who may send it after all', async () => {
+    const victim = stranger();
+    for (let n = 0; n < 6; n += 1) await order(victim);
+    await deliverDue();
+    const [waiting] = await outboxRows(shop.payload, {
+      and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
+    });
+    const id = waiting?.id ?? '';
+    await changeRow(shop.payload, id, {
+      createdAt: new Date(Date.now() - 6.1 * HOUR_MS).toISOString(),
+      dueAt: new Date().toISOString(),
+    });
+    await deliverDue();
+    const [failed] = await outboxRows(shop.payload, { id: { equals: id } });
+    expect(failed).toMatchObject({ status: 'failed', lastError: MESSAGES.mailHeldBack });
+    await collectMails(shop);
+    expect((await owner('POST', `/api/outbox/${id}/resend`)).status).toBe(200);
+    expect((await deliverDue()).map(({ to }) => to)).toEqual([victim]);
+  });
+});
+
+describe('an address that has proved itself', () => {
+  const sixOrders = async (email: string) => {
+    await deliverDue();
+    await collectMails(shop);
+    for (let n = 0; n < 6; n += 1) await order(email);
+    return (await deliverDue()).filter(({ to }) => to === email).length;
+  };
+
+  it('by a link that only its mailbox got: gets every mail', async () => {
+    const casey = await makeCustomer(shop.payload, { email: stranger() });
+    await leaveResetToken(shop.payload, casey.id, 'a-token-of-the-mailbox');
+    const body = { token: 'a-token-of-the-mailbox', newPassword: 'laces-and-leather' };
+    await call(`${shop.url}/api/customer/reset-password`, { body });
+    expect(await sixOrders(casey.email)).toBe(6);
+  });
+
+  it('by a glove that has arrived under it', async () => {
+    const email = stranger();
+    await makeOrder(shop.payload, service.id, { customerEmail: email, status: 'in-progress' });
+    expect(await sixOrders(email)).toBe(6);
+  });
+
+  it('by the owner, who made the account or gave it this address', async () => {
+    const [email, phone] = [stranger(), '555 010 2030'];
+    await owner('POST', '/api/customers', { name: 'Robin', email, phone, password: 'secret-1' });
+    expect(await sixOrders(email)).toBe(6);
+    const casey = await makeCustomer(shop.payload);
+    const corrected = stranger();
+    await owner('PATCH', `/api/customers/${casey.id}`, { email: corrected });
+    expect(await sixOrders(corrected)).toBe(6);
+  });
+
+  it.each([
+    ['an account of one breath', { customerPassword: 'laces-and-leather' }],
+    ['an order', {}],
+  ])('not by %s', async (_what, changes) => {
+    const email = stranger();
+    await order(email, changes);
+    for (let n = 0; n < 6; n += 1) await order(email);
+    expect((await deliverDue()).filter(({ to }) => to === email)).toHaveLength(5);
+  });
+});

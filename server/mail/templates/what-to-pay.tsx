@@ -1,0 +1,43 @@
+import { Text } from 'react-email';
+import { formatDollars } from '#domain/money';
+import { paymentPage } from '#domain/payment-page';
+import { isUnpaid } from '#domain/unpaid';
+import type { MailedOrder } from '../mailed-order';
+import { mailStyles } from './mail-layout';
+
+interface WhatToPay {
+  order: MailedOrder;
+  siteUrl: string;
+  /** Whether the work is done, so that paying is all that is left. */
+  isFinished?: boolean;
+}
+
+/** What is left to pay of an order, and how: by the link of one that is paid online, else at the counter. */
+export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
+  const { id, status, paymentStatus, deliveryMethod } = order;
+  const { total } = order.totals;
+  if (!isUnpaid({ status, paymentStatus, total }))
+    return <Text style={mailStyles.text}>Nothing is left to pay.</Text>;
+  const isOnline = status === 'pending_payment' || deliveryMethod === 'ship';
+  const amount = `The total of ${formatDollars(total)}`;
+  if (!isOnline)
+    return (
+      <Text style={mailStyles.text}>
+        {isFinished
+          ? `${amount} is still to be paid, in person.`
+          : `You pay the total of ${formatDollars(total)} in person.`}
+      </Text>
+    );
+  return (
+    <>
+      <Text style={mailStyles.text}>
+        {amount} {isFinished ? 'is still to be paid.' : 'has not been paid yet.'}
+      </Text>
+      <Text style={mailStyles.text}>
+        <a href={`${siteUrl}${paymentPage(id)}`} style={mailStyles.link}>
+          Pay this order
+        </a>
+      </Text>
+    </>
+  );
+}

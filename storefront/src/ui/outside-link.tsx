@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from './visually-hidden';
+
+const Link = styled.a`
+  svg {
+    margin-left: 6px;
+    vertical-align: -2px;
+  }
+`;
+
+/** A link that leaves the shop, in a tab of its own. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" rel="noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <ExternalLink size={16} strokeWidth={2} aria-hidden />
+    </Link>
+  );
+}
