@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createQueryClient } from '../api/query-client';
 import { DrawingColors } from '../ui/drawing-colors';
 import { ToastRegion } from '../ui/toast';
+import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
 
 /** The whole storefront; a router goes around it, the browser's or a server's. */
@@ -12,6 +13,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <DrawingColors />
       <ToastRegion>
+        <ErrorEnd />
         <AppRoutes />
       </ToastRegion>
     </QueryClientProvider>
