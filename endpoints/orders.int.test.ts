@@ -107,7 +107,7 @@ describe('POST /api/orders, accepted', () => {
       paymentMethod: 'paypal',
       shippingAddress: '25 Main Street\nCooperstown, NY 13326',
     },
-  ])('is paid when nothing is left to pay: $deliveryMethod, $paymentMethod', async (way) => {
+  ] as const)('is paid when nothing is left to pay: $deliveryMethod, $paymentMethod', async (way) => {
     const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
     const { body } = await place(orderBody(relace.id, { discountCode: code, ...way }));
     expect(await stored(body.orderId)).toMatchObject({

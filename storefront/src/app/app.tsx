@@ -5,6 +5,7 @@ import { DrawingColors } from '../ui/drawing-colors';
 import { ToastRegion } from '../ui/toast';
 import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
+import { SignedInKeeper } from './signed-in-keeper';
 
 /** The whole storefront; a router goes around it, the browser's or a server's. */
 export function App() {
@@ -14,6 +15,7 @@ export function App() {
       <DrawingColors />
       <ToastRegion>
         <ErrorEnd />
+        <SignedInKeeper />
         <AppRoutes />
       </ToastRegion>
     </QueryClientProvider>
