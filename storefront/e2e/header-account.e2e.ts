@@ -100,6 +100,11 @@ test('the menu of a phone says the same', async ({ page }) => {
 });
 
 test('the login leads who is new to the sign-up form', async ({ page }) => {
+  // What loads above the form later must not push it away.
+  await page.route('**/api/services', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
   await page.goto('/customer/login');
   await page.getByRole('main').getByRole('link', { name: 'sign up' }).click();
   await expect(page).toHaveURL('/#sign-up');
