@@ -99,6 +99,24 @@ describe('POST /api/orders, accepted', () => {
     });
   });
 
+  it.each([
+    { deliveryMethod: 'dropoff', paymentMethod: 'pay_in_person', shippingAddress: null },
+    { deliveryMethod: 'dropoff', paymentMethod: 'paypal', shippingAddress: null },
+    {
+      deliveryMethod: 'ship',
+      paymentMethod: 'paypal',
+      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
+    },
+  ] as const)('is paid when nothing is left to pay: $deliveryMethod, $paymentMethod', async (way) => {
+    const { code } = await makeDiscount(shop.payload, { type: 'fixed', value: 99_999 });
+    const { body } = await place(orderBody(relace.id, { discountCode: code, ...way }));
+    expect(await stored(body.orderId)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      total: 0,
+    });
+  });
+
   it('ignores prices in the body', async () => {
     const { body } = await place({
       ...orderBody(relace.id),

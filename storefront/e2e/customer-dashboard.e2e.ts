@@ -73,7 +73,7 @@ test('a session that has ended leads to the login and back', async ({ page }) =>
 
 test('Logout ends the session', async ({ page }) => {
   await logIn(page, await newCustomer(page));
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/customer/login');
   await page.goto('/customer/dashboard');
   await expect(page).toHaveURL('/customer/login');

@@ -100,7 +100,7 @@ test('a customer logs in, looks at an order and logs out, by the keyboard alone'
   await expectRing(open);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expectRing(page.getByRole('button', { name: 'Logout' }));
+  await expectRing(page.getByRole('main').getByRole('button', { name: 'Logout' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/customer/login');
 });

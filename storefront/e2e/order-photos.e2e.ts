@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { MESSAGES } from '#domain/messages';
 import { chooseDropOff, chooseService, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { choosePhotos, photo, photos, thumbnails } from './photo-visitor';
 import { answerCookies, expectFaultless, expectNotice, gate } from './shop-visitor';
@@ -75,7 +76,31 @@ test('what is no photo is refused, and a photo can be paused, resumed and cancel
   open();
   await dialog.getByRole('button', { name: 'Resume palm.jpg' }).click();
   await expectNotice(page, 'Upload Complete!', '1 image(s) uploaded successfully');
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(thumbnails(page)).toHaveCount(1);
+});
+
+test('what was left out stays by name beside what has arrived, until it was read', async ({ page }) => {
+  await toDetails(page);
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024, 1) };
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+  const good = await Promise.all(['1', '2', '3', '4', '5', '6'].map((one) => photo(`${one}.jpg`, '#8a5a2e')));
+  await choosePhotos(page, large, notes, ...good);
+  await expectNotice(page, 'Upload Complete!', '5 image(s) uploaded successfully');
+  const dialog = page.getByRole('dialog', { name: 'Add Photos' });
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  const alert = dialog.getByRole('alert');
+  await expect(alert.getByRole('listitem')).toHaveText([
+    `large.jpg: ${MESSAGES.photoTooLarge}`,
+    `notes.txt: ${MESSAGES.photoType}`,
+    `6.jpg: ${MESSAGES.tooManyPhotos}`,
+  ]);
+  await expectFaultless(page, 'photos that were left out');
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thumbnails(page)).toHaveCount(5);
 });
 
 test('a photo that the shop does not take says why', async ({ page }) => {

@@ -45,7 +45,7 @@ test('who is signed in is recognised, types a missing phone, and logs out', asyn
   await page.getByLabel('Phone').fill('(555) 010-2030');
   await page.reload();
   await expect(page.getByLabel('Phone')).toHaveValue('(555) 010-2030');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Logged Out', 'You have been logged out successfully');
   for (const label of ['Full Name', 'Email', 'Phone']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');

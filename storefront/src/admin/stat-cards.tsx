@@ -78,7 +78,7 @@ export function StatCards() {
             ) : (
               <>
                 <VisuallyHidden>Loading</VisuallyHidden>
-                <Skeleton width="60%" height="1em" />
+                <Skeleton width="60%" height="1.1em" />
               </>
             )}
           </dd>

@@ -3,7 +3,8 @@ import type { CheckAnswer } from '#domain/session-contract';
 
 /** What every read and change of the signed-in customer begins with. */
 export const CUSTOMER_KEY = ['/api', 'customer'] as const;
-const CHECK_KEY = [...CUSTOMER_KEY, 'check'] as const;
+/** Whether a customer is signed in, as the shop last answered. */
+export const CHECK_KEY = [...CUSTOMER_KEY, 'check'] as const;
 
 /** Takes note that a customer has signed in: what was known of another one goes. */
 export function rememberCustomer(queryClient: QueryClient): void {

@@ -18,6 +18,11 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
+/** As high as the screen below the header, so that no page's arrival moves a footer that is in sight. */
+const Main = styled.main`
+  min-height: calc(100svh - 65px);
+`;
+
 const SkipLink = styled.a`
   position: absolute;
   top: 8px;
@@ -40,14 +45,14 @@ export function MainLayout() {
     <Frame>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <SiteHeader />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <Main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
             <PageArrival />
           </Suspense>
         </ErrorBoundary>
-      </main>
+      </Main>
       <SiteFooter />
       <CookieBanner />
     </Frame>

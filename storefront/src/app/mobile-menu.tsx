@@ -1,12 +1,14 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
 import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/plain-list';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
-import { HEADER_LINKS } from './navigation';
+import { headerLinks } from './navigation';
+import { SignOut } from './sign-out';
+import { useSignedIn } from './signed-in';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-8px); }
@@ -23,7 +25,7 @@ const Panel = styled.nav`
   animation: ${drop} ${motion.quick};
 `;
 
-const Item = styled(NavLink)`
+const itemStyles = css`
   display: grid;
   gap: 4px;
   align-content: center;
@@ -37,6 +39,10 @@ const Item = styled(NavLink)`
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;
+`;
+
+const Item = styled(NavLink)`
+  ${itemStyles}
   svg {
     display: none;
     width: 96px;
@@ -46,8 +52,17 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Leave = styled(SignOut)`
+  ${itemStyles}
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: transparent;
+`;
+
 /** The header's links on phones, behind a button; Escape, leaving it and going somewhere all close it. */
 export function MobileMenu() {
+  const isSignedIn = useSignedIn();
   const { key } = useLocation();
   // Open on one visit to one page: a navigation makes the key another, and with it the menu is closed at once.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -99,7 +114,7 @@ export function MobileMenu() {
       {open && (
         <Panel id={panelId} aria-label="Main">
           <PlainList>
-            {HEADER_LINKS.map(({ to, label }) => (
+            {headerLinks(isSignedIn).map(({ to, label }) => (
               <li key={to}>
                 <Item to={to} end onClick={() => setOpenOn(null)}>
                   {label}
@@ -107,6 +122,16 @@ export function MobileMenu() {
                 </Item>
               </li>
             ))}
+            {isSignedIn && (
+              <li>
+                <Leave
+                  onPress={() => {
+                    setOpenOn(null);
+                    button.current?.focus();
+                  }}
+                />
+              </li>
+            )}
           </PlainList>
         </Panel>
       )}

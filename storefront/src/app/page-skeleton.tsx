@@ -1,17 +1,11 @@
-import styled from 'styled-components';
 import { Container, Section, Stack } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** As high as a screen, so that the footer does not jump when the page arrives. */
-const Room = styled(Section)`
-  min-height: 100svh;
-`;
-
 /** The place of a page whose code is still loading. */
 export function PageSkeleton() {
   return (
-    <Room aria-busy>
+    <Section aria-busy>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <Container>
         <Stack $gap={3}>
@@ -21,6 +15,6 @@ export function PageSkeleton() {
           <Skeleton width={220} height={56} />
         </Stack>
       </Container>
-    </Room>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { withQuery } from '#domain/with-query';
 export const paths = {
   home: { path: PAGES.home, href: () => PAGES.home },
   services: { href: () => `${PAGES.home}#services` },
+  signUp: { href: () => `${PAGES.home}#sign-up` },
   ourWork: { path: PAGES.ourWork, href: () => PAGES.ourWork },
   order: {
     path: PAGES.order,

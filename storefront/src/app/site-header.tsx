@@ -46,7 +46,7 @@ const Brand = styled(Link)`
 `;
 
 const Wide = styled.div`
-  @media (max-width: 759px) {
+  @media (max-width: 899px) {
     display: none;
   }
 `;
@@ -59,7 +59,7 @@ const Icons = styled.div`
 `;
 
 const Narrow = styled.div`
-  @media (min-width: 760px) {
+  @media (min-width: 900px) {
     display: none;
   }
 `;

@@ -1,16 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
 import { PlainList } from '../ui/plain-list';
 import { color, font } from '../ui/tokens';
-import { HEADER_LINKS } from './navigation';
+import { headerLinks } from './navigation';
+import { SignOut } from './sign-out';
+import { useSignedIn } from './signed-in';
 
 const Links = styled(PlainList)`
   display: flex;
   gap: 8px;
 `;
 
-const Item = styled(NavLink)`
+const itemStyles = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -23,6 +26,10 @@ const Item = styled(NavLink)`
   letter-spacing: 0.045em;
   text-decoration: none;
   text-transform: uppercase;
+`;
+
+const Item = styled(NavLink)`
+  ${itemStyles}
   svg {
     position: absolute;
     inset: auto 14px 0;
@@ -34,12 +41,31 @@ const Item = styled(NavLink)`
   }
 `;
 
+const Leave = styled(SignOut)`
+  ${itemStyles}
+  border: 0;
+  background: transparent;
+  &:hover {
+    color: ${color.accent};
+  }
+`;
+
 /** The header's links side by side; the seam marks the current page. */
 export function SiteNav() {
+  const isSignedIn = useSignedIn();
+  const nav = useRef<HTMLElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (isSignedIn || !isLeaving.current) return;
+    isLeaving.current = false;
+    // The button that had the focus is gone; a page that comes now takes it itself.
+    if (document.activeElement === document.body)
+      nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
+  }, [isSignedIn]);
   return (
-    <nav aria-label="Main">
+    <nav ref={nav} aria-label="Main">
       <Links>
-        {HEADER_LINKS.map(({ to, label }) => (
+        {headerLinks(isSignedIn).map(({ to, label }) => (
           <li key={to}>
             <Item to={to} end>
               {label}
@@ -47,6 +73,15 @@ export function SiteNav() {
             </Item>
           </li>
         ))}
+        {isSignedIn && (
+          <li>
+            <Leave
+              onPress={() => {
+                isLeaving.current = true;
+              }}
+            />
+          </li>
+        )}
       </Links>
     </nav>
   );

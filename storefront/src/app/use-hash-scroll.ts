@@ -4,6 +4,10 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 /** Spec 9. */
 const DELAY_MS = 100;
 const OFFSET_PX = 20;
+/** How long the target is followed when what loads above it moves it, in ms. */
+const FOLLOW_MS = 3000;
+/** From then on the visitor leads. */
+const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function idOf(hash: string): string {
   const raw = hash.slice(1);
@@ -15,17 +19,41 @@ function idOf(hash: string): string {
   }
 }
 
-function scrollToId(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
+const topOf = (target: Element) => target.getBoundingClientRect().top + window.scrollY - OFFSET_PX;
+
+function scrollTo(top: number): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({
-    top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
-    behavior: still ? 'instant' : 'smooth',
+  window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Scrolls again when the target has moved in the meantime; answers how to stop that. */
+function follow(target: Element): () => void {
+  let top = topOf(target);
+  const observer = new MutationObserver(() => {
+    const now = topOf(target);
+    if (Math.abs(now - top) < 1) return;
+    top = now;
+    scrollTo(top);
   });
+  const timer = setTimeout(stop, FOLLOW_MS);
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const move of VISITOR_MOVES) window.removeEventListener(move, stop);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const move of VISITOR_MOVES) window.addEventListener(move, stop, { passive: true });
+  return stop;
+}
+
+function scrollToId(id: string): (() => void) | undefined {
+  const target = document.getElementById(id);
+  if (!target) return undefined;
+  scrollTo(topOf(target));
   // A visitor who tabbed on within the delay is already further inside.
   const isInside = target !== document.activeElement && target.contains(document.activeElement);
   if (!isInside) target.focus({ preventScroll: true });
+  return follow(target);
 }
 
 /** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (spec 2). */
@@ -41,7 +69,13 @@ export function useHashScroll(): void {
     // Following the same link twice must scroll twice; a dialog that opens above the page, or closes, must not.
     const isLink = navigationType !== 'POP' && state === null;
     if (!hash || (isSamePlace && !isLink)) return undefined;
-    const timer = setTimeout(() => scrollToId(idOf(hash)), DELAY_MS);
-    return () => clearTimeout(timer);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = scrollToId(idOf(hash));
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [location, navigationType]);
 }

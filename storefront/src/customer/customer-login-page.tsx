@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { sessionQueries } from '../api/session';
 import { afterLogin } from '../app/came-from';
@@ -32,7 +32,10 @@ export function CustomerLoginPage() {
         <LoginForm />
         <Seam />
         <NewHere>
-          <p>No account yet? It comes with your first order.</p>
+          <p>
+            No account yet? It comes with your first order, or <Link to={paths.signUp.href()}>sign up</Link>{' '}
+            for the mailing list and the monthly drawing.
+          </p>
           <ButtonLink to={paths.order.href()} variant="secondary">
             Order a service
           </ButtonLink>

@@ -4,6 +4,7 @@ export const CUSTOMER_TEXTS = {
   resetMailFailed: 'Failed to send reset email',
   preferenceUpdated: 'Mailing list preference updated',
   preferenceFailed: 'Failed to update preference',
+  loggedOut: 'You have been logged out successfully',
   logoutFailed: 'Failed to logout',
   passwordsDiffer: 'Passwords do not match',
   resetFailed: 'Failed to reset password',

@@ -2,17 +2,14 @@ import { LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/account-contract';
-import { waitOr } from '../api/client';
-import { useCustomerLogout } from '../api/customer';
 import { Button } from '../ui/button';
 import { Container } from '../ui/section';
-import { useToast } from '../ui/toast';
 import { color, space } from '../ui/tokens';
-import { CUSTOMER_TEXTS } from './customer-texts';
 import { Page, Parts } from './dashboard-layout';
 import { MailingListCard } from './mailing-list-card';
 import { OrderHistory } from './order-history';
 import type { PaymentProps } from './payment-due';
+import { useSignOut } from './use-sign-out';
 
 const Head = styled.header`
   display: flex;
@@ -39,17 +36,7 @@ interface DashboardProps {
 
 /** What a customer sees of the account: the mailing list and every order. */
 export function Dashboard({ customer, Payment }: DashboardProps) {
-  const { toast } = useToast();
-  const logout = useCustomerLogout();
-
-  function leave(): void {
-    logout.mutate(undefined, {
-      onError(error) {
-        const description = waitOr(error, CUSTOMER_TEXTS.logoutFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      },
-    });
-  }
+  const { signOut, busy } = useSignOut();
 
   return (
     <Page>
@@ -62,7 +49,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
                 {customer.name}, {customer.email}
               </Who>
             </div>
-            <Button variant="secondary" onClick={leave} busy={logout.isPending} busyText="Logging out...">
+            <Button variant="secondary" onClick={signOut} busy={busy} busyText="Logging out...">
               <LogOut size={20} strokeWidth={2} aria-hidden />
               Logout
             </Button>

@@ -41,7 +41,7 @@ const Words = styled.div`
 export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
   const near = useNear(ref);
   return (
-    <Section ref={ref} aria-labelledby="signup-heading">
+    <Section ref={ref} id="sign-up" tabIndex={-1} aria-labelledby="signup-heading">
       <Container>
         <Card>
           <Words>

@@ -10,7 +10,7 @@ import { Lines } from '../ui/lines';
 import { Patch } from '../ui/patch';
 import { color, media, space } from '../ui/tokens';
 import { AddressFields } from './address-fields';
-import { canPayOnline, canShip } from './online-choices';
+import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import type { StepProps } from './step-props';
 import { Fields, StepHeading } from './wizard-layout';
 
@@ -64,6 +64,7 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
   const { address, openingHours } = useShopFacts();
   const ships = canShip(draft, offers);
   const paysOnline = canPayOnline(draft, offers);
+  const isFree = hasNothingToPay(draft, offers);
   return (
     <Sheet as="fieldset" disabled={busy}>
       <StepHeading>Delivery Method</StepHeading>
@@ -92,7 +93,8 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
             <Lines>{openingHours}</Lines>
           </Place>
         )}
-        {deliveryMethod === 'dropoff' && (
+        {isFree && <Alert tone="success">Nothing is left to pay.</Alert>}
+        {deliveryMethod === 'dropoff' && !isFree && (
           <ChoiceCards
             legend="Payment Method"
             value={paymentMethod}

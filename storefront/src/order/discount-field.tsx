@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { formatDiscountValue, normalizeDiscountCode } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
 import { line } from '#domain/person';
-import { useVerifyDiscount } from '../api/discounts';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { ORDER_TEXTS } from './order-texts';
 import { bindField, limitOf, type StepProps } from './step-props';
+import type { CheckedCode } from './use-discount-check';
 
 const Form = styled.form`
   display: grid;
@@ -26,37 +25,33 @@ const Form = styled.form`
   }
 `;
 
+interface DiscountFieldProps extends StepProps {
+  check: (code: string) => Promise<CheckedCode>;
+  isChecking: boolean;
+  busy: boolean;
+}
+
 /** A discount code: applied once it is proved good, and removable again. */
-export function DiscountField({ busy, ...step }: StepProps & { busy: boolean }) {
+export function DiscountField({ check, isChecking, busy, ...step }: DiscountFieldProps) {
   const { draft, dispatch } = step;
   const { toast } = useToast();
-  const verify = useVerifyDiscount();
   const applied = draft.discount;
 
-  function apply(code: string): void {
-    verify.mutate(code, {
-      onSuccess({ valid, discount }) {
-        if (valid && discount) {
-          dispatch({ type: 'discountApplied', discount: { code, ...discount } });
-          toast({ title: 'Discount Applied!', description: `${formatDiscountValue(discount)} off` });
-          return;
-        }
-        dispatch({ type: 'discountRefused', message: MESSAGES.invalidDiscount });
-        toast({ title: 'Invalid Discount Code', description: MESSAGES.invalidDiscount, tone: 'danger' });
-      },
-      onError() {
-        toast({ title: 'Error', description: MESSAGES.discountNotVerified, tone: 'danger' });
-      },
-    });
+  async function apply(code: string): Promise<void> {
+    const checked = await check(code);
+    if (checked.state === 'applied') return;
+    const title = checked.state === 'refused' ? 'Invalid Discount Code' : 'Error';
+    dispatch({ type: 'discountRefused', message: checked.reason });
+    toast({ title, description: checked.reason, tone: 'danger' });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (verify.isPending || busy) return;
+    if (isChecking || busy) return;
     const code = normalizeDiscountCode(draft.fields.discountCode);
     if (applied) dispatch({ type: 'discountRemoved' });
     else if (code === '') dispatch({ type: 'discountRefused', message: ORDER_TEXTS.discountEmpty });
-    else apply(code);
+    else void apply(code);
   }
 
   const field = bindField(step, 'discountCode');
@@ -67,13 +62,13 @@ export function DiscountField({ busy, ...step }: StepProps & { busy: boolean }) 
         value={applied?.code ?? field.value}
         label="Discount Code"
         hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
-        readOnly={applied !== null || verify.isPending || busy}
+        readOnly={applied !== null || isChecking || busy}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={limitOf(line)}
       />
-      <Button type="submit" variant="secondary" busy={verify.isPending} busyText="Checking…" disabled={busy}>
+      <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
         {applied ? 'Remove' : 'Apply'}
       </Button>
     </Form>

@@ -14,7 +14,22 @@ export function canPayOnline(draft: OrderDraft, offers: Offers): boolean {
 }
 
 function canSettle(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers: Offers): boolean {
-  if (offers.takesOnlinePayment) return true;
+  return offers.takesOnlinePayment || costsNothing(deliveryMethod, draft, offers);
+}
+
+/** Whether nothing is left to pay the way the visitor has chosen: no way to pay is asked for then (decisions). */
+export function hasNothingToPay(draft: OrderDraft, offers: Offers): boolean {
+  const { deliveryMethod } = draft.fields;
+  return deliveryMethod !== '' && costsNothing(deliveryMethod, draft, offers);
+}
+
+function costsNothing(deliveryMethod: DeliveryMethod, draft: OrderDraft, offers: Offers): boolean {
   const asked = { ...draft, fields: { ...draft.fields, deliveryMethod } };
   return priceSummary(asked, offers).totals.total === 0;
+}
+
+/** The draft as it is ordered: the call wants some way to pay, also where there is nothing to choose. */
+export function withWayToPay(draft: OrderDraft, offers: Offers): OrderDraft {
+  if (draft.fields.paymentMethod !== '' || !hasNothingToPay(draft, offers)) return draft;
+  return { ...draft, fields: { ...draft.fields, paymentMethod: 'pay_in_person' } };
 }

@@ -111,7 +111,7 @@ describe('a discount code', () => {
     show();
     await toDelivery();
     await user.type(field('Discount Code'), 'ten{Enter}');
-    expect(await screen.findByText(MESSAGES.discountNotVerified)).toBeTruthy();
+    expect((await screen.findAllByText(MESSAGES.discountNotVerified)).length).toBeGreaterThan(0);
     expect(field('Discount Code').value).toBe('ten');
   });
 

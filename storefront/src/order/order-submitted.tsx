@@ -15,6 +15,7 @@ import { PartHeading } from './wizard-layout';
 
 const Next = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding-inline-start: 1.3em;
   li::marker {

@@ -9,7 +9,6 @@ export const ORDER_TEXTS = {
     'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
   photoToRemove: 'Please remove the photo that is not ready, and add it again.',
   discountEmpty: 'Please enter a code first',
-  discountNotApplied: 'Apply this code, or clear the field to go on without it',
   shippingClosed:
     'Shipped orders are paid online, and online payment is not available right now. Please choose to drop off.',
   passwordAgain:

@@ -27,6 +27,7 @@ const Title = styled.h3`
 
 const Rows = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   font-variant-numeric: tabular-nums;
 `;

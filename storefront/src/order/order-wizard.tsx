@@ -5,6 +5,7 @@ import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { DiscountField } from './discount-field';
+import { DiscountQuestion } from './discount-question';
 import { GloveList } from './glove-list';
 import { draftOf } from './known-customer';
 import type { Offers } from './offers';
@@ -22,13 +23,15 @@ import {
   hasErrors,
   pickErrors,
   STEP_FIELDS,
+  shownFields,
 } from './step-checks';
 import type { StepProps } from './step-props';
 import { nextStep } from './steps';
 import { requestedService, useArrival } from './use-arrival';
+import { useDiscountCheck } from './use-discount-check';
 import { useKeepDraft } from './use-kept-draft';
+import { useProceed } from './use-proceed';
 import { useStepFocus } from './use-step-focus';
-import { useSubmitOrder } from './use-submit-order';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, Floor, StepForm, Work } from './wizard-layout';
 import { wizardReducer, wizardStateOf } from './wizard-state';
@@ -57,7 +60,8 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   const { step, goTo, goBack, forgetRequestedService } = useWizardStep(order);
   const summary = priceSummary(draft, offers);
   const { total } = summary.totals;
-  const { submit, busy } = useSubmitOrder({ draft, password, customer, total, dispatch, goTo });
+  const { check, isChecking } = useDiscountCheck(dispatch);
+  const { proceed, busy, ...code } = useProceed({ order, customer, check, dispatch, goTo });
   const place = useRef<HTMLDivElement>(null);
   useKeepDraft(state.draft);
   useStepFocus(place, step, state.attention);
@@ -70,8 +74,9 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   function next(event: FormEvent): void {
     event.preventDefault();
     if (step === 4) return;
-    if (hasErrors(checkStep(step, order))) dispatch({ type: 'stepRefused', step, fields: STEP_FIELDS[step] });
-    else if (step === 3) submit();
+    if (hasErrors(checkStep(step, order)))
+      dispatch({ type: 'stepRefused', step, fields: shownFields(step, order) });
+    else if (step === 3) proceed();
     else goTo(nextStep(step));
   }
 
@@ -126,7 +131,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
             )}
             {step === 3 && <DeliveryStep {...stepProps} busy={busy} />}
           </StepForm>
-          {step === 3 && <DiscountField {...stepProps} busy={busy} />}
+          {step === 3 && <DiscountField {...stepProps} check={check} isChecking={isChecking} busy={busy} />}
           {step < 3 && (
             <GloveList
               {...stepProps}
@@ -136,7 +141,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
               }}
             />
           )}
-          <RefusalNotice key={`${step}-${state.attention.count}`} errors={errors} />
+          <RefusalNotice errors={errors} step={step} attention={state.attention} />
           <ActionBar
             form={STEP_FORM}
             step={step}
@@ -147,6 +152,14 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
         </Work>
         <OrderTicket summary={summary} onPhone={step === 3} />
       </Bench>
+      {step === 3 && code.question && (
+        <DiscountQuestion
+          refused={code.question}
+          total={total}
+          onGoOn={code.goOnWithout}
+          onChange={code.changeCode}
+        />
+      )}
     </Floor>
   );
 }

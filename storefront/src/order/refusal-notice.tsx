@@ -1,9 +1,28 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { FieldErrors } from './step-checks';
+import type { Step } from './steps';
+import type { WizardState } from './wizard-state';
 
-/** Reads out what was refused, once for each refusal (give it a new `key`), not on every letter typed after it. */
-export function RefusalNotice({ errors }: { errors: FieldErrors }) {
-  const [messages] = useState(() => [...new Set(Object.values(errors))]);
-  return <VisuallyHidden role="alert">{messages.join('. ')}</VisuallyHidden>;
+interface RefusalNoticeProps {
+  errors: FieldErrors;
+  step: Step;
+  attention: WizardState['attention'];
+}
+
+/**
+ * Reads out what was refused, once for each refusal, not on every letter typed after it; it is silent again as soon as
+ * anything of it was answered, because each field says its own.
+ */
+export function RefusalNotice({ errors, step, attention }: RefusalNoticeProps) {
+  const now = [...new Set(Object.values(errors))].join('. ');
+  const [said, setSaid] = useState({ count: attention.count, text: '' });
+  if (attention.step === step && attention.count !== said.count)
+    setSaid({ count: attention.count, text: now });
+  else if (said.text !== '' && said.text !== now) setSaid({ ...said, text: '' });
+  return (
+    <VisuallyHidden key={said.count} role="alert">
+      {said.text}
+    </VisuallyHidden>
+  );
 }

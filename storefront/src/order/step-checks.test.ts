@@ -3,7 +3,14 @@ import { MESSAGES } from '#domain/messages';
 import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
 import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
-import { checkStep, type FillableStep, type Orderer, pickErrors, stepOfField } from './step-checks';
+import {
+  checkStep,
+  type FillableStep,
+  type Orderer,
+  pickErrors,
+  shownFields,
+  stepOfField,
+} from './step-checks';
 
 function check(step: FillableStep, draft: OrderDraft, password = PASSWORD, orderer: Orderer = 'new') {
   return checkStep(step, { draft, password, orderer, offers: OFFERS });
@@ -100,10 +107,25 @@ describe('step 3', () => {
     expect(Object.keys(checkFields(3, ship))).toHaveLength(5);
   });
 
-  it('does not let a typed code go unapplied', () => {
-    expect(checkFields(3, { discountCode: 'ten' })).toEqual({ discountCode: ORDER_TEXTS.discountNotApplied });
+  it('is not held up by a code, applied or not', () => {
+    expect(checkFields(3, { discountCode: 'ten' })).toEqual({});
     const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
     expect(check(3, completeDraft({}, { discount }))).toEqual({});
+  });
+
+  it('asks for no way to pay when nothing is left to pay', () => {
+    const discount = { code: 'GIFT', type: 'fixed', value: 99_900 } as const;
+    const isAsked = (deliveryMethod: 'ship' | 'dropoff', rest: Partial<OrderDraft>) => {
+      const draft = completeDraft({ deliveryMethod, paymentMethod: '' }, rest);
+      const order = { draft, password: PASSWORD, orderer: 'new', offers: OFFERS } as const;
+      return {
+        shown: shownFields(3, order).includes('paymentMethod'),
+        error: checkStep(3, order).paymentMethod,
+      };
+    };
+    expect(isAsked('dropoff', {})).toEqual({ shown: true, error: MESSAGES.paymentMethod });
+    expect(isAsked('dropoff', { discount })).toEqual({ shown: false });
+    expect(isAsked('ship', {})).toEqual({ shown: false });
   });
 });
 

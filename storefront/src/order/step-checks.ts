@@ -4,7 +4,7 @@ import { deliveryMethodInput, gloveDetails } from '#domain/order-contract';
 import { PAYMENT_METHODS } from '#domain/order-status';
 import { email, newPassword, personName, phone, text, visitorLine } from '#domain/person';
 import { findLaceColor, findService, type Offers } from './offers';
-import { canPayOnline, canShip } from './online-choices';
+import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
 import type { DraftFields, OrderDraft } from './order-draft';
 import { ORDER_TEXTS } from './order-texts';
 
@@ -27,6 +27,8 @@ export interface Checkable {
 
 export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as const;
 
+const ADDRESS_FIELDS = ['shippingAddress', 'street', 'city', 'state', 'zip'] as const;
+
 /** The fields of the three steps that are filled in, in the order they appear (spec 5). */
 export const STEP_FIELDS = {
   1: ['gloves', 'serviceId', 'laceColorId'],
@@ -39,9 +41,22 @@ export const STEP_FIELDS = {
     ...GLOVE_DETAIL_FIELDS,
     'gloveImages',
   ],
-  3: ['deliveryMethod', 'paymentMethod', 'shippingAddress', 'street', 'city', 'state', 'zip', 'discountCode'],
+  3: ['deliveryMethod', 'paymentMethod', ...ADDRESS_FIELDS, 'discountCode'],
 } as const satisfies Record<number, readonly FieldName[]>;
 export type FillableStep = keyof typeof STEP_FIELDS;
+
+/** The fields of a step that are there to be filled in; those of a part that comes with a choice come with it. */
+export function shownFields(step: FillableStep, { draft, offers }: Checkable): readonly FieldName[] {
+  if (step !== 3) return STEP_FIELDS[step];
+  const { deliveryMethod } = draft.fields;
+  const isPaymentAsked = deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers);
+  return [
+    'deliveryMethod',
+    ...(isPaymentAsked ? (['paymentMethod'] as const) : []),
+    ...(deliveryMethod === 'ship' ? ADDRESS_FIELDS : []),
+    'discountCode',
+  ];
+}
 
 const glove = z.object({ gloveDetails, specialInstructions: text });
 const person = z.object({ customerName: personName, customerEmail: email, customerPhone: phone });
@@ -84,11 +99,11 @@ function checkDetails({ draft, password, orderer }: Checkable): FieldErrors {
 }
 
 function checkDelivery({ draft, offers }: Checkable): FieldErrors {
-  const { fields, discount } = draft;
+  const { fields } = draft;
   const errors = issuesOf(delivery, fields);
   if (fields.deliveryMethod === 'ship' && !canShip(draft, offers))
     errors.deliveryMethod = ORDER_TEXTS.shippingClosed;
-  if (fields.deliveryMethod === 'dropoff') {
+  if (fields.deliveryMethod === 'dropoff' && !hasNothingToPay(draft, offers)) {
     Object.assign(errors, issuesOf(payment, fields));
     if (fields.paymentMethod === 'paypal' && !canPayOnline(draft, offers))
       errors.paymentMethod = MESSAGES.onlinePaymentOff;
@@ -100,8 +115,6 @@ function checkDelivery({ draft, offers }: Checkable): FieldErrors {
     if (hasErrors(missing))
       errors.shippingAddress = isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired;
   }
-  // A code left unapplied would be charged in full without a word.
-  if (!discount && fields.discountCode.trim() !== '') errors.discountCode = ORDER_TEXTS.discountNotApplied;
   return errors;
 }
 

@@ -12,6 +12,7 @@ const Tag = styled.div`
 /** Two corners cut off, like the tag that hangs on a glove's wrist strap. */
 const Paper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   padding: ${space[6]} ${space[3]} ${space[2]};
   border-radius: ${radius.patch};

@@ -7,6 +7,9 @@ import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
+import type { RefusedCode } from './discount-question';
+import type { Offers } from './offers';
+import { withWayToPay } from './online-choices';
 import { attemptFor } from './order-attempt';
 import { contentFingerprint, orderContent } from './order-content';
 import type { OrderDraft, PlacedOrder } from './order-draft';
@@ -19,18 +22,20 @@ import { useFreshOffers } from './use-fresh-offers';
 import type { WizardAction } from './wizard-state';
 
 interface Submission {
-  draft: OrderDraft;
   password: string;
   /** The customer the fields are filled and locked for. */
   customer: CustomerMe | null;
-  /** What the wizard shows as the price; step 4 repeats it. */
-  total: number;
+  /** What the shop offers, as the visitor sees it. */
+  offers: Offers;
   dispatch: (action: WizardAction) => void;
   goTo: (step: Step) => void;
+  /** The code is not good any more, and it is all that is wrong. */
+  onCodeRefused: (refused: RefusedCode) => void;
 }
 
 /** Sends the order, once at a time, under a key that makes a repeat harmless. */
-export function useSubmitOrder({ draft, password, customer, total, dispatch, goTo }: Submission) {
+export function useSubmitOrder(submission: Submission) {
+  const { password, customer, offers, dispatch, goTo, onCodeRefused } = submission;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();
   const freshOffers = useFreshOffers();
@@ -38,18 +43,18 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
   const [busy, setBusy] = useState(false);
   const once = useOnce();
 
-  async function prepareAndSend(): Promise<void> {
+  async function prepareAndSend(draft: OrderDraft): Promise<void> {
     setBusy(true);
     try {
       const settled = await settleOrderPhotos(draft);
       if (settled.kept.size > 0) dispatch({ type: 'photosKept', kept: settled.kept });
       const content = orderContent(withKeptPhotos(draft, settled.kept));
       if (settled.refusal) refuse(settled.refusal);
-      else if (content) await send(content);
+      else if (content) await send(draft, content);
     } catch (error) {
       if (customer && isSignedOut(error)) return askToLogIn(customer);
       const answered = error instanceof ApiError ? error : null;
-      refuse(refusalOf(answered?.status ?? null, answered?.answer));
+      refuse(refusalOf(answered?.status ?? null, answered?.answer), draft.discount?.code);
     } finally {
       setBusy(false);
     }
@@ -62,13 +67,21 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
     goTo(2);
   }
 
-  function refuse(refusal: OrderRefusal): void {
+  function refuse(refusal: OrderRefusal, code?: string): void {
+    const reason = refusal.errors.discountCode;
+    if (code !== undefined && reason !== undefined && Object.keys(refusal.errors).length === 1) {
+      // The question takes the place of the notice, and of going to the field.
+      dispatch({ type: 'orderRefused', refusal: { ...refusal, step: null } });
+      onCodeRefused({ code, reason });
+      return;
+    }
     toast({ title: 'Error', description: refusal.message, tone: 'danger' });
     dispatch({ type: 'orderRefused', refusal });
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
-  async function send(content: OrderRequestInput): Promise<void> {
+  async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
+    const { total } = priceSummary(draft, offers).totals;
     // The server prices the order by its own list: nobody may agree to one total and owe another.
     if (priceSummary(draft, await freshOffers()).totals.total !== total) {
       toast({
@@ -92,8 +105,10 @@ export function useSubmitOrder({ draft, password, customer, total, dispatch, goT
   }
 
   return {
-    async submit(): Promise<void> {
-      if (orderContent(draft)) await once(prepareAndSend);
+    /** Sends a draft that is complete; any other one is left alone. */
+    async submit(draft: OrderDraft): Promise<void> {
+      const ordered = withWayToPay(draft, offers);
+      if (orderContent(ordered)) await once(() => prepareAndSend(ordered));
     },
     busy,
   };

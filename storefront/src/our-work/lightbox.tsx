@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useEscapeLayer } from '../ui/escape-layers';
 import { FullImage } from '../ui/full-image';
 import { IconButton } from '../ui/icon-button';
 import { color, font, layer, media, motion, space } from '../ui/tokens';
@@ -103,6 +104,8 @@ export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
   const hasPrevious = index > 0;
   const hasNext = index < images.length - 1;
   const place = `${index + 1} of ${images.length}`;
+
+  useEscapeLayer(true, onClose);
 
   function turn(by: -1 | 1): void {
     setIndex((current) => Math.min(Math.max(current + by, 0), images.length - 1));

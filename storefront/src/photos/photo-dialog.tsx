@@ -3,6 +3,7 @@ import { useToast } from '../ui/toast';
 import { isKept } from './is-kept';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import { UploadDialog } from './upload-dialog';
+import { useRefusedFiles } from './use-refused-files';
 
 interface PhotoDialogProps {
   /** False once the browser's Back was pressed. */
@@ -22,13 +23,14 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived. */
+/** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived and none was left out. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
   // Those that arrive take their place in `room` and here: what counts is the room at the start.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
+  const refusals = useRefusedFiles();
   const handOn = useEffectEvent((photos: string[]) => {
     isLate.current ||= !photos.every(isKept);
     onPhotos(photos);
@@ -36,7 +38,7 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
   const tell = useEffectEvent(({ arrived, failed }: { arrived: number; failed: number }) => {
     if (lateWarning && isLate.current) toast({ title: 'Warning', description: lateWarning, tone: 'info' });
     else toast({ title: 'Upload Complete!', description: `${arrived} image(s) uploaded successfully` });
-    if (failed === 0) rest.onClose();
+    if (failed === 0 && refusals.refused.length === 0) rest.onClose();
   });
   const open = useEffectEvent(() =>
     createPhotoUploader({
@@ -51,5 +53,5 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     setUploader(opened);
     return () => opened.close();
   }, []);
-  return uploader && <UploadDialog {...rest} uploader={uploader} room={roomAtStart} />;
+  return uploader && <UploadDialog {...rest} {...refusals} uploader={uploader} room={roomAtStart} />;
 }

@@ -136,6 +136,37 @@ describe('photos of a glove', () => {
     expect(screen.getByText('one.jpg')).toBeTruthy();
   });
 
+  it('that were refused stay on the screen by name when the others have arrived, until they are dismissed', async () => {
+    await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
+    const large = photo('large.jpg');
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    choose(photo('one.jpg'), large, photo('notes.txt', 'text/plain'), photo('sixth.jpg'));
+    expect(await screen.findByText('1 image(s) uploaded successfully')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Uploaded')).toBeTruthy());
+    expect(screen.getByRole('dialog', { name: 'Add Photos' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Not added' +
+        `large.jpg: ${MESSAGES.photoTooLarge}` +
+        `notes.txt: ${MESSAGES.photoType}` +
+        `sixth.jpg: ${MESSAGES.tooManyPhotos}`,
+    );
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(button('Done'));
+    await user.click(button('Done'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(thumbnails()).toHaveLength(5);
+  });
+
+  it('that were refused are not forgotten over the next choice, unless they are chosen again', async () => {
+    await open();
+    choose(photo('notes.txt', 'text/plain'), photo('list.txt', 'text/plain'));
+    expect((await screen.findByRole('alert')).textContent).toContain('notes.txt');
+    choose(photo('notes.txt', 'image/jpeg'));
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(`Not addedlist.txt: ${MESSAGES.photoType}`);
+  });
+
   it('are sent again by themselves, to a new address', async () => {
     await open();
     shop.puts = [404, 200];

@@ -8,6 +8,7 @@ import type { PhotoFile, PhotoMeta } from './photo-file';
 import { photoProblem } from './photo-problem';
 import { isUnderWay } from './photo-state';
 import { settlePhotos } from './settle-photos';
+import type { FileProblem } from './use-refused-files';
 
 /** Spec 9: how long until a failed photo is sent again by itself, in ms. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
@@ -132,15 +133,15 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
 
   return {
     /** Adds what may be added and answers why the others may not. */
-    add(files: Iterable<File>): string[] {
+    add(files: readonly File[]): FileProblem[] {
       // A limit of no files at all is none to it.
-      if (room <= 0) return [tooMany];
-      const problems: string[] = [];
+      if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
+      const problems: FileProblem[] = [];
       for (const file of files) {
         try {
           uppy.addFile(file);
         } catch (error) {
-          problems.push(`${file.name}: ${photoError(error).message}`);
+          problems.push({ name: file.name, reason: photoError(error).message });
         }
       }
       return problems;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -10,6 +10,8 @@ import { PhotoChooser } from './photo-chooser';
 import { PhotoRow } from './photo-row';
 import { isUnderWay, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
+import { Reasons, RefusedFiles } from './refused-files';
+import type { useRefusedFiles } from './use-refused-files';
 
 const List = styled.ul`
   display: grid;
@@ -17,11 +19,6 @@ const List = styled.ul`
   gap: 8px;
   padding: 0;
   list-style: none;
-`;
-
-const Reasons = styled.ul`
-  padding-left: 18px;
-  overflow-wrap: anywhere;
 `;
 
 const Asking = styled.div`
@@ -42,7 +39,7 @@ const Question = styled.p`
   font-weight: 600;
 `;
 
-interface UploadDialogProps {
+interface UploadDialogProps extends ReturnType<typeof useRefusedFiles> {
   uploader: PhotoUploader;
   description: string;
   room: number;
@@ -54,9 +51,19 @@ interface UploadDialogProps {
 }
 
 /** The dialog of an uploader: what is chosen, how far each photo is, and what can be done about it. */
-export function UploadDialog({ uploader, description, room, isWanted, onStay, onClose }: UploadDialogProps) {
+export function UploadDialog({
+  uploader,
+  description,
+  room,
+  isWanted,
+  refused,
+  note,
+  dismiss,
+  onStay,
+  onClose,
+}: UploadDialogProps) {
+  const done = useRef<HTMLButtonElement>(null);
   const files = Object.values(useSyncExternalStore(uploader.subscribe, uploader.files, uploader.files));
-  const [problems, setProblems] = useState<string[]>([]);
   const [isLeaving, setLeaving] = useState(false);
   const failed = files.filter((file) => photoState(file) === 'error');
   const again = failed.filter(({ meta }) => !meta.refused);
@@ -88,7 +95,7 @@ export function UploadDialog({ uploader, description, room, isWanted, onStay, on
         </Button>
       </Asking>
     ) : (
-      <Button variant="secondary" onClick={leave}>
+      <Button ref={done} variant="secondary" onClick={leave}>
         {isBusy ? 'Cancel' : 'Done'}
       </Button>
     );
@@ -104,16 +111,17 @@ export function UploadDialog({ uploader, description, room, isWanted, onStay, on
       footer={footer}
     >
       <Stack>
-        <PhotoChooser isFull={files.length >= room} onFiles={(chosen) => setProblems(uploader.add(chosen))} />
-        {problems.length > 0 && (
-          <Alert tone="danger" title="Not added">
-            <Reasons>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </Reasons>
-          </Alert>
-        )}
+        <PhotoChooser
+          isFull={files.length >= room}
+          onFiles={(chosen) => note(chosen, uploader.add(chosen))}
+        />
+        <RefusedFiles
+          refused={refused}
+          onDismiss={() => {
+            dismiss();
+            done.current?.focus();
+          }}
+        />
         {failed.length > 0 && (
           <Alert tone="danger" title="Upload failed">
             <Reasons>

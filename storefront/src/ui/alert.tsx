@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { IconButton } from './icon-button';
 import { color, font, radius } from './tokens';
 
 const tones = {
@@ -11,7 +12,7 @@ const tones = {
 } as const;
 type AlertTone = keyof typeof tones;
 
-const Root = styled.div<{ $tone: AlertTone }>`
+const Root = styled.div<{ $tone: AlertTone; $dismissable: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
@@ -23,6 +24,14 @@ const Root = styled.div<{ $tone: AlertTone }>`
     margin-top: 2px;
     color: ${({ $tone }) => tones[$tone].ink};
   }
+  ${({ $dismissable }) =>
+    $dismissable &&
+    css`
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      > button {
+        margin: -8px -10px -8px 0;
+      }
+    `}
 `;
 
 const Title = styled.p`
@@ -37,18 +46,25 @@ interface AlertProps {
   tone: AlertTone;
   title?: string;
   children: ReactNode;
+  /** Offers to put it away. */
+  onDismiss?: () => void;
 }
 
 /** A notice that stays in the page; a danger is read out at once. */
-export function Alert({ tone, title, children }: AlertProps) {
+export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (
-    <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Root $tone={tone} $dismissable={onDismiss !== undefined} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={22} strokeWidth={2} aria-hidden />
       <div>
         {title && <Title>{title}</Title>}
         {children}
       </div>
+      {onDismiss && (
+        <IconButton aria-label="Dismiss" onClick={onDismiss}>
+          <X size={20} strokeWidth={2} aria-hidden />
+        </IconButton>
+      )}
     </Root>
   );
 }

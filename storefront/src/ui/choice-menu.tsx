@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useEscapeLayer } from './escape-layers';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
 
 const appear = keyframes`
@@ -94,8 +95,10 @@ export function ChoiceMenu<Value extends string>({
   onChoose,
   children,
 }: ChoiceMenuProps<Value>) {
+  const [isOpen, setOpen] = useState(false);
+  useEscapeLayer(isOpen, () => setOpen(false));
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <Trigger aria-label={label}>
         {children}
         <ChevronDown size={18} strokeWidth={2} aria-hidden />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
 import { useFocusReturn } from './use-focus-return';
@@ -20,12 +21,13 @@ const Overlay = styled(Radix.Overlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;
-  padding: 24px;
+  /* Above it stands the notice, if there is one: it covers nothing that is pressed here. */
+  padding: max(96px, var(--notice-room, 0px)) 24px 24px;
   background: ${color.overlay};
   animation: ${appear} ${motion.quick};
   ${media.phone} {
     place-items: end stretch;
-    padding: 24px 0 0;
+    padding: max(24px, var(--notice-room, 0px)) 0 0;
   }
 `;
 
@@ -106,6 +108,7 @@ export function Dialog({
   footer,
   size = 'md',
 }: DialogProps) {
+  useEscapeLayer(open, () => onOpenChange(false));
   const describing = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

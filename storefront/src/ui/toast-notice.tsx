@@ -1,8 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { escapeTopLayer } from './escape-layers';
 import { IconButton } from './icon-button';
+import { NOTICE_EDGE } from './notice-place';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
+import { useNoticePlace } from './use-notice-place';
 
 type ToastTone = 'default' | 'danger' | 'info';
 
@@ -35,8 +39,6 @@ const enter = keyframes`
 
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  right: 24px;
-  bottom: 24px;
   z-index: ${layer.toast};
   width: min(400px, calc(100vw - 32px));
   padding: 0;
@@ -47,11 +49,32 @@ const Viewport = styled(Toast.Viewport)`
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
   }
+  &[data-place^='top'] {
+    top: calc(${NOTICE_EDGE.header}px + env(safe-area-inset-top));
+  }
+  &[data-place^='bottom'] {
+    bottom: calc(${NOTICE_EDGE.wide}px + env(safe-area-inset-bottom));
+  }
+  &[data-place$='right'] {
+    right: ${NOTICE_EDGE.wide}px;
+  }
+  &[data-place$='left'] {
+    left: ${NOTICE_EDGE.wide}px;
+  }
+  &[data-place='top'],
+  &[data-place='bottom'] {
+    left: 50%;
+    translate: -50%;
+  }
   ${media.phone} {
-    /* At the top, away from the thumb and the docked button. */
-    top: calc(12px + env(safe-area-inset-top));
-    right: 16px;
-    bottom: auto;
+    &[data-place='bottom'] {
+      bottom: calc(${NOTICE_EDGE.phone}px + var(--dock-height, 0px) + env(safe-area-inset-bottom));
+    }
+  }
+  /* A dialog leaves room for it above, where the page's own header waits behind. */
+  :root:has([role='dialog']) &[data-place] {
+    inset: calc(12px + env(safe-area-inset-top)) auto auto 50%;
+    translate: -50%;
   }
 `;
 
@@ -102,12 +125,19 @@ const Description = styled(Toast.Description)`
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
+  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  const place = useNoticePlace(viewport, current?.id);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {current && (
+      {viewport && current && (
         <Root
           key={current.id}
           $tone={tone}
+          onEscapeKeyDown={(event) => {
+            const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
+            // What the person has opened goes first; the notice came by itself, and goes by itself.
+            if (!isAtNotice && escapeTopLayer()) event.preventDefault();
+          }}
           onOpenChange={(open) => {
             if (!open) onClose(current.id);
           }}
@@ -125,7 +155,13 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
         </Root>
       )}
       {/* An open dialog hides the page around it from screen readers, but nothing that says how live it is. */}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" aria-live="off" />
+      <Viewport
+        ref={setViewport}
+        data-place={place ?? 'bottom right'}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        aria-live="off"
+      />
     </Toast.Provider>
   );
 }

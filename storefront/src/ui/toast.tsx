@@ -13,6 +13,8 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
+  /** Takes an error away that was told until then: what was sent later has succeeded. */
+  outlive: (sentAt: number) => void;
   /** Gets the notices' code before it is needed. */
   prepare: () => void;
 }
@@ -29,10 +31,17 @@ export function useToast(): Pick<ToastApi, 'toast'> {
   return api;
 }
 
+/** What ends an error's notice before its time; asks for none of the notices' code. */
+export function useErrorEnd(): ToastApi['outlive'] {
+  const api = use(ToastContext);
+  if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
+  return api.outlive;
+}
+
 /** Holds the notices of everything inside it; their code comes with the first part of a page that may show one. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
-  const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
+  const [current, setCurrent] = useState<(ToastMessage & { id: number; toldAt: number }) | null>(null);
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
@@ -45,8 +54,11 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       prepare,
       toast: (message: ToastMessage) => {
         prepare();
-        setCurrent((shown) => ({ ...message, id: (shown?.id ?? 0) + 1 }));
+        const toldAt = Date.now();
+        setCurrent((shown) => ({ ...message, id: (shown?.id ?? 0) + 1, toldAt }));
       },
+      outlive: (sentAt: number) =>
+        setCurrent((shown) => (shown?.tone === 'danger' && shown.toldAt <= sentAt ? null : shown)),
     }),
     [prepare],
   );

@@ -11,7 +11,8 @@ export function useFocusReturn() {
       // By itself the focus would only return to a trigger, which a dialog opened by its page has not.
       if (!(returnTo.current instanceof HTMLElement)) return;
       event.preventDefault();
-      returnTo.current.focus();
+      // Whoever closed it may have led on already.
+      if (document.activeElement === document.body) returnTo.current.focus();
     },
   };
 }

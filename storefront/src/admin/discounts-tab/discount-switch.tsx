@@ -2,7 +2,7 @@ import type { DiscountView } from '#domain/catalogue-contract';
 import { useSwitchDiscount } from '../../api/admin-discounts';
 import { SwitchField } from '../../ui/switch-field';
 import { useToast } from '../../ui/toast';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActiveLabel } from '../active-label';
 import { ADMIN_TEXTS } from '../admin-texts';
 
 /** Whether customers can use a code, changed at once. */
@@ -22,12 +22,7 @@ export function DiscountSwitch({ discount }: { discount: DiscountView }) {
 
   return (
     <SwitchField
-      label={
-        <>
-          <span aria-hidden>{active ? 'Active' : 'Inactive'}</span>
-          <VisuallyHidden>{discount.code} active</VisuallyHidden>
-        </>
-      }
+      label={<ActiveLabel active={active} name={`${discount.code} active`} />}
       checked={active}
       onCheckedChange={set}
     />

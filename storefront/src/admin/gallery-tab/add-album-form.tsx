@@ -7,7 +7,8 @@ import { MESSAGES } from '#domain/messages';
 import { useAddAlbum } from '../../api/admin-gallery';
 import { ApiError, waitOr } from '../../api/client';
 import { PhotoChooser } from '../../photos/photo-chooser';
-import { Alert } from '../../ui/alert';
+import { RefusedFiles } from '../../photos/refused-files';
+import { type FileProblem, useRefusedFiles } from '../../photos/use-refused-files';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { PlainList } from '../../ui/plain-list';
@@ -39,11 +40,6 @@ const Rows = styled(PlainList)`
   gap: 8px;
 `;
 
-const Reasons = styled.ul`
-  padding-left: 18px;
-  overflow-wrap: anywhere;
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +51,7 @@ export function AddAlbumForm() {
   const { toast } = useToast();
   const id = useId();
   const images = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState<string[]>([]);
+  const { refused, note, dismiss } = useRefusedFiles();
   const { photos, isFull, add, remove, clear, sendAll, stop, forgetKept } = useAlbumPhotos();
   const addAlbum = useAddAlbum();
   const form = useForm({
@@ -86,7 +82,6 @@ export function AddAlbumForm() {
       toast({ title: ADMIN_TEXTS.albumAdded });
       form.reset();
       clear();
-      setProblems([]);
       setImageAsked(false);
     } catch (error) {
       tell(waitOr(error, ADMIN_TEXTS.albumFailed));
@@ -139,21 +134,16 @@ export function AddAlbumForm() {
           <Label id={`${id}-images`}>Images</Label>
           <PhotoChooser
             isFull={isFull || isSubmitting}
-            onFiles={(files) => {
-              // Dropped while the album is on its way, they would be neither in it nor kept.
-              if (!isSubmitting) setProblems(add(files));
-            }}
+            onFiles={(files) => note(files, isSubmitting ? files.map(tooLate) : add(files))}
           />
           {imagesError && <FieldError id={`${id}-error`}>{imagesError}</FieldError>}
-          {problems.length > 0 && (
-            <Alert tone="danger" title="Not added">
-              <Reasons>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </Reasons>
-            </Alert>
-          )}
+          <RefusedFiles
+            refused={refused}
+            onDismiss={() => {
+              dismiss();
+              images.current?.focus();
+            }}
+          />
           {photos.length > 0 && (
             <Rows aria-label="Chosen images">
               {photos.map((photo) => (
@@ -192,4 +182,9 @@ export function AddAlbumForm() {
       </Stack>
     </form>
   );
+}
+
+/** Dropped while the album is on its way, it would be neither in it nor kept. */
+function tooLate({ name }: File): FileProblem {
+  return { name, reason: 'It came while the album was being saved. Please choose it again.' };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#domain/messages';
 import {
   answer,
   field,
@@ -172,6 +173,42 @@ describe('a new album', () => {
     await waitFor(() => expect(field('Title').value).toBe(''));
     expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
     expect(screen.queryByText('Please select at least one image')).toBeNull();
+  });
+
+  it('does not forget what was left out, by choosing more or by being saved, until that is dismissed', async () => {
+    show(ADDRESS);
+    await choose(file('notes.txt', 'text/plain'));
+    await choose(file('a.jpg'));
+    const leftOut = `Not addednotes.txt: ${MESSAGES.photoType}`;
+    expect(screen.getByRole('alert').textContent).toBe(leftOut);
+    await fill('Title', 'Mitt');
+    await press('Add Album');
+    expect(await notice()).toBe('Album Added');
+    await waitFor(() => expect(field('Title').value).toBe(''));
+    expect(screen.getByRole('alert').textContent).toBe(leftOut);
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what was dropped while it was being saved', async () => {
+    let finish = (): void => undefined;
+    const saved = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    replies.set(POST, async () => {
+      await saved;
+      return Response.json({ id: ID }, { status: 201 });
+    });
+    show(ADDRESS);
+    await choose(file('a.jpg'));
+    await fill('Title', 'Mitt');
+    await press('Add Album');
+    await screen.findByText('Uploaded');
+    await choose(file('late.jpg'));
+    expect((await screen.findByRole('alert')).textContent).toContain('late.jpg: ');
+    finish();
+    await waitFor(async () => expect(await notice()).toBe('Album Added'));
+    expect(screen.getByRole('alert').textContent).toContain('late.jpg: ');
   });
 
   it('keeps what was typed and sent when one photo fails, and sends only that one again', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ALBUM_IMAGES_MAX } from '#domain/gallery-contract';
 import { MESSAGES } from '#domain/messages';
+import type { FileProblem } from '../../photos/use-refused-files';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { type AlbumPhoto, fileProblem } from './album-photo';
 import { PhotoFailure, sendAlbumPhoto } from './send-album-photo';
@@ -25,19 +26,19 @@ export function useAlbumPhotos() {
   }
 
   /** Adds what may be added and answers why the others may not. */
-  function add(files: readonly File[]): string[] {
-    const problems: string[] = [];
+  function add(files: readonly File[]): FileProblem[] {
+    const problems: FileProblem[] = [];
     const added: AlbumPhoto[] = [];
     for (const file of files) {
       const chosen = [...photos, ...added];
       const isFull = chosen.length >= ALBUM_IMAGES_MAX;
-      const problem = isFull
+      const reason = isFull
         ? MESSAGES.tooManyAlbumPhotos
         : fileProblem(
             file,
             chosen.map((photo) => photo.file),
           );
-      if (problem) problems.push(`${file.name}: ${problem}`);
+      if (reason) problems.push({ name: file.name, reason });
       else {
         count.current += 1;
         added.push({ id: count.current, file, state: 'chosen', percent: 0 });

@@ -2,7 +2,7 @@ import { useSwitchService } from '../../api/admin-services';
 import { waitOr } from '../../api/client';
 import { SwitchField } from '../../ui/switch-field';
 import { useToast } from '../../ui/toast';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ActiveLabel } from '../active-label';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { useWish } from '../use-wish';
 
@@ -23,14 +23,11 @@ export function ServiceSwitch({ id, name, active }: ServiceSwitchProps) {
       toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.serviceUpdateFailed), tone: 'danger' });
     },
   });
+  const isOn = wish ? wish.value : active;
   return (
     <SwitchField
-      label={
-        <>
-          Active<VisuallyHidden>: {name}</VisuallyHidden>
-        </>
-      }
-      checked={wish ? wish.value : active}
+      label={<ActiveLabel active={isOn} name={`Active: ${name}`} />}
+      checked={isOn}
       onCheckedChange={ask}
     />
   );

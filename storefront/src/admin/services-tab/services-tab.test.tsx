@@ -53,6 +53,20 @@ describe('the services', () => {
 });
 
 describe('the switch', () => {
+  it('of a service says what it is, in words and to who hears it', async () => {
+    answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
+    show(ADDRESS);
+    const off = await activeSwitch();
+    expect(off.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByText('Inactive')).toBeTruthy();
+    expect(screen.queryByText('Active', { selector: 'label span' })).toBeNull();
+    answer(PATCH, { ...SERVICE, active: 1 });
+    answer('GET /api/services', [{ ...SERVICE, active: 1 }]);
+    await user.click(off);
+    expect(await screen.findByText('Active', { selector: 'label span' })).toBeTruthy();
+    expect(screen.queryByText('Inactive')).toBeNull();
+  });
+
   it('is thrown at once, and only what it changes is sent', async () => {
     let open = (_reply: Response): void => undefined;
     replies.set(PATCH, () => new Promise((resolve) => (open = resolve)));

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillLogin, logIn, newCustomer, signOut } from './shop-customer';
+import { answerCookies, DESKTOP, expectFaultless, expectNotice, gate, PHONE } from './shop-visitor';
+
+test.beforeEach(async ({ page }) => {
+  await answerCookies(page);
+  await page.setViewportSize(DESKTOP);
+});
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const link = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
+
+/** The calls about the session that a page makes. */
+function noteChecks(page: Page): string[] {
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/customer/')) checks.push(request.url());
+  });
+  return checks;
+}
+
+test('who never signed in is asked nothing, and led to the login', async ({ page }) => {
+  const checks = noteChecks(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(link(page, 'Login')).toHaveAttribute('href', '/customer/login');
+  await expect(nav(page).getByRole('button')).toHaveCount(0);
+  expect(checks).toEqual([]);
+});
+
+test('the header knows a login at once, also on the next visit before the shop has answered', async ({
+  page,
+}) => {
+  const customer = await newCustomer(page);
+  await page.goto('/our-work');
+  await link(page, 'Login').click();
+  await fillLogin(page, customer.email, customer.password);
+  await expect(page).toHaveURL('/customer/dashboard');
+  await expect(link(page, 'My Orders')).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, 'Login')).toHaveCount(0);
+
+  const { opened, open } = gate();
+  await page.route('**/api/customer/check', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(link(page, 'My Orders')).toBeVisible();
+  await expect(link(page, 'Login')).toHaveCount(0);
+  open();
+  await expectFaultless(page, 'home, signed in');
+});
+
+test('Logout in the header ends the session here and in the other tabs', async ({ page, context }) => {
+  await logIn(page, await newCustomer(page));
+  await page.goto('/our-work');
+  const other = await context.newPage();
+  await other.setViewportSize(DESKTOP);
+  await other.goto('/');
+  await expect(link(other, 'My Orders')).toBeVisible();
+  await nav(page).getByRole('button', { name: 'Logout' }).click();
+  await expectNotice(page, 'Logged Out', 'You have been logged out successfully');
+  await expect(link(page, 'Login')).toBeFocused();
+  await expect(page).toHaveURL('/our-work');
+  await expect(link(other, 'Login')).toBeVisible();
+  await page.goto('/customer/dashboard');
+  await expect(page).toHaveURL('/customer/login');
+});
+
+test('a logout that fails says so, and changes nothing', async ({ page }) => {
+  await logIn(page, await newCustomer(page));
+  await page.route('**/api/customer/logout', (route) => route.abort());
+  await nav(page).getByRole('button', { name: 'Logout' }).click();
+  await expectNotice(page, 'Error', 'Failed to logout');
+  await expect(link(page, 'My Orders')).toBeVisible();
+});
+
+test('a session that ended elsewhere is not claimed for long', async ({ page }) => {
+  await logIn(page, await newCustomer(page));
+  await signOut(page);
+  await page.goto('/our-work');
+  await expect(link(page, 'Login')).toBeVisible();
+  const checks = noteChecks(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(checks).toEqual([]);
+});
+
+test('the menu of a phone says the same', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await logIn(page, await newCustomer(page));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(link(page, 'My Orders')).toBeVisible();
+  await expectFaultless(page, 'the menu, signed in');
+  await page.setViewportSize(PHONE);
+  await nav(page).getByRole('button', { name: 'Logout' }).click();
+  await expectNotice(page, 'Logged Out', 'You have been logged out successfully');
+  await expect(page).toHaveURL('/customer/login');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(link(page, 'Login')).toBeVisible();
+  await expect(nav(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the login leads who is new to the sign-up form', async ({ page }) => {
+  // What loads above the form later must not push it away.
+  await page.route('**/api/services', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/customer/login');
+  await page.getByRole('main').getByRole('link', { name: 'sign up' }).click();
+  await expect(page).toHaveURL('/#sign-up');
+  await expect(page.getByRole('heading', { name: 'Your name in the cap' })).toBeInViewport();
+  await expect(page.getByRole('form', { name: 'Your name in the cap' }).getByLabel('Name')).toBeInViewport();
+});

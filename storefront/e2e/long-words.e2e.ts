@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  chooseDropOff,
+  chooseService,
+  expectNoSideScroll,
+  next,
+  PASSWORD,
+  password,
+  proceed,
+  STAMPED,
+  step,
+} from './order-visitor';
+import { openDashboard } from './shop-owner';
+import { answerCookies, NARROWEST, notice } from './shop-visitor';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(NARROWEST);
+  await answerCookies(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** As long as the fields take, without a place to break. */
+const word = (length: number) => 'Wintergreen'.repeat(20).slice(0, length);
+const newLongEmail = () => `${crypto.randomUUID()}.${word(24)}@${word(60)}.example`;
+
+/** Holds when every word can be read: none ends outside the screen, but where a table scrolls by itself. */
+async function expectReadable(page: Page): Promise<void> {
+  await expectNoSideScroll(page);
+  const cut = await page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'absolute') ||
+        isHidden(element.parentElement));
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest('script, style, option') || scrolls(parent) || isHidden(parent)) continue;
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right, width } = range.getBoundingClientRect();
+      if (width > 1 && right > document.documentElement.clientWidth)
+        found.push(`${parent.nodeName} ${text.textContent}`);
+    }
+    return found;
+  });
+  expect(cut, page.url()).toEqual([]);
+}
+
+/** Orders as somebody with the longest of names; answers the e-mail. */
+async function orderAtLength(page: Page): Promise<string> {
+  const email = newLongEmail();
+  await page.goto('/order');
+  await chooseService(page, 'repair');
+  await next(page).click();
+  await page.getByLabel('Full Name').fill(word(200));
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone').fill('(555) 010-2030');
+  await password(page).fill(PASSWORD);
+  await page.getByLabel('Glove Details').fill(word(200));
+  await next(page).click();
+  await chooseDropOff(page);
+  return email;
+}
+
+test('long words are cut off on no step of an order, nor on what follows it', async ({ page }) => {
+  const email = await orderAtLength(page);
+  await page.getByLabel('Discount Code').fill(word(200));
+  await expectReadable(page);
+  await proceed(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Order Without It' }).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectReadable(page);
+  await page.goto('/order');
+  await chooseService(page, 'repair');
+  await next(page).click();
+  await expect(step(page, 'Your Information')).toBeVisible();
+  await expectReadable(page);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByRole('heading', { name: 'Order History' })).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('button', { name: /order/i }).first().click();
+  await expectReadable(page);
+});
+
+test('long words are cut off nowhere on the dashboard', async ({ page }) => {
+  const email = await orderAtLength(page);
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  const number = await page.getByText(STAMPED).textContent();
+  for (const tab of ['orders', 'customers', 'messages']) {
+    await openDashboard(page, tab);
+    await expect(page.getByText(tab === 'orders' ? word(200) : email).first()).toBeAttached({
+      timeout: 20_000,
+    });
+    await expectReadable(page);
+  }
+  await openDashboard(page, 'orders');
+  await page.getByRole('button', { name: `View order ${number}` }).click();
+  await expect(page.getByRole('dialog').getByText(email).first()).toBeVisible();
+  await expectReadable(page);
+  await openDashboard(page, 'discounts');
+  await page.getByRole('button', { name: 'Add Discount Code' }).click();
+  const dialog = page.getByRole('dialog');
+  const code = `${crypto.randomUUID()}${word(100)}`.toUpperCase();
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Value').fill('10');
+  await dialog.getByRole('button', { name: 'Add Discount Code' }).click();
+  await expect(notice(page)).toContainText('Discount code created');
+  await expect(page.getByText(code).first()).toBeAttached();
+  await expectReadable(page);
+});

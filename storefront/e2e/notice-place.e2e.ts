@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { MESSAGES } from '#domain/messages';
+import { orderNumber } from '#domain/order-number';
+import { chooseDropOff, next, proceed, step, toDelivery, toDetails } from './order-visitor';
+import { newBuyer } from './shop-customer';
+import { openDashboard } from './shop-owner';
+import { answerCookies, expectNotice, notice, PHONE } from './shop-visitor';
+
+test.beforeEach(async ({ page }) => {
+  await answerCookies(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not there`);
+  return box;
+}
+
+/** Holds when the notice lies over none of these. */
+async function expectUncovered(page: Page, elements: Locator): Promise<void> {
+  await expect(notice(page)).toHaveCount(1);
+  const over = await boxOf(notice(page));
+  const covered: string[] = [];
+  for (const element of await elements.all()) {
+    if (!(await element.isVisible())) continue;
+    const under = await boxOf(element);
+    const apart =
+      under.x >= over.x + over.width ||
+      under.x + under.width <= over.x ||
+      under.y >= over.y + over.height ||
+      under.y + under.height <= over.y;
+    if (!apart) covered.push((await element.getAttribute('aria-label')) ?? (await element.innerText()));
+  }
+  expect(covered).toEqual([]);
+}
+
+/** Refuses the next order, which tells an error. */
+const loseOrder = (page: Page) => page.route('**/api/orders', (route) => route.abort(), { times: 1 });
+
+test('a notice covers no button of a dialog, and Escape closes the dialog first', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { orderId } = await newBuyer(page);
+  await openDashboard(page, 'orders');
+  await page.getByRole('button', { name: `Edit order ${orderNumber(orderId)}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Customer Name').fill('Robin');
+  await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(notice(page)).toHaveCount(1);
+  await expectUncovered(page, dialog.getByRole('button'));
+  await dialog.getByLabel('Customer Name').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('What you typed is not saved.')).toBeVisible();
+  await expectUncovered(page, dialog.getByRole('button'));
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('on a phone a notice covers neither the way on nor the header, and a success ends an error', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await toDelivery(page);
+  await chooseDropOff(page);
+  await loseOrder(page);
+  await proceed(page).click();
+  await expectNotice(page, 'Error', MESSAGES.orderFailed);
+  await expectUncovered(page, page.getByRole('banner').locator('a, button'));
+  await expectUncovered(page, page.getByRole('main').locator('button, input'));
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('on a phone a notice over a dialog leaves its buttons free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await toDetails(page);
+  await page.route('**/photo-dialog*.js', (route) => route.abort(), { times: 1 });
+  await next(page).click();
+  await page.getByRole('button', { name: 'Add Photos' }).click();
+  await expectNotice(page, 'Error', 'The photo upload did not load.');
+  await expectUncovered(page, page.getByRole('banner').locator('a, button'));
+  await expectUncovered(page, next(page));
+});
+
+test('on the dashboard a notice stands where nothing is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openDashboard(page, 'laces');
+  await page
+    .getByRole('button', { name: /^One .* more$/ })
+    .first()
+    .click();
+  await expect(notice(page)).toHaveCount(1);
+  await expectUncovered(page, page.locator('button:not([aria-label="Close notice"]), a[href], input'));
+});

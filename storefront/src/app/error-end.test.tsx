@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createQueryClient } from '../api/query-client';
+import { ToastRegion, useToast } from '../ui/toast';
+import { ErrorEnd } from './error-end';
+
+function Bench() {
+  const { toast } = useToast();
+  const { mutate } = useMutation({ mutationFn: async (isRefused: boolean) => isRefused });
+  const button = (name: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {name}
+    </button>
+  );
+  return (
+    <>
+      {button('fail', () => toast({ title: 'Failed', tone: 'danger' }))}
+      {button('tell', () => toast({ title: 'Told' }))}
+      {button('succeed', () => mutate(false))}
+      {button('be refused', () =>
+        mutate(true, { onSuccess: () => toast({ title: 'Refused', tone: 'danger' }) }),
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+beforeAll(() => import('../ui/toast-notice'));
+beforeEach(async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastRegion>
+        <ErrorEnd />
+        <Bench />
+      </ToastRegion>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('region', { name: 'Notifications (F8)' });
+});
+afterEach(cleanup);
+
+it('an error ends with the success after it', async () => {
+  press('fail');
+  await waitFor(() => expect(notices()).toEqual(['Failed']));
+  press('succeed');
+  await waitFor(() => expect(notices()).toEqual([]));
+});
+
+it('a refusal that came as an answer stays, in place of the error before it', async () => {
+  press('fail');
+  press('be refused');
+  await waitFor(() => expect(notices()).toEqual(['Refused']));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notices()).toEqual(['Refused']);
+});
+
+it('what was no error stays', async () => {
+  press('tell');
+  press('succeed');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notices()).toEqual(['Told']);
+});

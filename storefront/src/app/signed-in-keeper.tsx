@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CheckAnswer } from '#domain/session-contract';
+import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/customer-session';
+import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
+
+/**
+ * Keeps what the browser knows of the session in step with what the shop says. Asks by itself only where somebody was
+ * signed in, and lets no page wait for it.
+ */
+export function SignedInKeeper() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stopKeeping = queryClient.getQueryCache().subscribe(() => keepAnswer(queryClient));
+    const stopHearing = onOtherTab((signedIn) => {
+      if (signedIn) rememberCustomer(queryClient);
+      else forgetCustomer(queryClient);
+    });
+    if (isSignedIn()) void askShop(queryClient);
+    return () => {
+      stopKeeping();
+      stopHearing();
+    };
+  }, [queryClient]);
+  return null;
+}
+
+/** The code that reads the answer is for who was signed in; nobody else loads it here. Offline, what is known stays. */
+async function askShop(queryClient: QueryClient): Promise<void> {
+  const session = await import('../api/session').catch(() => null);
+  if (session) await queryClient.prefetchQuery(session.sessionQueries.customer());
+}
+
+function keepAnswer(queryClient: QueryClient): void {
+  const answer = queryClient.getQueryData<CheckAnswer>(CHECK_KEY);
+  if (answer) keepSignedIn(answer.isAuthenticated);
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import {
+  button,
+  field,
+  fill,
+  ORDER_ID,
+  press,
+  replies,
+  sent,
+  show,
+  startInFreshTab,
+  toDelivery,
+  toDropOff,
+  user,
+} from './page-in-test';
+
+startInFreshTab();
+
+const VERIFY = '/api/discounts/verify';
+const TEN = { type: 'percentage', value: 1000 };
+const QUESTION = 'Order without this code?';
+
+const question = () => screen.findByRole('dialog', { name: QUESTION });
+const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
+const sentCodes = () => sent().map((init) => JSON.parse(String(init?.body)).discountCode);
+/** The code's field says it, and has the focus. */
+async function expectSaid(message: string): Promise<void> {
+  const code = field('Discount Code');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  const described = code.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described.split(' ').at(-1) ?? '')?.textContent).toBe(message);
+}
+
+describe('a code that was refused', () => {
+  it('does not block the order: Proceed asks once, and goes on without it', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: false }));
+    show();
+    await toDropOff();
+    await user.type(field('Discount Code'), 'nope{Enter}');
+    await expectSaid(MESSAGES.invalidDiscount);
+    await press('Proceed to Payment');
+    const asked = within(await question());
+    expect(asked.getByText(MESSAGES.invalidDiscount, { exact: false }).textContent).toContain('NOPE');
+    expect(asked.getByText(/\$65\.00/)).toBeTruthy();
+    expect(sent()).toHaveLength(0);
+    await press('Order Without It');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual([null]);
+  });
+
+  it('can be changed first; it is not asked about a second time', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: false }));
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'nope');
+    await press('Proceed to Payment');
+    await question();
+    await press('Change the Code');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectSaid(MESSAGES.invalidDiscount);
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual([null]);
+  });
+
+  it('is asked about again once it is another one', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: false }));
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'nope');
+    await press('Proceed to Payment');
+    await question();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await fill('Discount Code', '2');
+    await press('Proceed to Payment');
+    expect((await question()).textContent).toContain('NOPE2');
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('a code that was typed, but never applied', () => {
+  it('is applied when it is good', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'ten');
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual(['TEN']);
+    expect(screen.getByText('$58.50')).toBeTruthy();
+    expect(screen.getByText('Discount Applied!')).toBeTruthy();
+  });
+
+  it('does not block the order when it cannot be checked', async () => {
+    replies.set(VERIFY, () => Promise.reject(new TypeError('network')));
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'ten');
+    await press('Apply');
+    await expectSaid(MESSAGES.discountNotVerified);
+    await press('Proceed to Payment');
+    expect((await question()).textContent).toContain(MESSAGES.discountNotVerified);
+    await press('Order Without It');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual([null]);
+  });
+
+  it('is checked again before it is left out', async () => {
+    replies.set(VERIFY, () => Promise.reject(new TypeError('network')));
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'ten');
+    await press('Proceed to Payment');
+    await question();
+    await press('Change the Code');
+    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual(['TEN']);
+  });
+});
+
+describe('a code that ends between Apply and Proceed', () => {
+  const expire = () => {
+    const errors = { discountCode: MESSAGES.invalidDiscount };
+    replies.set('/api/orders', () => {
+      replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+      return Response.json({ message: MESSAGES.invalidDiscount, errors }, { status: 400 });
+    });
+  };
+
+  it('does not block the order: it asks once, at the price without it', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    expire();
+    show();
+    await toDropOff();
+    await fill('Discount Code', 'ten');
+    await press('Apply');
+    await screen.findByText('Discount Applied!');
+    await press('Proceed to Payment');
+    const asked = within(await question());
+    expect(asked.getByText(/TEN/)).toBeTruthy();
+    expect(asked.getByText(/\$65\.00/)).toBeTruthy();
+    replies.set(VERIFY, () => Response.json({ valid: false }));
+    await press('Change the Code');
+    await expectSaid(MESSAGES.invalidDiscount);
+    expect(field('Discount Code').value).toBe('TEN');
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(sentCodes()).toEqual(['TEN', null]);
+  });
+
+  it('leaves something to pay, and then it is asked how', async () => {
+    replies.set(VERIFY, () => Response.json({ valid: true, discount: { type: 'fixed', value: 99_900 } }));
+    expire();
+    show();
+    await toDelivery();
+    await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+    await user.type(field('Discount Code'), 'gift{Enter}');
+    await waitFor(() => expect(button('Remove')).toBeTruthy());
+    expect(screen.queryByRole('radiogroup', { name: 'Payment Method' })).toBeNull();
+    await press('Proceed to Payment');
+    await question();
+    await press('Order Without It');
+    const payment = await screen.findByRole('radiogroup', { name: 'Payment Method' });
+    await waitFor(() => expect(payment.getAttribute('aria-invalid')).toBe('true'));
+    expect(sentCodes()).toEqual(['GIFT']);
+    await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+    await press('Proceed to Payment');
+    expect(await submitted()).toBeTruthy();
+    expect(screen.getByText('Total due')).toBeTruthy();
+    expect(sentCodes()).toEqual(['GIFT', null]);
+  });
+});

@@ -1,0 +1,36 @@
+import { formatDiscountValue } from '#domain/discount';
+import { MESSAGES } from '#domain/messages';
+import { waitOr } from '../api/client';
+import { useVerifyDiscount } from '../api/discounts';
+import { useToast } from '../ui/toast';
+import type { AppliedDiscount } from './order-draft';
+import type { WizardAction } from './wizard-state';
+
+/** What became of a code: applied, not good, or nobody knows; the last two with the reason in words (spec 8). */
+export type CheckedCode =
+  | { state: 'applied'; discount: AppliedDiscount }
+  | { state: 'refused' | 'unknown'; reason: string };
+
+/**
+ * Asks the server about a discount code, and applies a good one. Never throws: a code that cannot be checked must not stop
+ * an order.
+ */
+export function useDiscountCheck(dispatch: (action: WizardAction) => void) {
+  const { toast } = useToast();
+  const { mutateAsync: verify, isPending } = useVerifyDiscount();
+  return {
+    isChecking: isPending,
+    async check(code: string): Promise<CheckedCode> {
+      try {
+        const { valid, discount } = await verify(code);
+        if (!valid || !discount) return { state: 'refused', reason: MESSAGES.invalidDiscount };
+        const applied = { code, ...discount };
+        dispatch({ type: 'discountApplied', discount: applied });
+        toast({ title: 'Discount Applied!', description: `${formatDiscountValue(discount)} off` });
+        return { state: 'applied', discount: applied };
+      } catch (error) {
+        return { state: 'unknown', reason: waitOr(error, MESSAGES.discountNotVerified) };
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What Escape closes, the topmost last. */
+const layers: (() => void)[] = [];
+
+/** While it is open, Escape belongs to this layer before it belongs to a notice that came later. */
+export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
+  const close = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const layer = () => close();
+    layers.push(layer);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+    };
+  }, [isOpen]);
+}
+
+/** Closes the topmost layer; false when there is none. */
+export function escapeTopLayer(): boolean {
+  const top = layers.at(-1);
+  top?.();
+  return top !== undefined;
+}

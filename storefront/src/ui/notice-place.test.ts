@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, noticePlace } from './notice-place';
+
+const DESK = { view: { width: 1280, height: 900 }, isPhone: false };
+const PHONE = { view: { width: 390, height: 844 }, isPhone: true };
+const notice = { width: 358, height: 90 };
+const placeOn = (page: typeof DESK, pressable: Box[] = [], dock = 0) =>
+  noticePlace({ ...page, notice, dock, pressable });
+const button = (left: number, top: number): Box => ({ left, top, width: 120, height: 48 });
+
+describe('the place of a notice', () => {
+  it('is the corner at the right, and under the header on a phone', () => {
+    expect([placeOn(DESK), placeOn(PHONE)]).toEqual(['bottom right', 'top']);
+  });
+
+  it('is another one when something is pressed there', () => {
+    expect(placeOn(DESK, [button(1100, 820)])).toBe('bottom left');
+    expect(placeOn(DESK, [button(1100, 820), button(100, 820)])).toBe('bottom');
+    expect(placeOn(DESK, [button(1100, 820), button(100, 820), button(600, 820)])).toBe('top right');
+    expect(placeOn(PHONE, [button(100, 100)])).toBe('bottom');
+  });
+
+  it('is above a docked bar', () => {
+    const pressed = [button(20, 844 - 60), button(250, 844 - 60), button(100, 100)];
+    expect(placeOn(PHONE, pressed, 76)).toBe('bottom');
+    expect(placeOn(PHONE, pressed)).toBe('top');
+  });
+
+  it('is where the least is covered when there is no free one', () => {
+    const all = [button(100, 100), button(0, 844 - 60), button(130, 844 - 60)];
+    expect(placeOn(PHONE, all)).toBe('top');
+  });
+});

@@ -1,0 +1,57 @@
+/** Where a notice may stand on a page, the place it likes best first. */
+const PLACES = {
+  wide: ['bottom right', 'bottom left', 'bottom', 'top right', 'top'],
+  phone: ['top', 'bottom'],
+} as const;
+export type NoticePlace = (typeof PLACES)['wide'][number];
+
+/** How far a notice stays from the edges, and from the header it stands below, in px. */
+export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76 } as const;
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Scene {
+  /** The notice's own width and height. */
+  notice: Pick<Box, 'width' | 'height'>;
+  /** The window. */
+  view: Pick<Box, 'width' | 'height'>;
+  isPhone: boolean;
+  /** How much of the bottom a docked bar takes. */
+  dock: number;
+  /** What can be pressed. */
+  pressable: readonly Box[];
+}
+
+/** The place where a notice covers nothing that is pressed, or as little as there is to choose. */
+export function noticePlace(scene: Scene): NoticePlace {
+  const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
+  const covered = places.map((place) => coveredBy(boxAt(place, scene), scene.pressable));
+  return places[covered.indexOf(Math.min(...covered))] ?? 'top';
+}
+
+function boxAt(place: NoticePlace, { notice, view, isPhone, dock }: Scene): Box {
+  const { width, height } = notice;
+  const edge = isPhone ? NOTICE_EDGE.phone : NOTICE_EDGE.wide;
+  const left = place.endsWith('right')
+    ? view.width - edge - width
+    : place.endsWith('left')
+      ? edge
+      : (view.width - width) / 2;
+  const top = place.startsWith('top') ? NOTICE_EDGE.header : view.height - edge - dock - height;
+  return { left, top, width, height };
+}
+
+function coveredBy(box: Box, pressable: readonly Box[]): number {
+  return pressable.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
