@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limit-table';
+import { createLimits } from '#server/limits/limits';
 import { call } from '#server/testing/call';
-import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
-import { editorCookie, editorToken, PROGRAM_ADMIN, type Program } from '#server/testing/program';
+import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';
+import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
+import { attemptsOf, capture, lostCapture, readOrder, startedOrder } from '#server/testing/payments';
+import {
+  editorCookie,
+  editorToken,
+  freePort,
+  freshDataDir,
+  PROGRAM_ADMIN,
+  type Program,
+  startProgram,
+} from '#server/testing/program';
 import { rawSend, statusOf } from '#server/testing/raw-socket';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import type { Admin } from '../../payload-types';
@@ -21,18 +32,23 @@ let servers: TwoServers;
 let shop: Program;
 let payload: Payload;
 let serviceId: string;
+let paypal: FakePaypal;
 beforeAll(async () => {
+  paypal = await startFakePaypal();
   servers = await startTwoServers(
     async (database) => {
       serviceId = (await makeService(database)).id;
       await makeCustomer(database, VICTIM);
     },
-    { LOG_LEVEL: 'warn' },
+    { LOG_LEVEL: 'warn', ...paypal.settings },
   );
   shop = servers.one;
   payload = servers.payload;
 });
-afterAll(() => servers.close());
+afterAll(async () => {
+  await servers.close();
+  await paypal.close();
+});
 
 let hosts = 0;
 /** An address that nothing was counted for yet. */
@@ -232,6 +248,46 @@ describe('3: large bodies', () => {
   });
 });
 
+describe('5: mails to strangers', () => {
+  it('of 30 orders in the name of a stranger five mails come, without a word of the sender', async () => {
+    const customerEmail = 'stranger@attack.example';
+    const gloveDetails = 'CLAIM YOUR PRIZE at https://evil.example/win today';
+    const items = [{ serviceId, gloveDetails, specialInstructions: 'evil.example/again' }];
+    const send = () =>
+      call(`${shop.url}/api/orders`, {
+        body: orderBody(serviceId, { customerName: 'Lucky Winner', customerEmail, items }),
+        headers: { 'X-Forwarded-For': freshAddress() },
+      });
+    for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(201);
+    const { totalDocs } = await payload.count({
+      collection: 'orders',
+      where: { customerEmail: { equals: customerEmail } },
+    });
+    expect(totalDocs).toBe(30);
+    const toStranger = () =>
+      servers.office.delivered.filter(({ recipients }) => recipients.includes(customerEmail));
+    const toOwner = () =>
+      servers.office.delivered
+        .filter(({ text }) => text.includes('evil.example'))
+        .map(({ recipients }) => recipients);
+    // The owner hears of every order, with all that was written.
+    await expect.poll(() => toOwner().length, { timeout: 60_000 }).toBe(30);
+    expect(new Set(toOwner().flat())).toEqual(new Set([PROGRAM_ADMIN.email]));
+    await expect.poll(() => toStranger().length, { timeout: 30_000 }).toBe(5);
+    for (const { text, html } of toStranger()) expect(`${text}${html}`).not.toMatch(/evil|prize|lucky/i);
+  });
+
+  it.each(['customerName', 'customerPhone'] as const)('%s takes no address of a page', async (field) => {
+    const body = orderBody(serviceId, { [field]: 'win at https://evil.example/now' });
+    const { status, body: answer } = await call(`${shop.url}/api/orders`, {
+      body,
+      headers: { 'X-Forwarded-For': freshAddress() },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(Object(answer.errors))).toEqual([field]);
+  });
+});
+
 describe('6: the password of the owner comes from the settings', () => {
   it.each(['forgot-password', 'reset-password'])(
     'POST /cms/api/admins/%s: refused, signed in or not',
@@ -262,7 +318,104 @@ describe('6: the password of the owner comes from the settings', () => {
   });
 });
 
+describe('7: money that meets no order', () => {
+  const asShop = () => ({ payload, url: shop.url, dataDir: '', close: async () => undefined });
+
+  it('captured while its order is deleted: noted on the try, told to the owner', async () => {
+    const { order, id } = await startedOrder(asShop(), paypal);
+    paypal.trouble('capture', 'held');
+    const asked = capture(asShop(), id);
+    await expect.poll(paypal.isHeld).toBe(true);
+    await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: order.id } } });
+    paypal.release();
+    await asked;
+    const [attempt] = await attemptsOf(payload, order.id);
+    expect(attempt).toMatchObject({ status: 'problem', paypalCaptureId: paypal.taken(order.id)[0]?.id });
+    expect(attempt?.problem).toMatch(/^Its order was deleted\. Refund what PayPal took: /);
+  });
+
+  it('a completed capture wins over a declined one before it', async () => {
+    const { order, id } = await lostCapture(asShop(), paypal);
+    paypal.addCapture(id, { status: 'DECLINED', where: 'first' });
+    await capture(asShop(), id);
+    expect(await readOrder(asShop(), order.id)).toMatchObject({ paymentStatus: 'succeeded' });
+  });
+});
+
+describe('8: a full disk', () => {
+  it('who has sent photos enough for a day sends none; others do', async () => {
+    const [greedy, other] = [freshAddress(), freshAddress()];
+    const limits = createLimits(payload, 'on');
+    await limits.add('upload-kilobytes', greedy, LIMITS['upload-kilobytes'].times);
+    const ask = (address: string) =>
+      call(`${shop.url}/api/objects/upload`, { body: {}, headers: { 'X-Forwarded-For': address } });
+    expect((await ask(greedy)).status).toBe(429);
+    expect((await ask(other)).status).toBe(200);
+  });
+});
+
+describe('9: the simulator', () => {
+  it.each([
+    ['on all addresses of the machine', { HOST: '0.0.0.0' }],
+    ['behind a proxy, as its address says', { HOST: '127.0.0.1', SITE_URL: 'http://shop.example' }],
+  ])('gives nothing away %s', async (_where, extra) => {
+    const dataDir = freshDataDir();
+    const program = await startProgram({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      SEED: 'none',
+      ...extra,
+    });
+    const { body } = await call(`${program.url}/api/payment-settings`);
+    await program.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(body).toMatchObject({ mode: 'off' });
+  });
+});
+
 describe('10: smaller doors', () => {
+  it('forged notices cost no call to the provider', async () => {
+    const before = paypal.calls.verify;
+    for (let n = 0; n < 20; n += 1) {
+      const resource = { id: `CAP${n}`, custom_id: randomUUID() };
+      await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', resource);
+    }
+    expect(paypal.calls.verify).toBe(before);
+  });
+
+  it('a photo that is not there is in no order', async () => {
+    const gloveImages = [`/media/${randomUUID()}.webp`];
+    const items = [{ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages }];
+    const headers = { 'X-Forwarded-For': freshAddress() };
+    const { status } = await call(`${shop.url}/api/orders`, {
+      body: orderBody(serviceId, { items }),
+      headers,
+    });
+    expect(status).toBe(400);
+  });
+
+  it('one service of ten parallel calls with one key', async () => {
+    const headers = { ...editorCookie(await editorToken(shop.url)), 'Idempotency-Key': randomUUID() };
+    const body = {
+      name: 'Only one of me',
+      description: 'However often it is sent',
+      price: 1000,
+      category: 'repair',
+      active: 1,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        call(`${(n % 2 ? servers.other : shop).url}/api/services`, { body, headers }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const { totalDocs } = await payload.count({
+      collection: 'services',
+      where: { name: { equals: body.name } },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
   it('a page of the editor takes no action of a stranger', async () => {
     const ids = ['x', '40'.repeat(21), '7f'.padEnd(42, '0')];
     for (const id of ids) {
@@ -348,6 +501,22 @@ describe('10: smaller doors', () => {
     expect(log).toContain(PROGRAM_ADMIN.email);
     expect(log).toContain('eve@attack.example');
     expect(shop.stdout()).not.toMatch(/wrong-(customers|dashboard|editor)/);
+  });
+});
+
+describe('11: deletions', () => {
+  it('of ten of one album at the same moment none is an error of ours', async () => {
+    const headers = editorCookie(await editorToken(shop.url));
+    const imageUrls = [await makePhoto(payload)];
+    const album = await payload.create({ collection: 'gallery', data: { title: 'Ten times', imageUrls } });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        fetch(`${shop.url}/api/admin/work-gallery/${album.id}`, { method: 'DELETE', headers }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status < 300).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status < 300 || status === 404)).toBe(true);
   });
 });
 
