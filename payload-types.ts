@@ -472,7 +472,7 @@ export interface Upload {
   createdAt: string;
 }
 /**
- * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again.
+ * Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again. Too many mails to a stranger wait, and say so.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".

@@ -17,7 +17,7 @@ export const outbox: CollectionConfig = {
     // The list is of mails; what only leads to mails shows when it is stuck.
     baseFilter: (): Where => ({ or: [{ kind: { in: MAIL_KINDS } }, { status: { equals: 'failed' } }] }),
     description:
-      'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again.',
+      'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again. Too many mails to a stranger wait, and say so.',
   },
   defaultSort: '-createdAt',
   fields: [

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const Link = styled.a`
   svg {
+    display: inline-block;
     margin-left: 6px;
     vertical-align: -2px;
   }

@@ -34,8 +34,8 @@ const Count = styled.p`
 `;
 
 const Why = styled.p`
-  flex-basis: 100%;
-  max-width: 70ch;
+  max-width: 80ch;
+  padding-inline: 12px;
   color: ${color.muted};
 `;
 
@@ -59,31 +59,33 @@ export function RecipientBar(props: RecipientBarProps) {
   const id = useId();
   const isAll = reachable > 0 && chosen === reachable;
   return (
-    <Root>
-      <All>
-        <Checkbox
-          id={id}
-          checked={isAll || (chosen > 0 && 'indeterminate')}
-          disabled={reachable === 0}
-          onCheckedChange={onSelectAll}
-        />
-        <label htmlFor={id}>Select all {count(reachable)}</label>
-      </All>
-      <Count role="status">
-        {count(selected)} selected
-        {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
-      </Count>
-      {selected > 0 && (
-        <Clear variant="ghost" onClick={onClear}>
-          Clear selection
-        </Clear>
-      )}
+    <>
+      <Root>
+        <All>
+          <Checkbox
+            id={id}
+            checked={isAll || (chosen > 0 && 'indeterminate')}
+            disabled={reachable === 0}
+            onCheckedChange={onSelectAll}
+          />
+          <label htmlFor={id}>Select all {count(reachable)}</label>
+        </All>
+        <Count role="status">
+          {count(selected)} selected
+          {unreachable > 0 && `, ${count(unreachable)} unsubscribed left out`}
+        </Count>
+        {selected > 0 && (
+          <Clear variant="ghost" onClick={onClear}>
+            Clear selection
+          </Clear>
+        )}
+      </Root>
       {unreachable > 0 && (
         <Why>
           Who is marked Unsubscribed has left the mailing list, by the link in a message or the switch in
           their account, and gets no messages until joining it again. Mails about their own orders go on.
         </Why>
       )}
-    </Root>
+    </>
   );
 }

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answer, fill, sentTo, show, startInFreshShop, user } from './dashboard-in-test';
+import { ORDER, SERVICE } from './fixtures';
+
+const ODD = { ...ORDER, status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' };
+const ONE = `GET /api/orders/${ORDER.id}`;
+const CHANGE = `PATCH /api/orders/${ORDER.id}`;
+
+// Large forms take jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+startInFreshShop();
+beforeEach(() => {
+  answer('GET /api/orders', [ODD, { ...ORDER, id: '3f2a91c4-0000-4000-8000-000000000001' }]);
+  answer(ONE, ODD);
+  answer('GET /api/services', [{ ...SERVICE, category: 'dyeing' }]);
+  answer('GET /api/lace-colors', []);
+});
+
+it('an order of unknown values is a row beside the others, shown raw', async () => {
+  show('/admin?tab=orders');
+  const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  for (const raw of ['on_hold', 'waived']) expect(within(table).getByText(raw)).toBeTruthy();
+});
+
+it('its details show them, and no button for instructions that do not fit', async () => {
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('courier');
+  expect(within(dialog).queryByText(/^Send .* Instructions$/)).toBeNull();
+});
+
+it('its form keeps a status that it does not know, unless another is chosen', async () => {
+  answer(ONE, { ...ODD, deliveryMethod: 'ship' });
+  answer(CHANGE, { success: true });
+  show(`/admin?tab=orders&edit=${ORDER.id}`);
+  const dialog = await screen.findByRole('dialog');
+  const status = await within(dialog).findByLabelText<HTMLSelectElement>('Status');
+  expect(status.selectedOptions[0]?.textContent).toBe('on_hold');
+  await fill('Phone', '555 999 0000');
+  await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 999 0000' }]));
+});
+
+it('a service of an unknown category is listed by it', async () => {
+  show('/admin?tab=services');
+  expect(await screen.findByText('dyeing')).toBeTruthy();
+});
+
+it('a discount of an unknown type is listed by it', async () => {
+  const id = '00000000-0000-4000-8000-000000000099';
+  const createdAt = '2026-05-04T12:00:00.000Z';
+  answer('GET /api/discounts', [{ id, code: 'ODD', type: 'two-for-one', value: 7, active: 1, createdAt }]);
+  show('/admin?tab=discounts');
+  expect(await screen.findByText('two-for-one')).toBeTruthy();
+});
+
+it.each([
+  ['1Z999AA10123456784', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+  ['by hand', null],
+])('the tracking number %s leads to %s', async (trackingNumber, href) => {
+  answer(ONE, { ...ORDER, trackingNumber });
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  const dialog = await screen.findByRole('dialog');
+  const shown = await within(dialog).findByText(new RegExp(trackingNumber));
+  expect(shown.closest('a')?.getAttribute('href') ?? null).toBe(href);
+});
