@@ -126,7 +126,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
   const Icon = tones[tone].icon;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
-  const place = useNoticePlace(viewport, current?.id);
+  useNoticePlace(viewport, current?.id);
   return (
     <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {viewport && current && (
@@ -157,7 +157,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
       {/* An open dialog hides the page around it from screen readers, but nothing that says how live it is. */}
       <Viewport
         ref={setViewport}
-        data-place={place ?? 'bottom right'}
+        data-place="bottom right"
         hotkey={['F8']}
         label="Notifications ({hotkey})"
         aria-live="off"

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import { type NoticePlace, noticePlace } from './notice-place';
+import { useLayoutEffect } from 'react';
+import { noticePlace } from './notice-place';
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
@@ -7,12 +7,11 @@ const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [ro
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
-/** Where a new notice stands: nothing that is pressed is under it. It stays there until it goes. */
-export function useNoticePlace(
-  region: HTMLElement | null,
-  noticeId: number | undefined,
-): NoticePlace | undefined {
-  const [place, setPlace] = useState<NoticePlace>();
+/**
+ * Puts a new notice where nothing that is pressed is under it; it stays there until it goes. Written on the region itself:
+ * drawing it again for its place would start the notice's time before it is seen.
+ */
+export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
   useLayoutEffect(() => {
     if (!region || noticeId === undefined) return undefined;
     const { width, height } = region.getBoundingClientRect();
@@ -21,19 +20,16 @@ export function useNoticePlace(
       .map((element) => element.getBoundingClientRect());
     const { documentElement } = document;
     const dock = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--dock-height')) || 0;
-    setPlace(
-      noticePlace({
-        notice: { width, height },
-        view: { width: documentElement.clientWidth, height: window.innerHeight },
-        isPhone: documentElement.clientWidth < 640,
-        dock,
-        pressable,
-      }),
-    );
+    region.dataset.place = noticePlace({
+      notice: { width, height },
+      view: { width: documentElement.clientWidth, height: window.innerHeight },
+      isPhone: documentElement.clientWidth < 640,
+      dock,
+      pressable,
+    });
     documentElement.style.setProperty(ROOM, `${Math.ceil(height) + ROOM_AROUND}px`);
     return () => {
       documentElement.style.removeProperty(ROOM);
     };
   }, [region, noticeId]);
-  return place;
 }
