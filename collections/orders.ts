@@ -51,7 +51,6 @@ export const orders: CollectionConfig = {
       queueStatusChange,
       keepOrderSearchText,
       claimPhotosIn('items', 'beforeImages', 'afterImages'),
-      // Last, because what is refused is not confirmed.
       confirmOrder,
     ],
   },
