@@ -52,7 +52,6 @@ export const orders: CollectionConfig = {
       queueStatusChange,
       keepOrderSearchText,
       claimPhotosOf('orders'),
-      // Last, because what is refused is not confirmed.
       confirmOrder,
     ],
     beforeDelete: [refuseUnsettled],

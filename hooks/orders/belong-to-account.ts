@@ -16,9 +16,11 @@ export const belongToAccount: CollectionBeforeChangeHook<Order> = async ({
   operation,
   req: { payload, user },
 }) => {
-  if (user?.collection !== 'admins' || !data.customerEmail) return data;
+  const typed = email.safeParse(data.customerEmail);
+  // What is no e-mail is refused by its own field.
+  if (user?.collection !== 'admins' || !typed.success) return data;
   const stored = operation === 'create' || !originalDoc ? null : originalDoc;
-  const customerEmail = email.parse(data.customerEmail);
+  const customerEmail = typed.data;
   const isNamed = data.customer !== undefined && idOf(data.customer) !== idOf(stored?.customer);
   const account = isNamed ? {} : await followEmail({ payload, stored, customerEmail });
   return { ...data, customerEmail, ...account };

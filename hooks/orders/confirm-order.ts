@@ -3,7 +3,10 @@ import { isNewEmail } from '#server/orders/follow-email';
 import { queueConfirmation } from '#server/orders/queue-confirmation';
 import type { Order } from '../../payload-types';
 
-/** An order that the owner enters is confirmed by mail, and again when it gets another e-mail. */
+/**
+ * An order that the owner enters is confirmed by mail, and again when it gets another e-mail. What a field refuses afterwards
+ * leaves an event without its order, which is dropped.
+ */
 export const confirmOrder: CollectionBeforeChangeHook<Order> = async ({
   data,
   originalDoc,
