@@ -71,6 +71,17 @@ const orderForm = (n: number) => ({
   total: 6500 + n,
 });
 
+/** A payment that the owner is told something about, of an order that is gone. */
+async function lostPayment(): Promise<string> {
+  const [id, orderId] = [randomUUID(), randomUUID()];
+  const data = { id, orderId, key: `${orderId}:1`, number: 1, amount: 6500, status: 'problem' };
+  await shop.payload.db.create({
+    collection: 'payment-attempts',
+    data: { ...data, refusals: 0, wasDeclined: false, problem: 'Its order was deleted.' },
+  });
+  return id;
+}
+
 async function failedMail(): Promise<string> {
   const key = randomUUID();
   await enqueue({
@@ -121,6 +132,11 @@ const WRITINGS: Record<string, Writing> = {
     body: (n, id) => ({ customerIds: [id], subject: 'News', message: `Number ${n % 2}` }),
   },
   'POST /api/outbox/:id/resend': { prepare: failedMail, body: () => ({}), statuses: oneIs(200, 409) },
+  'POST /api/payment-attempts/:id/settled': {
+    prepare: lostPayment,
+    body: () => ({}),
+    statuses: oneIs(200, 409),
+  },
   'POST /api/services': {
     body: (n) => ({
       name: `Service ${n}`,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Customer } from '../../payload-types';
+import { type SessionKind, sessionCookie } from '../accounts/session-cookies';
 import { makeCustomer } from './factories';
 import { SECRET_FIELD } from './secrets';
 import { ADMIN, type TestShop } from './test-shop';
@@ -48,10 +49,14 @@ function passwordsOf(body: unknown): string[] {
   );
 }
 
+/** What a browser of this shop calls a session's cookie. */
+const cookieName = ({ payload }: TestShop, kind: SessionKind) =>
+  sessionCookie(kind, payload.collections.admins.config.auth.cookies.secure === true);
+
 /** The shop's owner, signed in. */
 export async function ownerClient(shop: TestShop): Promise<Client> {
   const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
-  return clientWith(shop, `payload-token=${token}`);
+  return clientWith(shop, `${cookieName(shop, 'admin')}=${token}`);
 }
 
 /** A customer of the factory, signed in; a new one unless one is given. */
@@ -61,5 +66,5 @@ export async function customerClient(shop: TestShop, customer?: Customer): Promi
     collection: 'customers',
     data: { email, password: 'secret-1' },
   });
-  return clientWith(shop, `shop-customer=${token}`);
+  return clientWith(shop, `${cookieName(shop, 'customer')}=${token}`);
 }

@@ -3,9 +3,14 @@ import type { Payload } from 'payload';
 const LASTS_MS = 60_000;
 
 /** Stores what a mailed link to choose a new password holds. */
-export async function leaveResetToken(payload: Payload, id: string, token: string): Promise<void> {
+export async function leaveResetToken(
+  payload: Payload,
+  id: string,
+  token: string,
+  collection: 'customers' | 'admins' = 'customers',
+): Promise<void> {
   await payload.db.updateOne({
-    collection: 'customers',
+    collection,
     options: { atomic: true },
     where: { id: { equals: id } },
     data: {
