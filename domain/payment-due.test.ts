@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { paymentStanding } from './payment-due';
 
-const ORDER = { status: 'pending_payment', paymentStatus: 'pending', total: 8000, isChecked: false } as const;
+const ORDER = {
+  status: 'pending_payment',
+  paymentStatus: 'pending',
+  deliveryMethod: 'dropoff',
+  total: 8000,
+  isChecked: false,
+} as const;
 
 it.each([
   [{}, 'online'],
@@ -12,6 +18,8 @@ it.each([
   [{ total: 0 }, 'settled'],
   [{ status: 'not_received' }, 'in_person'],
   [{ status: 'received', paymentStatus: 'failed' }, 'in_person'],
+  // Nobody comes to the counter with it.
+  [{ status: 'in-progress', deliveryMethod: 'ship' }, 'online'],
   [{ status: 'canceled' }, 'canceled'],
   [{ status: 'canceled', paymentStatus: 'succeeded' }, 'canceled'],
 ] as const)('%o: %s', (changes, standing) => {

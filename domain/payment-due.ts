@@ -1,5 +1,3 @@
-import type { OrderStatus, PaymentStatus } from './order-status';
-
 /**
  * How the payment of an order stands: 'settled' has nothing left to pay; 'online' waits for its payment before it is taken
  * up; 'in_person' is taken up and paid when the glove changes hands; 'checking' is with the provider.
@@ -8,18 +6,28 @@ export const PAYMENT_STANDINGS = ['settled', 'online', 'in_person', 'checking', 
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
 
 interface Payable {
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
+  status: string;
+  paymentStatus: string;
+  deliveryMethod: string;
   /** In cents. */
   total: number;
   /** Whether the provider is checking a payment of it. */
   isChecked: boolean;
 }
 
+/** Whether what is left to pay of an order is paid online: it waits for that, or nobody comes to the counter. */
+export function isPaidOnline({
+  status,
+  deliveryMethod,
+}: Pick<Payable, 'status' | 'deliveryMethod'>): boolean {
+  return status === 'pending_payment' || deliveryMethod === 'ship';
+}
+
 /** How the payment of an order stands, for whoever is to pay it. */
-export function paymentStanding({ status, paymentStatus, total, isChecked }: Payable): PaymentStanding {
+export function paymentStanding(order: Payable): PaymentStanding {
+  const { status, paymentStatus, total, isChecked } = order;
   if (status === 'canceled') return 'canceled';
   if (paymentStatus === 'succeeded' || total === 0) return 'settled';
   if (isChecked) return 'checking';
-  return status === 'pending_payment' ? 'online' : 'in_person';
+  return isPaidOnline(order) ? 'online' : 'in_person';
 }

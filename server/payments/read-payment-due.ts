@@ -14,7 +14,7 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('not-found', MESSAGES.notFound);
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
-  const { status, paymentStatus } = order;
+  const { status, paymentStatus, deliveryMethod } = order;
   const total = order.total ?? 0;
-  return { standing: paymentStanding({ status, paymentStatus, total, isChecked }), total };
+  return { standing: paymentStanding({ status, paymentStatus, deliveryMethod, total, isChecked }), total };
 }

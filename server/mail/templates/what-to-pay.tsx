@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
 import { formatDollars } from '#domain/money';
+import { isPaidOnline } from '#domain/payment-due';
 import { paymentPage } from '#domain/payment-page';
 import { isUnpaid } from '#domain/unpaid';
 import type { MailedOrder } from '../mailed-order';
@@ -18,9 +19,8 @@ export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
   const { total } = order.totals;
   if (!isUnpaid({ status, paymentStatus, total }))
     return <Text style={mailStyles.text}>Nothing is left to pay.</Text>;
-  const isOnline = status === 'pending_payment' || deliveryMethod === 'ship';
   const amount = `The total of ${formatDollars(total)}`;
-  if (!isOnline)
+  if (!isPaidOnline({ status, deliveryMethod }))
     return (
       <Text style={mailStyles.text}>
         {isFinished

@@ -37,7 +37,7 @@ export function OrderStanding({ orderId, due: { standing, total } }: OrderStandi
         <OrderSheet
           orderId={orderId}
           heading="ORDER NOT PAID YET"
-          lead="Your order is saved. We take it up as soon as it is paid."
+          lead="Your order is saved. It goes on as soon as it is paid."
           isPayable
         >
           <h2>Pay Now</h2>
