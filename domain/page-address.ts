@@ -1,5 +1,8 @@
-/** Schemes with a host, such as http://, however it is spelled: hxxp:// is meant to be read as one, too. */
-const SCHEME = /[a-z][a-z\d+.-]*:\/\//i;
+/**
+ * Schemes with a host, such as http://, however it is spelled: hxxp:// is meant to be read as one, too. Only its last sign is
+ * looked at: a pattern that begins anew at every letter takes seconds for a text of 200 kB.
+ */
+const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
 /** A host and a path, of whatever top-level domain: "gloves.example/sale". */
 const HOST_WITH_PATH = /[\p{L}\d-]\.\p{L}{2,24}(?::\d+)?[/?#]\S/iu;
