@@ -78,17 +78,11 @@ export const MESSAGES = {
   subjectAndMessage: 'Please provide both subject and message',
   orderIsDroppedOff: 'This glove is dropped off in person. Send drop-off instructions instead.',
   orderIsShipped: 'This glove is shipped. Send shipping instructions instead.',
-  mailPutOff:
-    'Put off: this address had its mails for this hour, and nobody has vouched for it yet. It goes out by itself.',
-  mailHeldBack:
-    'Held back: too many mails to an address that nobody has vouched for. Send it again if you know the customer.',
-  mailNotFailed: 'Only a mail that failed can be sent again',
   notFound: 'Not found',
   notLoggedIn: 'Please log in',
   forbidden: 'You may not do this',
   conflict: 'This was changed or taken in the meantime. Please reload and try again.',
   tooLarge: 'This is too large to send',
-  lengthRequired: 'What is sent must say how long it is',
   unsupportedType: 'Please send JSON',
   badJson: 'The request could not be read',
   foreignOrigin: 'This call must come from the shop itself',
@@ -109,15 +103,6 @@ export const MESSAGES = {
   orderCanceled: 'This order was canceled and cannot be paid.',
   wrongAmount: 'The amount is not the total of this order. Please reload and try again.',
   badAmount: 'Please send the amount in dollars with two decimals, such as 65.00',
-  deletePendingPayment:
-    'PayPal is still checking a payment of this order. It can be deleted when that is settled.',
-  deletePaid:
-    'This order is paid online and not done. Refund it and set it to Canceled, or ship it; then it can be deleted.',
-  deletePaymentProblem:
-    'Please settle what the field Payment problem says and empty it before you delete this order.',
-  nothingToSettle: 'There is nothing to settle about this payment any more',
-  badSignature: 'The signature of this notice is not valid',
-  webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
 } as const;
 
 /** For whose network has sent as many photos as one may in a day: when it may send more, in words. */

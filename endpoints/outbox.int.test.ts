@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changedAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { OUTBOX_STATUSES } from '#domain/outbox';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { enqueue } from '#server/outbox/enqueue';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
@@ -56,7 +57,10 @@ describe('POST /api/outbox/{id}/resend', () => {
     async (state) => {
       const id = await mail({ status: state, leaseUntil: new Date(Date.now() + 60_000).toISOString() });
       const before = await outboxRows(shop.payload);
-      expect(await resend(id)).toMatchObject({ status: 409, body: { message: MESSAGES.mailNotFailed } });
+      expect(await resend(id)).toMatchObject({
+        status: 409,
+        body: { message: SERVER_MESSAGES.mailNotFailed },
+      });
       expect(await outboxRows(shop.payload)).toEqual(before);
     },
   );

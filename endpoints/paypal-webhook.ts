@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import { MESSAGES } from '#domain/messages';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 import { noticeSignature } from '#server/payments/paypal/notice-signature';
 import { paypalNotice } from '#server/payments/paypal/paypal-notice';
@@ -18,11 +19,11 @@ export function paypalWebhookRouter({ payload, payments, limits }: ApiContext): 
   router.post('/webhook', express.raw({ type: () => true, limit: LIMIT }), async (req, res) => {
     if (payments.mode !== 'paypal') throw new ShopError('not-found', MESSAGES.notFound);
     const { checkNotice: check } = payments;
-    if (!check) throw new ShopError('unavailable', MESSAGES.webhookNotSetUp);
+    if (!check) throw new ShopError('unavailable', SERVER_MESSAGES.webhookNotSetUp);
     const raw = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
     const body = parsed(raw);
     const signature = noticeSignature.safeParse(req.headers);
-    if (!signature.success || body === null) throw new ShopError('invalid', MESSAGES.badSignature);
+    if (!signature.success || body === null) throw new ShopError('invalid', SERVER_MESSAGES.badSignature);
     const notice = paypalNotice.safeParse(body.value);
     // One of a kind that the shop does not know: PayPal need not repeat it.
     if (notice.success)

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /** What a form holds beside its file, in bytes. */
@@ -19,7 +20,7 @@ export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
   if (!isUntold && Number(length ?? 0) <= maxBytes) return;
   hangUp(res);
-  if (isUntold) throw new ShopError('length-required', MESSAGES.lengthRequired);
+  if (isUntold) throw new ShopError('length-required', SERVER_MESSAGES.lengthRequired);
   throw new ShopError('too-large', MESSAGES.tooLarge);
 }
 

@@ -1,6 +1,6 @@
 import { mailboxOf } from '#domain/mailbox';
-import { MESSAGES } from '#domain/messages';
 import { isVisitorsMail, OUTBOX_KINDS } from '#domain/outbox';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { isProvenAddress } from '#server/accounts/is-proven-address';
 import { TooManyError } from '#server/errors/too-many-error';
 import type { LimitKind } from '#server/limits/limit-table';
@@ -56,7 +56,7 @@ async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOf
   } catch (error) {
     if (!(error instanceof TooManyError)) throw error;
     if (Date.now() - new Date(row.createdAt).getTime() > HOLD_MS)
-      throw new RefusedForGood(MESSAGES.mailHeldBack);
-    return { putOffMs: error.retryAfterSeconds * 1000, why: MESSAGES.mailPutOff };
+      throw new RefusedForGood(SERVER_MESSAGES.mailHeldBack);
+    return { putOffMs: error.retryAfterSeconds * 1000, why: SERVER_MESSAGES.mailPutOff };
   }
 }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
 import { orderNumber } from '#domain/order-number';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { call } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, drain, SITE } from '#server/testing/deliver';
@@ -68,7 +68,7 @@ describe('many orders for one stranger', () => {
       const pause = new Date(dueAt).getTime() - Date.now();
       expect(pause).toBeGreaterThan(HOUR_MS / 2);
       expect(pause).toBeLessThanOrEqual(HOUR_MS);
-      expect({ lastError, attempts }).toEqual({ lastError: MESSAGES.mailPutOff, attempts: 0 });
+      expect({ lastError, attempts }).toEqual({ lastError: SERVER_MESSAGES.mailPutOff, attempts: 0 });
     }
     // Another address is not held back by it.
     const other = stranger();
@@ -119,7 +119,7 @@ describe('many orders for one stranger', () => {
     });
     await deliverDue();
     const [failed] = await outboxRows(shop.payload, { id: { equals: id } });
-    expect(failed).toMatchObject({ status: 'failed', lastError: MESSAGES.mailHeldBack });
+    expect(failed).toMatchObject({ status: 'failed', lastError: SERVER_MESSAGES.mailHeldBack });
     await collectMails(shop);
     expect((await owner('POST', `/api/outbox/${id}/resend`)).status).toBe(200);
     expect((await deliverDue()).map(({ to }) => to)).toEqual([victim]);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { AttemptStatus } from '#domain/payment';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 import { changeAttempt } from '#server/payments/change-attempt';
 import { findAttempts } from '#server/payments/find-attempts';
@@ -31,11 +31,11 @@ export async function prepareDeletion({ payload, orderId }: Deletion): Promise<s
   const attempts = await findAttempts(payload, orderId);
   const order = await findOrder(payload, orderId);
   if (attempts.some(({ status }) => status === 'pending'))
-    throw new ShopError('conflict', MESSAGES.deletePendingPayment);
-  if (order?.paymentProblem) throw new ShopError('conflict', MESSAGES.deletePaymentProblem);
+    throw new ShopError('conflict', SERVER_MESSAGES.deletePendingPayment);
+  if (order?.paymentProblem) throw new ShopError('conflict', SERVER_MESSAGES.deletePaymentProblem);
   const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
   if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
-    throw new ShopError('conflict', MESSAGES.deletePaid);
+    throw new ShopError('conflict', SERVER_MESSAGES.deletePaid);
   return attempts.filter(({ status }) => TOOK_MONEY.includes(status)).map(({ id }) => id);
 }
 

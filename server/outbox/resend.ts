@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { BY_OWNER } from '#domain/outbox';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Outbox } from '../../payload-types';
@@ -33,6 +34,6 @@ export async function resend({ payload, user, id }: Resend): Promise<void> {
       payload: { ...Object(mail.payload), ...BY_OWNER },
     },
   });
-  if (!started) throw new ShopError('conflict', MESSAGES.mailNotFailed);
+  if (!started) throw new ShopError('conflict', SERVER_MESSAGES.mailNotFailed);
   wakeOutbox();
 }

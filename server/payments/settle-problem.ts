@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
@@ -27,6 +28,6 @@ export async function settleProblem({ payload, user, id }: SettleProblem): Promi
   if (settled) return;
   const exists = await payload.db.findOne({ collection: 'payment-attempts', where: row });
   throw exists
-    ? new ShopError('conflict', MESSAGES.nothingToSettle)
+    ? new ShopError('conflict', SERVER_MESSAGES.nothingToSettle)
     : new ShopError('not-found', MESSAGES.notFound);
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
+import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
 import { handleNotice } from './handle-notice';
@@ -43,7 +43,7 @@ export async function takeNotice(taken: TakeNotice): Promise<void> {
     await takeBack();
     throw error;
   });
-  if (!isGenuine) throw new ShopError('invalid', MESSAGES.badSignature);
+  if (!isGenuine) throw new ShopError('invalid', SERVER_MESSAGES.badSignature);
   await takeBack();
   await handleNotice({ payload, provider, notice, subject });
 }
