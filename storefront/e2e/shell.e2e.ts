@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { orderAnswer } from '#domain/order-contract';
 import { serviceList } from '#domain/service-contract';
 import { answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
@@ -121,7 +122,20 @@ test.describe('the frame of every page', () => {
       ),
     );
     const [service] = serviceList.parse(await (await page.request.get('/api/services')).json());
-    for (const route of [...ROUTES, `/order?service=${service?.id}`]) {
+    const placed = await page.request.post('/api/orders', {
+      data: {
+        customerName: 'Casey Shortstop',
+        customerEmail: 'casey@shell.example',
+        customerPhone: '555 010 2030',
+        deliveryMethod: 'dropoff',
+        paymentMethod: 'pay_in_person',
+        items: [{ serviceId: service?.id, gloveDetails: 'A 12 inch infield glove' }],
+      },
+    });
+    const { orderId } = orderAnswer.parse(await placed.json());
+    // Of an order that there is: asking for the payment of another is rightly a 404, which the browser notes.
+    const routes = ROUTES.map((route) => route.replace(/(?<=orderId=).+/, orderId));
+    for (const route of [...routes, `/order?service=${service?.id}`]) {
       const answer = await page.goto(route, { waitUntil: 'networkidle' });
       expect(answer?.headers()['content-security-policy'], route).toContain("default-src 'self'");
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -56,10 +56,12 @@ function Albums({ albums }: { albums: readonly GalleryAlbumView[] }) {
           album={asked}
           onClose={() => {
             setAsked(null);
-            // The button that had the focus may be gone with its album.
-            requestAnimationFrame(() => {
-              if (document.activeElement === document.body) room.current?.focus();
-            });
+            // The dialog gives the focus back first; the button that had it may be gone with its album.
+            requestAnimationFrame(() =>
+              setTimeout(() => {
+                if (document.activeElement === document.body) room.current?.focus();
+              }),
+            );
           }}
         />
       )}
