@@ -467,7 +467,7 @@ describe('10: smaller doors', () => {
       );
   });
 
-  it.skipIf(process.platform === 'win32')('nobody else on the machine can read what the shop keeps', () => {
+  it('nobody else on the machine can read what the shop keeps', () => {
     const readable = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name);
