@@ -1,15 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRequestInput } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
 import { SERVER_MESSAGES } from '#domain/server-messages';
 import { call } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
-import { collectMails, drain, SITE } from '#server/testing/deliver';
-import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { collectMails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
-import { type Mail, readOutbox } from '#server/testing/mails';
 import { changeRow, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { orderOf, stranger } from '#server/testing/strangers';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../../payload-types';
 
@@ -24,37 +23,17 @@ beforeAll(async () => {
   owner = await ownerClient(shop);
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
-  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
-});
+beforeEach(() => emptyMailbox(shop));
 
-let people = 0;
-/** A mailbox that nobody has written to yet. */
-const stranger = () => {
-  people += 1;
-  return `stranger-${people}@victim.example`;
-};
-
-async function order(customerEmail: string, changes: Parameters<typeof orderBody>[1] = {}) {
-  const body = orderBody(service.id, { customerEmail, ...changes });
-  const answer = await call(`${shop.url}/api/orders`, { body });
-  expect(answer.status).toBe(201);
-  return String(answer.body.orderId);
-}
-
-/** Everything due, in as many rounds as events take. */
-async function deliverDue(): Promise<Mail[]> {
-  for (let round = 0; round < 2; round += 1) await drain(shop);
-  return readOutbox(shop.dataDir);
-}
+const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
+  orderOf(shop, service, { customerEmail, ...changes });
 
 describe('many orders for one stranger', () => {
   it('are all kept, told to the owner, and mailed to the stranger five times in an hour', async () => {
     const victim = stranger();
     const ids = [];
     for (let n = 0; n < 12; n += 1) ids.push(await order(victim));
-    const mails = await deliverDue();
+    const mails = await deliverDue(shop);
     expect(mails.filter(({ to }) => to === victim)).toHaveLength(5);
     const toOwner = mails.filter(({ to }) => to === ADMIN.email).map(({ subject }) => subject);
     expect(toOwner).toHaveLength(12);
@@ -73,14 +52,12 @@ describe('many orders for one stranger', () => {
     // Another address is not held back by it.
     const other = stranger();
     await order(other);
-    expect((await deliverDue()).filter(({ to }) => to === other)).toHaveLength(1);
+    expect((await deliverDue(shop)).filter(({ to }) => to === other)).toHaveLength(1);
   });
 
   it('one mailbox is one mailbox, however its address is written', async () => {
-    people += 1;
-    for (let n = 0; n < 8; n += 1)
-      await order(`${n % 2 ? `dot.ty.${people}` : `dotty${people}`}+${n}@gmail.com`);
-    const mails = await deliverDue();
+    for (let n = 0; n < 8; n += 1) await order(`${n % 2 ? 'dot.ty' : 'dotty'}+${n}@gmail.com`);
+    const mails = await deliverDue(shop);
     expect(mails.filter(({ to }) => to.endsWith('gmail.com'))).toHaveLength(5);
   });
 
@@ -91,7 +68,7 @@ describe('many orders for one stranger', () => {
     for (let n = 0; n < 3; n += 1)
       await call(`${shop.url}/api/customer/forgot-password`, { body: { email: victim } });
     for (let n = 0; n < 3; n += 1) await order(victim);
-    expect((await deliverDue()).filter(({ to }) => to === victim)).toHaveLength(5);
+    expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
   });
 
   it('a mail that did not go out is not counted', async () => {
@@ -102,13 +79,13 @@ describe('many orders for one stranger', () => {
     await drain(shop);
     shop.payload.sendEmail = send;
     await makeAllDue(shop.payload);
-    expect((await deliverDue()).filter(({ to }) => to === victim)).toHaveLength(5);
+    expect((await deliverDue(shop)).filter(({ to }) => to === victim)).toHaveLength(5);
   });
 
   it('what waited for six hours is shown to the owner as failed, who may send it after all', async () => {
     const victim = stranger();
     for (let n = 0; n < 6; n += 1) await order(victim);
-    await deliverDue();
+    await deliverDue(shop);
     const [waiting] = await outboxRows(shop.payload, {
       and: [{ recipient: { equals: victim } }, { status: { equals: 'pending' } }],
     });
@@ -117,21 +94,21 @@ describe('many orders for one stranger', () => {
       createdAt: new Date(Date.now() - 6.1 * HOUR_MS).toISOString(),
       dueAt: new Date().toISOString(),
     });
-    await deliverDue();
+    await deliverDue(shop);
     const [failed] = await outboxRows(shop.payload, { id: { equals: id } });
     expect(failed).toMatchObject({ status: 'failed', lastError: SERVER_MESSAGES.mailHeldBack });
     await collectMails(shop);
     expect((await owner('POST', `/api/outbox/${id}/resend`)).status).toBe(200);
-    expect((await deliverDue()).map(({ to }) => to)).toEqual([victim]);
+    expect((await deliverDue(shop)).map(({ to }) => to)).toEqual([victim]);
   });
 });
 
 describe('an address that has proved itself', () => {
   const sixOrders = async (email: string) => {
-    await deliverDue();
+    await deliverDue(shop);
     await collectMails(shop);
     for (let n = 0; n < 6; n += 1) await order(email);
-    return (await deliverDue()).filter(({ to }) => to === email).length;
+    return (await deliverDue(shop)).filter(({ to }) => to === email).length;
   };
 
   it('by a link that only its mailbox got: gets every mail', async () => {
@@ -165,6 +142,6 @@ describe('an address that has proved itself', () => {
     const email = stranger();
     await order(email, changes);
     for (let n = 0; n < 6; n += 1) await order(email);
-    expect((await deliverDue()).filter(({ to }) => to === email)).toHaveLength(5);
+    expect((await deliverDue(shop)).filter(({ to }) => to === email)).toHaveLength(5);
   });
 });

@@ -1,15 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
+import type { OrderRequestInput } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
 import { call } from '#server/testing/call';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
-import { collectMails, drain, SITE } from '#server/testing/deliver';
+import { collectMails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
-import { type Mail, readOutbox } from '#server/testing/mails';
+import type { Mail } from '#server/testing/mails';
 import { changeOrderRow } from '#server/testing/payments';
+import { orderOf, stranger } from '#server/testing/strangers';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../../payload-types';
 
@@ -24,30 +24,10 @@ beforeAll(async () => {
   owner = await ownerClient(shop);
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
-  await rm(join(shop.dataDir, 'outbox'), { recursive: true, force: true });
-});
+beforeEach(() => emptyMailbox(shop));
 
-let people = 0;
-/** A mailbox that nobody has written to yet. */
-const stranger = () => {
-  people += 1;
-  return `stranger-${people}@victim.example`;
-};
-
-async function order(customerEmail: string, changes: Parameters<typeof orderBody>[1] = {}) {
-  const body = orderBody(service.id, { customerEmail, ...changes });
-  const answer = await call(`${shop.url}/api/orders`, { body });
-  expect(answer.status).toBe(201);
-  return String(answer.body.orderId);
-}
-
-/** Everything due, in as many rounds as events take. */
-async function deliverDue(): Promise<Mail[]> {
-  for (let round = 0; round < 2; round += 1) await drain(shop);
-  return readOutbox(shop.dataDir);
-}
+const order = (customerEmail: string, changes: Partial<OrderRequestInput> = {}) =>
+  orderOf(shop, service, { customerEmail, ...changes });
 
 const hostileOrder = (customerEmail: string) =>
   order(customerEmail, {
@@ -57,7 +37,7 @@ const hostileOrder = (customerEmail: string) =>
 
 describe('what a stranger typed', () => {
   const told = async (to: string) => {
-    const mail = (await deliverDue()).find((each) => each.to === to);
+    const mail = (await deliverDue(shop)).find((each) => each.to === to);
     if (!mail) throw new Error(`no mail to ${to}`);
     return mail;
   };

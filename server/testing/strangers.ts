@@ -1,0 +1,24 @@
+import type { OrderRequestInput } from '#domain/order-contract';
+import type { Service } from '../../payload-types';
+import { call } from './call';
+import { orderBody } from './factories';
+import type { TestShop } from './test-shop';
+
+let people = 0;
+
+/** A mailbox that nobody has written to yet. */
+export function stranger(): string {
+  people += 1;
+  return `stranger-${people}@victim.example`;
+}
+
+/** An order placed by nobody the shop knows; its id. Throws when it is refused. */
+export async function orderOf(
+  shop: TestShop,
+  { id }: Service,
+  changes: Partial<OrderRequestInput>,
+): Promise<string> {
+  const answer = await call(`${shop.url}/api/orders`, { body: orderBody(id, changes) });
+  if (answer.status !== 201) throw new Error(`The order was answered with ${answer.status}`);
+  return String(answer.body.orderId);
+}
