@@ -32,6 +32,11 @@ export const GLOVE_HERE_STATUSES = [
   'shipped',
 ] as const satisfies readonly OrderStatus[];
 
+/** Whether the glove of an order is with the shop, or has been. */
+export function isGloveHere(status: string): boolean {
+  return GLOVE_HERE_STATUSES.some((each) => each === status);
+}
+
 /** Every payment status (spec 4). */
 export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

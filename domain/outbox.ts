@@ -71,6 +71,14 @@ const CAUSE = {
 /** What a row's data holds when the owner caused it. */
 export const BY_OWNER = { by: 'owner' } as const;
 
+/** What the row of an order holds that the owner entered for its customer. */
+export const ENTERED_BY_OWNER = { entered: 'owner' } as const;
+
+/** Whether an order was entered by the owner, by what its row holds. */
+export function isEnteredByOwner({ entered }: Record<string, string>): boolean {
+  return entered === ENTERED_BY_OWNER.entered;
+}
+
 /** Whether the owner caused what waits in the outbox. */
 export function isByOwner({ by }: Record<string, string>): boolean {
   return by === BY_OWNER.by;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MESSAGES } from './messages';
 import { CURRENCY } from './money';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
-import { PAYMENT_STANDINGS } from './payment-due';
+import { GLOVE_PLACES, PAYMENT_STANDINGS } from './payment-due';
 import { documentId } from './wire';
 
 /** An id of the payment provider: its order or its capture. */
@@ -36,7 +36,11 @@ export const paymentReport = z.object({
 export type PaymentReport = z.output<typeof paymentReport>;
 
 /** GET /api/orders/{orderId}/payment: what paying an order needs to know; the total in cents. */
-export const paymentDue = z.object({ standing: z.enum(PAYMENT_STANDINGS), total: z.int().min(0) });
+export const paymentDue = z.object({
+  standing: z.enum(PAYMENT_STANDINGS),
+  total: z.int().min(0),
+  glove: z.enum(GLOVE_PLACES),
+});
 export type PaymentDue = z.infer<typeof paymentDue>;
 
 /** GET /api/payment-settings: how online payment works here; the client id loads the provider's script. */

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/order-number';
+import { queueConfirmation } from '#server/orders/queue-confirmation';
+import { queuePaymentReceived } from '#server/payments/queue-payment-received';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Order, Service } from '../payload-types';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 let shop: TestShop;
 let owner: Client;
@@ -141,6 +146,25 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     expect((await deliver(shop)).filter(({ to }) => to === right.email)).toHaveLength(1);
   });
 
+  it('is told of it though an earlier change to it came to nothing', async () => {
+    const id = await WAYS['in the dashboard']({});
+    await deliver(shop);
+    const right = await makeCustomer(shop.payload);
+    await queueConfirmation({
+      payload: shop.payload,
+      orderId: id,
+      status: 'not_received',
+      newEmail: right.email,
+    });
+    const [early] = await outboxRows(shop.payload, { key: { like: right.email } });
+    await changeRow(shop.payload, early?.id ?? '', {
+      createdAt: new Date(Date.now() - HOUR_MS).toISOString(),
+    });
+    await deliver(shop);
+    await change(id, right.email);
+    expect((await deliver(shop)).filter(({ to }) => to === right.email)).toHaveLength(1);
+  });
+
   it('to one without an account leaves the wrong account, which sees it no more', async () => {
     const wrong = await makeCustomer(shop.payload);
     const id = await WAYS['in the dashboard']({ customerEmail: wrong.email });
@@ -160,6 +184,14 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     expect(await stored(id)).toMatchObject({ customer: other.id, customerEmail: casey.email });
     expect(await deliver(shop)).toEqual([]);
   });
+});
+
+it('an e-mail that the owner corrects for a visitor is thanked, as who ordered', async () => {
+  const { id } = await makeOrder(shop.payload, relace.id, { customerEmail: `${randomUUID()}@test.example` });
+  await CHANGES['in the dashboard'](id, 'corrected@test.example');
+  const mails = await deliver(shop);
+  expect(mails.map(({ to }) => to)).toEqual(['corrected@test.example']);
+  expect(plain(mails[0]?.text ?? '')).toContain('thank you. Your order is safe with us.');
 });
 
 it('what a visitor types opens nobody else’s account', async () => {
@@ -194,6 +226,14 @@ describe('the mail of a finished order', () => {
     const { id, text, html } = await ship({ ...PARCEL, paymentStatus: 'failed' });
     expect(text).toContain('The total of $80.00 is still to be paid');
     for (const part of [text, html]) expect(part).toContain(`${SITE}/order-confirmation?orderId=${id}`);
+  });
+
+  it('says, when it is paid after that, that it is on its way back', async () => {
+    const { id } = await ship({ ...PARCEL, paymentStatus: 'failed' });
+    await emptyMailbox(shop);
+    await queuePaymentReceived({ payload: shop.payload, orderId: id, recipient: 'robin@test.example' });
+    const mail = (await deliver(shop)).find(({ subject }) => subject.startsWith('Payment received'));
+    expect(plain(mail?.text ?? '')).toContain('Your glove is done and on its way back to you.');
   });
 
   it('says that nothing is', async () => {

@@ -20,28 +20,37 @@ describe('GET /api/orders/{id}/payment', () => {
     const order = await placeOnlineOrder(shop);
     const { status, headers, body } = await due(order.id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({ standing: 'online', total: 8000 });
+    expect(body).toEqual({ standing: 'online', total: 8000, glove: 'awaited' });
   });
 
   it('says that it is paid', async () => {
     const { order } = await paidOrder(shop, paypal);
-    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000 });
+    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, glove: 'awaited' });
   });
 
   it('says that PayPal is checking it', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
-    expect((await due(order.id)).body).toEqual({ standing: 'checking', total: 8000 });
+    expect((await due(order.id)).body).toEqual({ standing: 'checking', total: 8000, glove: 'awaited' });
+  });
+
+  it.each([
+    ['in-progress', 'here'],
+    ['shipped', 'sent_back'],
+  ] as const)('says of an order that is %s that its glove is %s', async (status, glove) => {
+    const { order } = await paidOrder(shop, paypal);
+    await changeOrderRow(shop.payload, order.id, { status });
+    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, glove });
   });
 
   it('says that it is paid in person, or canceled', async () => {
     const { id } = await makeService(shop.payload, { price: 6500 });
     const placed = await call(`${shop.url}/api/orders`, { body: orderBody(id) });
     const orderId = String(placed.body.orderId);
-    expect((await due(orderId)).body).toEqual({ standing: 'in_person', total: 6500 });
+    expect((await due(orderId)).body).toEqual({ standing: 'in_person', total: 6500, glove: 'awaited' });
     await changeOrderRow(shop.payload, orderId, { status: 'canceled' });
-    expect((await due(orderId)).body).toEqual({ standing: 'canceled', total: 6500 });
+    expect((await due(orderId)).body).toEqual({ standing: 'canceled', total: 6500, glove: 'awaited' });
   });
 
   it.each([randomUUID(), 'x', '%00'])('an id that is not known (%s): 404', async (id) => {

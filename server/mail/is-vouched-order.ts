@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { GLOVE_HERE_STATUSES } from '#domain/order-status';
+import { isGloveHere } from '#domain/order-status';
 import { isRealCapture } from '#domain/payment';
 import { findCustomer } from '#server/accounts/find-customer';
 import type { Order } from '../../payload-types';
@@ -9,7 +9,7 @@ import type { Order } from '../../payload-types';
  * for it, or whoever reads that mailbox placed it, signed in. A stranger can order in any name, also in a known customer's.
  */
 export async function isVouchedOrder(payload: Payload, order: Order): Promise<boolean> {
-  if (GLOVE_HERE_STATUSES.some((status) => status === order.status)) return true;
+  if (isGloveHere(order.status)) return true;
   if (isRealCapture(order.paypalCaptureId)) return true;
   const { customer } = order;
   if (!customer) return false;

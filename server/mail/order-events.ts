@@ -1,5 +1,5 @@
 import { isTold, orderNews } from '#domain/order-news';
-import { BY_OWNER, isByOwner, isMailedStatus, STATUS_MAIL } from '#domain/outbox';
+import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/outbox';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
@@ -11,23 +11,21 @@ import type { MailSettings } from './mail-settings';
 export function orderEventHandlers(settings: MailSettings) {
   const { payload } = settings;
   return {
-    'order-received': async ({ orderId = '', ...cause }, row) => {
+    'order-received': async ({ orderId = '', email, ...cause }, row) => {
       const order = await findOrder(payload, orderId);
-      const { email } = cause;
       // Not stored yet, or not with this e-mail.
       if (!order || (email && order.customerEmail !== email)) return isGivenUp(row) ? 'drop' : 'later';
       const event = `${orderId}:order-received`;
       const data = { orderId };
-      const byOwner = isByOwner(cause);
       await enqueue({
         payload,
         kind: 'mail:order-received',
         key: [event, 'customer', email].filter(Boolean).join(':'),
-        data: { ...data, ...(byOwner && BY_OWNER) },
+        data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
-      // Who entered an order knows of it.
-      if (byOwner) return 'done';
+      // Who entered an order, or corrected its e-mail, knows of it.
+      if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
       await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
       return 'done';

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { formatDollars } from '#domain/money';
-import { isByOwner, type MailedStatus } from '#domain/outbox';
+import { isByOwner, isEnteredByOwner, type MailedStatus } from '#domain/outbox';
 import { findOrder } from '#server/orders/find-order';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order } from '../../payload-types';
@@ -11,8 +11,8 @@ import { sendMail } from './send-mail';
 import type { MailSender } from './templates/mail-layout';
 
 interface MailCause {
-  /** Whether the owner has caused the mail. */
-  byOwner: boolean;
+  /** Whether the owner has entered the order. */
+  isEnteredByOwner: boolean;
 }
 
 interface OrderMail {
@@ -35,15 +35,14 @@ export function orderMailHandlers(settings: MailSettings) {
       const stored = await findOrder(payload, data.orderId ?? '');
       if (!stored || !holds(stored, data)) return 'drop';
       const { sender, ownerEmail } = await mailSender(settings);
-      const byOwner = isByOwner(data);
-      const order = await mailedOrder(payload, stored, { ...sender.shop, isByOwner: byOwner });
+      const order = await mailedOrder(payload, stored, { ...sender.shop, isByOwner: isByOwner(data) });
       await sendMail({
         payload,
         id: row.id,
         to: to(order, ownerEmail),
         replyTo: replyTo(order, ownerEmail),
         subject: subject(order),
-        body: await body(order, sender, { byOwner }),
+        body: await body(order, sender, { isEnteredByOwner: isEnteredByOwner(data) }),
       });
       return 'done';
     };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { OrderStatus } from '#domain/order-status';
-import { BY_OWNER } from '#domain/outbox';
-import { enqueue } from '#server/outbox/enqueue';
+import { BY_OWNER, ENTERED_BY_OWNER } from '#domain/outbox';
+import { enqueue, forgetDropped } from '#server/outbox/enqueue';
 
 /** What these orders could be confirmed as is over. */
 const OVER: readonly OrderStatus[] = ['shipped', 'canceled'];
@@ -27,10 +27,12 @@ export async function queueConfirmation({
 }: QueueConfirmation): Promise<void> {
   if (OVER.some((over) => over === status)) return;
   const event = `${orderId}:order-received`;
+  const key = newEmail ? `${event}:${newEmail}` : event;
+  await forgetDropped(payload, key);
   await enqueue({
     payload,
     kind: 'order-received',
-    key: newEmail ? `${event}:${newEmail}` : event,
-    data: { orderId, ...(newEmail && { email: newEmail }), ...BY_OWNER },
+    key,
+    data: { orderId, ...BY_OWNER, ...(newEmail ? { email: newEmail } : ENTERED_BY_OWNER) },
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, ValidationError, type Where } from 'payload';
 import type { OutboxKind } from '#domain/outbox';
 
 interface Enqueue {
@@ -36,6 +36,12 @@ export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0
     const queued = await payload.db.findOne({ collection: 'outbox', where: { key: { equals: key } } });
     if (!queued) throw error;
   }
+}
+
+/** Lets an event that was given up under this key, because it had not happened, be queued when it happens after all. */
+export async function forgetDropped(payload: Payload, key: string): Promise<void> {
+  const where: Where = { and: [{ key: { equals: key } }, { status: { equals: 'dropped' } }] };
+  await payload.db.deleteMany({ collection: 'outbox', where });
 }
 
 /** Takes back what was queued under a key, because its event did not happen after all. */

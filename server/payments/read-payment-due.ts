@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import type { PaymentDue } from '#domain/payment-contract';
-import { paymentStanding } from '#domain/payment-due';
+import { glovePlace, paymentStanding } from '#domain/payment-due';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempts } from './find-attempts';
@@ -16,5 +16,6 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
   const { status, paymentStatus, deliveryMethod } = order;
   const total = order.total ?? 0;
-  return { standing: paymentStanding({ status, paymentStatus, deliveryMethod, total, isChecked }), total };
+  const standing = paymentStanding({ status, paymentStatus, deliveryMethod, total, isChecked });
+  return { standing, total, glove: glovePlace(status) };
 }

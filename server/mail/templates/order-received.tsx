@@ -7,17 +7,17 @@ import { WhatToPay } from './what-to-pay';
 
 interface OrderReceived extends MailSender {
   order: MailedOrder;
-  /** Whether the shop has entered it, and not the customer. */
-  byOwner: boolean;
+  /** By the shop, and not the customer. */
+  isEnteredByOwner: boolean;
 }
 
 /** To the customer: the order is safe here, what it costs, and what happens next. */
-export function OrderReceived({ order, byOwner, ...sender }: OrderReceived) {
+export function OrderReceived({ order, isEnteredByOwner, ...sender }: OrderReceived) {
   return (
     <MailLayout preview={`We have your order ${order.number}.`} heading="Order received" {...sender}>
       <Text style={mailStyles.text}>
         Hi {order.greeting},{' '}
-        {byOwner
+        {isEnteredByOwner
           ? 'we have entered this order for you, as we agreed. Its number:'
           : 'thank you. Your order is safe with us. Its number:'}
       </Text>

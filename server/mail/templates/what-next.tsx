@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { GLOVE_HERE_STATUSES } from '#domain/order-status';
+import { glovePlace } from '#domain/payment-due';
 import { formatReadyEstimate } from '#domain/ready-by';
 import type { ShopSettings } from '#domain/shop-settings';
 import type { MailedOrder } from '../mailed-order';
@@ -14,7 +14,14 @@ interface WhatNext {
 /** How the glove gets to the shop, and when it is ready from then on. */
 export function WhatNext({ order, shop }: WhatNext) {
   const ready = formatReadyEstimate(order.readyEstimate);
-  if (GLOVE_HERE_STATUSES.some((status) => status === order.status))
+  const place = glovePlace(order.status);
+  if (place === 'sent_back')
+    return (
+      <Text style={mailStyles.text}>
+        Your glove is done and on its way back to you. If anything is wrong, just reply to this mail.
+      </Text>
+    );
+  if (place === 'here')
     return (
       <Text style={mailStyles.text}>
         Your glove is here with us already. It will be ready in about {ready}. If anything is wrong, just

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GlovePlace } from '#domain/payment-due';
 import type { PaidOrder } from '../payment/paid-order';
 import { EitherWay } from './either-way';
 import { OrderSheet } from './order-sheet';
@@ -10,15 +11,28 @@ interface ConfirmationProps {
   paid: PaidOrder | null;
   /** What is known of its money, in a tab that did not pay it. */
   money?: ReactNode;
+  /** Where the glove is by now. */
+  glove?: GlovePlace;
 }
 
+const ON_ITS_WAY = {
+  here: 'Your glove is here with us. You hear from us by e-mail as the work goes on.',
+  sent_back: 'Your glove is done and on its way back to you.',
+} as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
+
 /** The ticket of an order that is taken up. */
-export function Confirmation({ orderId, paid, money }: ConfirmationProps) {
+export function Confirmation({ orderId, paid, money, glove = 'awaited' }: ConfirmationProps) {
   return (
     <OrderSheet orderId={orderId} heading="ORDER CONFIRMED" lead="Thank you. We have it on the board.">
       <h2>What’s Next</h2>
       {money}
-      {paid ? <OwnWay orderId={orderId} paid={paid} /> : <EitherWay />}
+      {glove !== 'awaited' ? (
+        <p>{ON_ITS_WAY[glove]}</p>
+      ) : paid ? (
+        <OwnWay orderId={orderId} paid={paid} />
+      ) : (
+        <EitherWay />
+      )}
     </OrderSheet>
   );
 }

@@ -56,7 +56,8 @@ function show(address: string, facts: Partial<ShopFacts> = {}) {
 }
 
 const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
-const stands = (standing: string, total = 8000) => replies.set(DUE, () => Response.json({ standing, total }));
+const stands = (standing: string, total = 8000, glove = 'awaited') =>
+  replies.set(DUE, () => Response.json({ standing, total, glove }));
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
 describe('an order that was not paid in this tab', () => {
@@ -87,6 +88,17 @@ describe('an order that was not paid in this tab', () => {
     showOrder();
     await confirmed();
     expect(screen.getByText('Nothing is left to pay.')).toBeTruthy();
+  });
+
+  it.each([
+    ['here', 'Your glove is here with us.'],
+    ['sent_back', 'Your glove is done and on its way back to you.'],
+  ])('whose glove is %s tells nobody to pack it', async (glove, told) => {
+    stands('settled', 8000, glove);
+    showOrder();
+    await confirmed();
+    expect(screen.getByText(told, { exact: false })).toBeTruthy();
+    expect(screen.queryByText('If you ship your glove')).toBeNull();
   });
 
   it('that is to be paid in person is confirmed, and says what is to be paid', async () => {

@@ -19,16 +19,24 @@ interface OrderStandingProps {
 }
 
 /** An order as the server says that its payment stands: only what is taken up is confirmed. */
-export function OrderStanding({ orderId, due: { standing, total } }: OrderStandingProps) {
+export function OrderStanding({ orderId, due: { standing, total, glove } }: OrderStandingProps) {
   const amount = formatDollars(total);
   switch (standing) {
     case 'settled':
-      return <Confirmation orderId={orderId} paid={null} money={<Money>Nothing is left to pay.</Money>} />;
+      return (
+        <Confirmation
+          orderId={orderId}
+          paid={null}
+          glove={glove}
+          money={<Money>Nothing is left to pay.</Money>}
+        />
+      );
     case 'in_person':
       return (
         <Confirmation
           orderId={orderId}
           paid={null}
+          glove={glove}
           money={<Money>{amount} is still to be paid, in person when your glove changes hands.</Money>}
         />
       );
