@@ -11,7 +11,7 @@ import { belongToAccount } from '../hooks/orders/belong-to-account';
 import { confirmOrder } from '../hooks/orders/confirm-order';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
-import { refuseUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
+import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
 import { keepPayment } from '../hooks/orders/keep-payment';
 import { priceOrder } from '../hooks/orders/price-order';
 import { queueStatusChange } from '../hooks/orders/queue-status-change';
@@ -54,7 +54,7 @@ export const orders: CollectionConfig = {
       claimPhotosOf('orders'),
       confirmOrder,
     ],
-    beforeDelete: [refuseUnsettled],
+    beforeDelete: [keepUnsettled],
     afterDelete: [tellLostPayments],
   },
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '#server/limits/limit-table';
 import { createLimits, type Limits } from '#server/limits/limits';
+import { log } from '#server/log';
 import { call } from '#server/testing/call';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
 import { lostCapture, readOrder } from '#server/testing/payments';
@@ -71,6 +72,25 @@ describe('a notice that cannot be genuine costs no call to PayPal', () => {
     ['an id that PayPal cannot have given', 'CHECKOUT.ORDER.APPROVED', { id: '../x' }],
   ])('%s: 204, and no more', async (_what, type, resource) => {
     expect(await unasked(() => notify(type, resource, { signature: forged }))).toBe(204);
+  });
+
+  it('one of a kind that matters and cannot be read is told in the log', async () => {
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const resource = { id: 'CAP 1', custom_id: null };
+    expect(await unasked(() => notify('PAYMENT.CAPTURE.REVERSED', resource, { signature: forged }))).toBe(
+      204,
+    );
+    expect(told.mock.calls).toEqual([
+      [
+        {
+          event_type: 'PAYMENT.CAPTURE.REVERSED',
+          id: expect.stringMatching(/^WH-/),
+          paths: ['resource.id', 'resource.custom_id'],
+        },
+        expect.stringMatching(/could not be read/),
+      ],
+    ]);
   });
 
   it('one that was worked through before: 204', async () => {

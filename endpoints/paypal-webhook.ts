@@ -1,9 +1,11 @@
 import express, { Router } from 'express';
+import type { ZodError } from 'zod';
 import { MESSAGES } from '#domain/messages';
 import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
+import { log } from '#server/log';
 import { noticeSignature } from '#server/payments/paypal/notice-signature';
-import { paypalNotice } from '#server/payments/paypal/paypal-notice';
+import { noticeOfKnownKind, paypalNotice } from '#server/payments/paypal/paypal-notice';
 import { takeNotice } from '#server/payments/take-notice';
 import type { ApiContext } from './context';
 import { callerAddress } from './middleware/caller-address';
@@ -25,8 +27,9 @@ export function paypalWebhookRouter({ payload, payments, limits }: ApiContext): 
     const signature = noticeSignature.safeParse(req.headers);
     if (!signature.success || body === null) throw new ShopError('invalid', SERVER_MESSAGES.badSignature);
     const notice = paypalNotice.safeParse(body.value);
-    // One of a kind that the shop does not know: PayPal need not repeat it.
-    if (notice.success)
+    // PayPal need not repeat what the shop does not know or cannot read.
+    if (!notice.success) logUnread(body.value, notice.error);
+    else
       await takeNotice({
         payload,
         provider: payments.provider(),
@@ -40,6 +43,14 @@ export function paypalWebhookRouter({ payload, payments, limits }: ApiContext): 
     res.status(204).end();
   });
   return router;
+}
+
+/** A notice of a kind that matters and cannot be read: the owner's money may depend on it. */
+function logUnread(body: unknown, { issues }: ZodError): void {
+  const known = noticeOfKnownKind.safeParse(body);
+  if (!known.success) return;
+  const paths = issues.map(({ path }) => path.join('.'));
+  log.error({ ...known.data, paths }, 'payments: a notice of PayPal could not be read');
 }
 
 /** The JSON value of a text, or null when it is none. */

@@ -4,7 +4,7 @@ import { prepareDeletion, tellLostMoney } from '#server/orders/order-deletion';
 import '#server/orders/order-context';
 
 /** An order whose money is not settled is not deleted; the editor shows why. */
-export const refuseUnsettled: CollectionBeforeDeleteHook = async ({ id, req: { payload }, context }) => {
+export const keepUnsettled: CollectionBeforeDeleteHook = async ({ id, req: { payload }, context }) => {
   try {
     const orderId = String(id);
     const known = await prepareDeletion({ payload, orderId });

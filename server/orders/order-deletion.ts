@@ -5,6 +5,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { changeAttempt } from '#server/payments/change-attempt';
 import { findAttempts } from '#server/payments/find-attempts';
 import { tellOrderGone } from '#server/payments/tell-order-gone';
+import type { PaymentAttempt } from '../../payload-types';
 import { findOrder } from './find-order';
 
 /** What a try to pay is when money was taken. */
@@ -21,22 +22,29 @@ interface Deletion {
  * Throws a 'conflict' ShopError.
  */
 export async function prepareDeletion({ payload, orderId }: Deletion): Promise<string[]> {
-  for (const attempt of await findAttempts(payload, orderId))
+  const order = await findOrder(payload, orderId);
+  const attempts = await findAttempts(payload, orderId);
+  refuseChecked(attempts);
+  if (order?.paymentProblem) throw new ShopError('conflict', SERVER_MESSAGES.deletePaymentProblem);
+  const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
+  if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
+    throw new ShopError('conflict', SERVER_MESSAGES.deletePaid);
+  for (const attempt of attempts)
     await changeAttempt({
       payload,
       attempt,
       onlyIf: { status: { equals: 'open' } },
       data: { status: 'replaced' },
     });
-  const attempts = await findAttempts(payload, orderId);
-  const order = await findOrder(payload, orderId);
+  const ended = await findAttempts(payload, orderId);
+  refuseChecked(ended);
+  return ended.filter(({ status }) => TOOK_MONEY.includes(status)).map(({ id }) => id);
+}
+
+/** What is with the provider comes out of it one way or the other; one may have got there while the others were ended. */
+function refuseChecked(attempts: readonly PaymentAttempt[]): void {
   if (attempts.some(({ status }) => status === 'pending'))
     throw new ShopError('conflict', SERVER_MESSAGES.deletePendingPayment);
-  if (order?.paymentProblem) throw new ShopError('conflict', SERVER_MESSAGES.deletePaymentProblem);
-  const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
-  if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
-    throw new ShopError('conflict', SERVER_MESSAGES.deletePaid);
-  return attempts.filter(({ status }) => TOOK_MONEY.includes(status)).map(({ id }) => id);
 }
 
 interface Deleted extends Deletion {

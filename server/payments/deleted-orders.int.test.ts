@@ -135,6 +135,13 @@ describe('deleting an order', () => {
     expect(await exists(order.id)).toBe(false);
   });
 
+  it('that is refused takes nothing from who is paying it', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    await changeOrderRow(shop.payload, order.id, { paymentProblem: 'Paid twice.' });
+    await expect(deleteOrder(order.id)).rejects.toThrow(/Payment problem/);
+    expect((await capture(shop, id)).status).toBe(200);
+  });
+
   it('that nobody has paid ends its payment: nothing is taken any more', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     await deleteOrder(order.id);

@@ -43,6 +43,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<Settled> {
   return recordPending(judged);
 }
 
+/** Whether a capture came to nothing. */
 export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }

@@ -27,4 +27,6 @@ export const paypalNotice = z.object({
     links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
   }),
 });
+/** Whether a notice is of a kind that the shop works through, whatever else it holds. */
+export const noticeOfKnownKind = z.object({ event_type: z.enum(NOTICE_KINDS), id: z.unknown() });
 export type PaypalNotice = z.infer<typeof paypalNotice>;
