@@ -24,6 +24,9 @@ const OPEN_TO_ALL = new Set([
   `GET ${EDITOR_PATH}/logout-inactivity`,
 ]);
 
+/** By these Payload takes a request for one of another method. */
+const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
+
 /** Payload's pages for accounts that are made and mended by mail; the owner's one account comes from the settings. */
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
@@ -59,7 +62,7 @@ function introduce(req: Request, token: string | undefined): void {
   req.headers.cookie = cookies.join(';');
   delete req.headers.authorization;
   if (token) req.headers.authorization = `JWT ${token}`;
-  else delete req.headers['x-http-method-override'];
+  else for (const header of METHOD_OVERRIDES) delete req.headers[header];
   req.headers[CALLER_HEADER] = callerAddress(req);
 }
 

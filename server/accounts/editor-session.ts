@@ -54,7 +54,7 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-/** Who is still at work when the session is about to end gets a new one. */
+/** Who is still at work when the session is about to end gets a new one in its place: no copy of the old one lives on. */
 async function renew({ payload, user, t }: PayloadRequest): Promise<Response> {
   if (user?.collection !== 'admins') throw new Forbidden(t);
   const account = await payload.db.findOne<Admin>({
@@ -63,6 +63,7 @@ async function renew({ payload, user, t }: PayloadRequest): Promise<Response> {
   });
   const token = account && (await startSession({ payload, collection: 'admins', account }));
   if (!token) throw new Forbidden(t);
+  await endSession({ payload, user });
   const message = t('authentication:tokenRefreshSuccessful');
   return signedIn({ payload, token, answer: { message, refreshedToken: token, setCookie: true } });
 }
