@@ -12,7 +12,7 @@ import { leaveUnread } from '../endpoints/middleware/body-limit';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../endpoints/middleware/errors';
 import { ownOrigin } from '../endpoints/middleware/own-origin';
-import { plainPath } from '../endpoints/middleware/plain-path';
+import { isPlainPath, plainPath } from '../endpoints/middleware/plain-path';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
 import { providerOrdersRouter } from '../endpoints/payments';
@@ -93,6 +93,7 @@ const serializers = {
 };
 
 function loggedPath(url: string): string | undefined {
+  if (!isPlainPath(url)) return '(not plain)';
   return url.startsWith(UNSUBSCRIBE_PATH) ? UNSUBSCRIBE_PATH : url.split('?')[0];
 }
 

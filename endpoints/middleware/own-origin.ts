@@ -6,10 +6,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, the server's
- * own address counts by whatever name it was called (decisions: the API).
+ * own address counts by whatever name it was called (decisions: the API). A shop whose address says http may well be reached by
+ * https through a proxy; one on https takes nothing from a page that came without it.
  */
 export function ownOrigin(publicAddress: string | undefined): RequestHandler {
-  const allowed = publicAddress ? new URL(publicAddress).origin : undefined;
+  const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
     if (!READS.has(req.method) && isForeign(req, allowed))
       throw new ShopError('forbidden', MESSAGES.foreignOrigin);
@@ -17,11 +18,16 @@ export function ownOrigin(publicAddress: string | undefined): RequestHandler {
   };
 }
 
-function isForeign(req: Request, allowed: string | undefined): boolean {
+function originsOf(publicAddress: string): string[] {
+  const { origin } = new URL(publicAddress);
+  return [origin, origin.replace(/^http:/, 'https:')];
+}
+
+function isForeign(req: Request, allowed: readonly string[] | undefined): boolean {
   const { origin } = req.headers;
   // A caller without an Origin is no browser page, unless the browser says where the call comes from.
   if (!origin) return req.headers['sec-fetch-site'] === 'cross-site';
   if (!URL.canParse(origin)) return true;
   const { origin: sender, host } = new URL(origin);
-  return allowed ? sender !== allowed : host !== req.headers.host;
+  return allowed ? !allowed.includes(sender) : host !== req.headers.host;
 }

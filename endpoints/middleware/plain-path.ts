@@ -1,7 +1,11 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
+import { log } from '#server/log';
+import { callerAddress } from './caller-address';
 
+/** A plain path that leads nowhere. */
+const NO_PAGE = '/404';
 /** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
 /** What must not hide behind a `%`: letters, digits and the like, separators, a second `%`. */
@@ -10,12 +14,23 @@ const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
 /**
  * Refuses a request whose path can be read in more than one way, before anything matches it: dot segments, empty segments,
  * backslashes, characters encoded without need, whole addresses. Express, Next and Payload each resolve such a path at
- * another moment, and a guard that looks at one reading is walked around by way of the other.
+ * another moment, and a guard that looks at one reading is walked around by way of the other. A visitor who followed a broken
+ * link reads the shop's 404 page; what was asked for goes no further.
  */
 export const plainPath: RequestHandler = (req, _res, next) => {
-  if (!isPlainPath(req.url)) throw new ShopError('not-found', MESSAGES.notFound);
+  if (isPlainPath(req.url)) return next();
+  log.warn(
+    { method: req.method, address: callerAddress(req) },
+    'refused: a path that can be read in two ways',
+  );
+  if (!isPageAsked(req)) throw new ShopError('not-found', MESSAGES.notFound);
+  req.url = NO_PAGE;
   next();
 };
+
+function isPageAsked({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
+}
 
 /** Whether the path of a request target (as it came, with its query) is in its one plain form. */
 export function isPlainPath(target: string): boolean {

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import { expect, it, onTestFinished } from 'vitest';
+import { rawCall } from '#server/testing/raw-call';
+import { ownOrigin } from './own-origin';
+
+const TAKEN = 204;
+
+/** The status of a POST of a page at `Origin` to a shop whose address is `publicAddress`. */
+async function statusOf(publicAddress: string, Origin: string): Promise<number> {
+  const app = express().use(ownOrigin(publicAddress), (_req, res) => res.sendStatus(TAKEN));
+  const server = createServer(app.set('env', 'test'));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return (await rawCall(`http://127.0.0.1:${address.port}`, '/', { Origin }, 'POST')).status;
+}
+
+it.each([
+  ['https://gloves.example', 'https://gloves.example', true],
+  ['https://gloves.example', 'http://gloves.example', false],
+  // Through a proxy that adds the s, which the settings do not tell of.
+  ['http://gloves.example', 'https://gloves.example', true],
+  ['http://gloves.example', 'http://gloves.example', true],
+  ['http://gloves.example:8080', 'https://gloves.example', false],
+  ['http://gloves.example', 'https://gloves.example.evil.example', false],
+  ['http://gloves.example', 'null', false],
+])('at %s a call from %s is taken: %s', async (publicAddress, origin, isTaken) => {
+  expect((await statusOf(publicAddress, origin)) === TAKEN).toBe(isTaken);
+});
