@@ -30,6 +30,10 @@ describe('hasPageAddress', () => {
 
   it.each([
     'Robin Shortstop',
+    '12 Main St.Apt/4',
+    'P.O.Box#12',
+    'P.O.Box/12',
+    '9 Oak Ave.Ste#200',
     'J.R. Smith',
     'J.R.Smith',
     'St.John',

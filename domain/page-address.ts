@@ -4,8 +4,8 @@
  */
 const SCHEME = /[a-z\d]:\/\//i;
 const WWW = /(?:^|[^\p{L}\d])www\d*\.[\p{L}\d]/iu;
-/** A host and a path, of whatever top-level domain: "gloves.example/sale". */
-const HOST_WITH_PATH = /[\p{L}\d-]\.\p{L}{2,24}(?::\d+)?[/?#]\S/iu;
+/** A host and a path, of whatever top-level domain: "gloves.example/sale"; "Main St.Apt/4" is no page. */
+const HOST_WITH_PATH = /[\p{L}\d-]\.(?!(?:apt|box|fl|rm|ste|unit)\/)\p{L}{2,24}(?::\d+)?[/?]\S/iu;
 /**
  * Top-level domains that mail programs make a link of, and that no name, initial or US state is: "St.John", "J.R. Smith",
  * "Dover.DE" and "J.Page" are no pages.

@@ -1,12 +1,13 @@
 import type { CustomerMe } from '#domain/account-contract';
 import { personName, phone } from '#domain/person';
 import { TextField } from '../ui/text-field';
+import { knownFields } from './known-customer';
 import { bindField, limitOf, type StepProps } from './step-props';
 import { Pair } from './wizard-layout';
 
 /** Name, e-mail and phone; what a logged-in customer's account knows is locked (spec 4). */
 export function CustomerFields({ customer, ...step }: StepProps & { customer: CustomerMe | null }) {
-  const locked = customer !== null;
+  const known = customer ? knownFields(customer) : {};
   return (
     <>
       <TextField
@@ -14,7 +15,7 @@ export function CustomerFields({ customer, ...step }: StepProps & { customer: Cu
         label="Full Name"
         autoComplete="name"
         required
-        readOnly={locked}
+        readOnly={known.customerName !== undefined}
         maxLength={limitOf(personName)}
       />
       <Pair>
@@ -27,7 +28,7 @@ export function CustomerFields({ customer, ...step }: StepProps & { customer: Cu
           autoCapitalize="none"
           spellCheck={false}
           required
-          readOnly={locked}
+          readOnly={known.customerEmail !== undefined}
         />
         <TextField
           {...bindField(step, 'customerPhone')}
@@ -36,7 +37,7 @@ export function CustomerFields({ customer, ...step }: StepProps & { customer: Cu
           inputMode="tel"
           autoComplete="tel"
           required
-          readOnly={Boolean(customer?.phone)}
+          readOnly={known.customerPhone !== undefined}
           maxLength={limitOf(phone)}
         />
       </Pair>

@@ -1,9 +1,18 @@
 import type { CustomerMe } from '#domain/account-contract';
+import { personName as orderName, phone as orderPhone } from '#domain/person';
 import type { DraftFields, OrderDraft } from './order-draft';
 
-/** What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (spec 4). */
-export function knownFields({ name, email, phone }: CustomerMe): Partial<DraftFields> {
-  return { customerName: name, customerEmail: email, ...(phone && { customerPhone: phone }) };
+/**
+ * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (spec 4); but
+ * nothing that an order would refuse, because accounts that the owner made hold what the owner likes.
+ */
+export function knownFields(customer: CustomerMe): Partial<DraftFields> {
+  const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
+  return {
+    customerEmail: customer.email,
+    ...(name.success && { customerName: name.data }),
+    ...(phone.success && { customerPhone: phone.data }),
+  };
 }
 
 /** The draft as it is ordered. The account's words lie over what was typed and are never kept with it. */

@@ -72,6 +72,18 @@ describe('a returning customer', () => {
     expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ customerPhone: '555 010 9999' });
   });
 
+  it('types the name where the account has one that no order takes', async () => {
+    answer('/api/customer/check', { isAuthenticated: true });
+    answer('/api/customer/me', { ...ME, phone: '555 010 2345', name: 'Rockets Baseball (rockets.org)' });
+    show();
+    await toDetails();
+    expect(field('Full Name').readOnly).toBe(false);
+    await fill('Full Name', 'Rockets Baseball');
+    await toTheEnd();
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ customerName: 'Rockets Baseball' });
+  });
+
   it('is recognised when the page loads, and logging out clears the fields', async () => {
     answer('/api/customer/check', { isAuthenticated: true });
     show();
