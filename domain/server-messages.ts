@@ -10,9 +10,8 @@ export const SERVER_MESSAGES = {
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
   mailHeldBack:
-    'Held back: too many mails to an address that nobody has vouched for. Send it again if you know the customer.',
-  mailPutOff:
-    'Put off: this address had its mails for this hour, and nobody has vouched for it yet. It goes out by itself.',
+    'Held back: too many mails to this address for hours. Send it again if you know the customer.',
+  mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   lengthRequired: 'What is sent must say how long it is',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;

@@ -2,7 +2,7 @@ import { UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photo-limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What was sent and never asked for again is removed this long after its address was made at the latest, in ms. */
+/** What was sent and never asked for again is removed this long after it was written, in ms. */
 export const RAW_MS = UPLOAD_LINK_MS + UNASKED_MS;
 /** A photo that nothing uses is removed after this time, in ms (decisions: photos). */
 export const UNUSED_MS = DAY_MS;

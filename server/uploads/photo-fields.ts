@@ -9,8 +9,10 @@ export const PHOTO_FIELDS = {
 } as const;
 
 export type PhotoCollection = keyof typeof PHOTO_FIELDS;
+/** The collections whose documents hold pictures. */
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const satisfies PhotoCollection[];
 
+/** Whether documents of a collection hold pictures. */
 export const hasPhotos = (collection: string): collection is PhotoCollection =>
   Object.hasOwn(PHOTO_FIELDS, collection);
 

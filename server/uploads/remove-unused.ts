@@ -56,8 +56,8 @@ async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }
 }
 
 /**
- * Removes uploads whose address ended half an hour ago and that nobody asked for again, whole or not, and what is larger than any
- * photo.
+ * Removes uploads that were written three quarters of an hour ago and that nobody asked for again, whole or not, and what is
+ * larger than any photo.
  */
 export async function removeRaw({
   store,

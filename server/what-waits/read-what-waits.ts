@@ -30,7 +30,7 @@ export interface WhatWaits {
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
   lostPayments: Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>> | null;
   newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
-  /** The disk that the shop writes to. */
+  /** The disk that photos are written to; null for a shop that keeps them in a bucket, too. */
   disk: DiskLeft | null;
   /** Whether pages and mails still name the place that a new shop makes up. */
   namesExample: boolean | null;
@@ -98,8 +98,10 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
 const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
 
-async function readDisk(): Promise<DiskLeft> {
-  const free = await freeDisk(env().DATA_DIR);
+async function readDisk(): Promise<DiskLeft | null> {
+  const { DATA_DIR, S3_BUCKET } = env();
+  if (S3_BUCKET) return null;
+  const free = await freeDisk(DATA_DIR);
   return { free, isLow: free < DISK_WARN_BYTES };
 }
 
