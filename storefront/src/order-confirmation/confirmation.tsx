@@ -15,7 +15,8 @@ interface ConfirmationProps {
   glove?: GlovePlace;
 }
 
-const ON_ITS_WAY = {
+/** What is said of a glove that the shop has, or had. */
+export const GLOVE_NEWS = {
   here: 'Your glove is here with us. You hear from us by e-mail as the work goes on.',
   sent_back: 'Your glove is done and on its way back to you.',
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
@@ -27,7 +28,7 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited' }: Confir
       <h2>What’s Next</h2>
       {money}
       {glove !== 'awaited' ? (
-        <p>{ON_ITS_WAY[glove]}</p>
+        <p>{GLOVE_NEWS[glove]}</p>
       ) : paid ? (
         <OwnWay orderId={orderId} paid={paid} />
       ) : (

@@ -101,6 +101,14 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.queryByText('If you ship your glove')).toBeNull();
   });
 
+  it('that was sent back unpaid says where it is, and takes the payment', async () => {
+    stands('online', 8000, 'sent_back');
+    showOrder();
+    expect(await screen.findByText('Your glove is done and on its way back to you.')).toBeTruthy();
+    expect(screen.queryByText(/It goes on as soon as it is paid/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Pay Now' })).toBeTruthy();
+  });
+
   it('that is to be paid in person is confirmed, and says what is to be paid', async () => {
     stands('in_person', 6500);
     showOrder();

@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/money';
 import type { PaymentDue } from '#domain/payment-contract';
 import { Alert } from '../ui/alert';
 import { font } from '../ui/tokens';
-import { Confirmation } from './confirmation';
+import { Confirmation, GLOVE_NEWS } from './confirmation';
 import { OrderSheet } from './order-sheet';
 import { PayHere } from './pay-here';
 
@@ -45,7 +45,9 @@ export function OrderStanding({ orderId, due: { standing, total, glove } }: Orde
         <OrderSheet
           orderId={orderId}
           heading="ORDER NOT PAID YET"
-          lead="Your order is saved. It goes on as soon as it is paid."
+          lead={
+            glove === 'awaited' ? 'Your order is saved. It goes on as soon as it is paid.' : GLOVE_NEWS[glove]
+          }
           isPayable
         >
           <h2>Pay Now</h2>
