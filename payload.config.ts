@@ -107,6 +107,8 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     custom: { dataDir: settings.DATA_DIR },
     typescript: {
       outputFile: resolve('payload-types.ts'),
+      // Else Payload starts a program that writes them at each start outside of production, tests and tools too.
+      autoGenerate: settings.NODE_ENV === 'development',
     },
   });
 
