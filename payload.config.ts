@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
-import { buildConfig, type CollectionConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
@@ -26,14 +26,11 @@ import { uploads } from './collections/uploads';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database';
-import { env, isHttps } from './server/env';
+import { type Env, env, isHttps } from './server/env';
 import { log } from './server/log';
 import { mailAdapter } from './server/mail/mail-adapter';
 import { openPhotoStore } from './server/uploads/open-photo-store';
 import { bucketOf } from './server/uploads/s3-bucket';
-
-const settings = env();
-const bucket = bucketOf(settings);
 
 /** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
 const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
@@ -42,64 +39,80 @@ const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
-const config = buildConfig({
-  secret: settings.PAYLOAD_SECRET ?? '',
-  db: databaseAdapter(settings),
-  email: mailAdapter(settings),
-  logger: log,
-  sharp,
-  collections: [
-    orders,
-    customers,
-    messages,
-    services,
-    laceColors,
-    discounts,
-    gallery,
-    media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),
-    uploads,
-    outbox,
-    drawings,
-    jobs,
-    paymentAttempts,
-    paypalEvents,
-    simulatedPayments,
-    admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
-  ].map(forOneOwner),
-  globals: [shopSettings],
-  upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
-  plugins: [
-    s3Storage({
-      enabled: bucket !== null,
-      // The same database fields with and without a bucket, so that a shop can move to one.
-      alwaysInsertFields: true,
-      collections: { media: { prefix: 'media' } },
-      bucket: bucket?.name ?? '',
-      config: bucket?.client ?? {},
-    }),
-  ],
-  routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
-  i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
-  graphQL: { disable: true },
-  telemetry: false,
-  admin: {
-    user: 'admins',
-    // Payload's default asks a third party for the owner's picture.
-    avatar: 'default',
-    dateFormat: 'MMM dd, yyyy',
-    importMap: { baseDir: resolve('.'), importMapFile: resolve('cms/app/import-map.js') },
-    meta: {
-      titleSuffix: ' | The Glove Shop',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+/**
+ * The shop's configuration with these settings. Payload completes what it is given in place, so each shop gets copies of its
+ * own: a process may hold several.
+ */
+export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
+  const bucket = bucketOf(settings);
+  const config = await buildConfig({
+    secret: settings.PAYLOAD_SECRET ?? '',
+    db: databaseAdapter(settings),
+    email: mailAdapter(settings),
+    logger: log,
+    sharp,
+    collections: [
+      orders,
+      customers,
+      messages,
+      services,
+      laceColors,
+      discounts,
+      gallery,
+      media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),
+      uploads,
+      outbox,
+      drawings,
+      jobs,
+      paymentAttempts,
+      paypalEvents,
+      simulatedPayments,
+      admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
+    ].map(forOneOwner),
+    globals: [{ ...shopSettings }],
+    upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
+    plugins: [
+      s3Storage({
+        enabled: bucket !== null,
+        // The same database fields with and without a bucket, so that a shop can move to one.
+        alwaysInsertFields: true,
+        collections: { media: { prefix: 'media' } },
+        bucket: bucket?.name ?? '',
+        config: bucket?.client ?? {},
+        // The plugin keeps its clients by the bucket's name alone, which two places may share.
+        clientCacheKey: bucket?.address,
+      }),
+    ],
+    routes: { admin: EDITOR_PATH, api: `${EDITOR_PATH}/api` },
+    i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
+    graphQL: { disable: true },
+    telemetry: false,
+    admin: {
+      user: 'admins',
+      // Payload's default asks a third party for the owner's picture.
+      avatar: 'default',
+      dateFormat: 'MMM dd, yyyy',
+      importMap: { baseDir: resolve('.'), importMapFile: resolve('cms/app/import-map.js') },
+      meta: {
+        titleSuffix: ' | The Glove Shop',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      },
+      components: {
+        actions: ['/cms/components/dashboard-link#DashboardLink'],
+        afterLogin: ['/cms/components/password-hint#PasswordHint'],
+        beforeDashboard: ['/cms/components/start-page#StartPage'],
+        graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
+      },
     },
-    components: {
-      actions: ['/cms/components/dashboard-link#DashboardLink'],
-      afterLogin: ['/cms/components/password-hint#PasswordHint'],
-      beforeDashboard: ['/cms/components/start-page#StartPage'],
-      graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
+    custom: { dataDir: settings.DATA_DIR, bucket: settings.S3_BUCKET },
+    typescript: {
+      outputFile: resolve('payload-types.ts'),
+      // Else Payload starts a program that writes them at each start outside of production, tests and tools too.
+      autoGenerate: settings.NODE_ENV === 'development',
     },
-  },
-  typescript: { outputFile: resolve('payload-types.ts') },
-});
+  });
 
-export default config.then(ownersOnly).then(closePayloadCalls);
+  return closePayloadCalls(ownersOnly(config));
+}
+
+export default shopConfig(env());

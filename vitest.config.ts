@@ -27,6 +27,10 @@ export default defineConfig({
           name: 'api',
           include: ['{collections,endpoints,hooks,server,seed}/**/*.int.test.ts'],
           exclude: [...ignored, 'server/program/**'],
+          // Each file has shops of its own and shares the loaded program with others: what a shop keeps belongs to the shop.
+          isolate: false,
+          setupFiles: ['server/testing/quick-hashing.ts'],
+          env: { LOG_LEVEL: 'silent' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: ALL_CORES,

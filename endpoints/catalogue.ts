@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Payload } from 'payload';
-import { type CatalogueNoun, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { type CatalogueAnswer, type CatalogueNoun, catalogueAnswer } from '#server/catalogue/catalogue-cache';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 
 /**
@@ -9,24 +9,26 @@ import { listGallery, listLaceColors, listServices } from '#server/catalogue/lis
  */
 export function catalogueRouter(payload: Payload): Router {
   const router = Router();
+  const answer = (noun: CatalogueNoun, load: () => Promise<unknown>) =>
+    answerFromMemory(() => catalogueAnswer(payload, noun, load));
   router.get(
     '/api/services',
-    answerFromMemory('services', () => listServices(payload)),
+    answer('services', () => listServices(payload)),
   );
   router.get(
     '/api/lace-colors',
-    answerFromMemory('lace-colors', () => listLaceColors(payload)),
+    answer('lace-colors', () => listLaceColors(payload)),
   );
   router.get(
     '/api/work-gallery',
-    answerFromMemory('gallery', () => listGallery(payload)),
+    answer('gallery', () => listGallery(payload)),
   );
   return router;
 }
 
-function answerFromMemory(noun: CatalogueNoun, load: () => Promise<unknown>): RequestHandler {
+function answerFromMemory(read: () => Promise<CatalogueAnswer>): RequestHandler {
   return async (req, res) => {
-    const answer = await catalogueAnswer(noun, load);
+    const answer = await read();
     if (isKnown(req.headers['if-none-match'], answer.etag)) {
       res.writeHead(304, answer.unchanged).end();
       return;

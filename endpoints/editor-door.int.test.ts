@@ -20,7 +20,7 @@ let owner: string;
 let customer: string;
 beforeAll(async () => {
   // Stands in for the editor and tells what it hears.
-  shop = await startTestShop({}, (req, res) => {
+  shop = await startTestShop({}, () => (req, res) => {
     const { cookie = '', authorization = '' } = req.headers;
     const told = {
       policy: req.headers['content-security-policy'],

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/images';
 import { MESSAGES } from '#domain/messages';
@@ -15,10 +17,17 @@ const MB = 1024 * 1024;
 
 /** What the machine says is left; its other calls are its own. */
 const disk = { free: Number.POSITIVE_INFINITY };
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
-  statfs: async () => ({ bavail: disk.free, bsize: 1 }),
+const statfs = vi.spyOn(fs, 'statfs');
+statfs.mockImplementation(async () => ({
+  ...{ type: 0, blocks: 0, bfree: 0, files: 0, ffree: 0 },
+  bavail: disk.free,
+  bsize: 1,
 }));
+syncBuiltinESMExports();
+afterAll(() => {
+  statfs.mockRestore();
+  syncBuiltinESMExports();
+});
 
 let shop: TestShop;
 let serviceId: string;

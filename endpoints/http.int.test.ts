@@ -13,7 +13,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop(
     { PAYPAL_CLIENT_ID: 'a-client', PAYPAL_CLIENT_SECRET: 'a-secret' },
-    (_req, res) => {
+    () => (_req, res) => {
       res.json({});
     },
   );

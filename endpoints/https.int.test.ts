@@ -7,7 +7,7 @@ import { cookiesOf } from '#server/testing/tokens';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ SITE_URL: 'https://gloves.example' }, (_req, res) => {
+  shop = await startTestShop({ SITE_URL: 'https://gloves.example' }, () => (_req, res) => {
     res.json({});
   });
 });

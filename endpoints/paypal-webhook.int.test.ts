@@ -154,7 +154,7 @@ describe('POST /api/paypal/webhook', () => {
     const soon = new Date(attempt?.checkAt ?? 0).getTime() - Date.now();
     expect(soon).toBeGreaterThan(50_000);
     expect(soon).toBeLessThan(61_000);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
 

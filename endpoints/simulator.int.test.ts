@@ -93,7 +93,7 @@ describe('the simulator, without credentials', () => {
     await choose(id, 'error');
     expect((await capture(shop, id)).status).toBe(503);
     await choose(id, 'approve');
-    await recheckNow(shop.payload, orderId);
+    await recheckNow(shop, orderId);
     expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'succeeded' });
   });
 
@@ -104,7 +104,7 @@ describe('the simulator, without credentials', () => {
       status: 409,
       body: { message: MESSAGES.paymentNotApproved },
     });
-    await recheckNow(shop.payload, orderId);
+    await recheckNow(shop, orderId);
     expect(await readOrder(shop, orderId)).toMatchObject({ status: 'pending_payment' });
     expect((await startPaying(shop, orderId)).body.id).toBe(id);
     await choose(id, 'approve');

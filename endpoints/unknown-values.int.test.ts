@@ -99,7 +99,7 @@ it('a status named like what every object has is no news to mail', async () => {
 it('a service of an unknown category is listed', async () => {
   const { id } = await makeService(shop.payload);
   await store('services', id, { category: 'dyeing' });
-  dropCatalogue('services');
+  dropCatalogue(shop.payload, 'services');
   const { body } = await clientWith(shop)('GET', '/api/services');
   expect(serviceList.parse(body).find((service) => service.id === id)).toMatchObject({ category: 'dyeing' });
 });

@@ -13,7 +13,6 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import { openPhotoStore } from '#server/uploads/open-photo-store';
 import { removeRaw, removeUnused } from '#server/uploads/remove-unused';
-import { env } from '../server/env';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -168,7 +167,7 @@ describe('the clean-up', () => {
     await shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [used] } });
     const [forgotten, huge] = [await uploadUrl(shop), `uploads/${randomUUID()}`];
     await putPhoto(forgotten, await jpeg());
-    const store = openPhotoStore(env());
+    const store = openPhotoStore(shop.settings);
     const clean = async (afterMs = 0) => {
       const now = new Date(Date.now() + afterMs);
       await removeRaw({ store, now });

@@ -17,25 +17,19 @@ async function copyData(): Promise<string> {
   if (!/^mongodb(\+srv)?:\/\//.test(to))
     throw new ToolError('--to must start with mongodb:// or mongodb+srv://');
   const dataDir = sqliteFolder(resolve(from));
-  settle({
+  const settings = settle({
     DATA_DIR: dataDir,
     DATABASE_URI: '',
     PAYLOAD_SECRET: keptSecret(dataDir),
     NODE_ENV: 'production',
   });
 
-  const { default: config } = await import('../payload.config');
+  const { shopConfig } = await import('../payload.config');
   const { BasePayload } = await import('payload');
-  const { databaseAdapter, migrateSqlite } = await import('./database');
+  const { migrateSqlite } = await import('./database');
   const { copyShop } = await import('./copy/copy-shop');
-  const source = await new BasePayload().init({ config });
-  const db = databaseAdapter({ DATABASE_URI: to, DATA_DIR: dataDir });
-  const target = await new BasePayload().init({
-    config: {
-      ...(await config),
-      db: { ...db, allowIDOnCreate: db.allowIDOnCreate ?? false, name: db.name ?? 'mongoose' },
-    },
-  });
+  const source = await new BasePayload().init({ config: shopConfig(settings) });
+  const target = await new BasePayload().init({ config: shopConfig({ ...settings, DATABASE_URI: to }) });
   try {
     await migrateSqlite(source);
     const counts = await copyShop({ from: source, to: target });

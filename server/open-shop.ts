@@ -11,12 +11,15 @@ export interface OpenShop {
   madePassword: string | null;
 }
 
-/** Opens the database, brings it up to date and makes sure that the owner can sign in. */
-export async function openShop(settings: Env): Promise<OpenShop> {
+/**
+ * Opens the database, brings it up to date and makes sure that the owner can sign in. Where a process holds several shops each
+ * has a name; the editor's pages serve the one without.
+ */
+export async function openShop(settings: Env, name?: string): Promise<OpenShop> {
   prepareDataDir(settings.DATA_DIR);
-  // Read here and not above: the configuration reads the settings, which the caller has settled by now.
-  const { default: config } = await import('../payload.config');
-  const payload = await getPayload({ config });
+  // Read here and not above: the editor's copy of the configuration reads the settings, which are settled by now.
+  const { shopConfig } = await import('../payload.config');
+  const payload = await getPayload({ config: shopConfig(settings), key: name });
   if (!settings.DATABASE_URI) {
     await keepPagesInMemory(payload);
     await migrateSqlite(payload);

@@ -3,16 +3,16 @@ import { type CatalogueNoun, dropCatalogue } from '#server/catalogue/catalogue-c
 
 /** A saved entry shows in the shop at once: the kept answer is forgotten. */
 export function dropCatalogueAfterChange(noun: CatalogueNoun): CollectionAfterChangeHook {
-  return ({ doc }) => {
-    dropCatalogue(noun);
+  return ({ doc, req }) => {
+    dropCatalogue(req.payload, noun);
     return doc;
   };
 }
 
 /** A deleted entry leaves the shop at once: the kept answer is forgotten. */
 export function dropCatalogueAfterDelete(noun: CatalogueNoun): CollectionAfterDeleteHook {
-  return ({ doc }) => {
-    dropCatalogue(noun);
+  return ({ doc, req }) => {
+    dropCatalogue(req.payload, noun);
     return doc;
   };
 }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { CALLER_HEADER } from '#domain/editor-address';
 import { TooManyError } from '#server/errors/too-many-error';
 import { createLimits, type Limits } from '#server/limits/limits';
+import { perShop } from '#server/per-shop';
 import type { Admin } from '../../payload-types';
 import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
 import { endSession } from './end-session';
@@ -25,12 +26,7 @@ const credentials = z.object({ email: typed, password: typed });
  * e-mail is the owner's, and write the whole account back as it was before the password was checked.
  */
 export function editorSession(rateLimits: 'on' | 'off'): Omit<Endpoint, 'root'>[] {
-  const opened = new WeakMap<Payload, Limits>();
-  const limitsOf = (payload: Payload): Limits => {
-    const limits = opened.get(payload) ?? createLimits(payload, rateLimits);
-    opened.set(payload, limits);
-    return limits;
-  };
+  const limitsOf = perShop((payload: Payload) => createLimits(payload, rateLimits));
   const own = { method: 'post', custom: { shop: true } } as const;
   return [
     { path: '/login', ...own, handler: (req) => logIn(req, limitsOf(req.payload)) },

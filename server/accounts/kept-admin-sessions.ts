@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { perShop } from '#server/per-shop';
 import type { Admin } from '../../payload-types';
 
 /** How long a session that was ended on another server still counts on this one, in ms. */
@@ -10,22 +11,22 @@ interface Kept {
   until: number;
 }
 
-const kept = new WeakMap<Payload, Map<string, Kept>>();
+const sessionsOf = perShop(() => new Map<string, Kept>());
 
 /** The owner whom this token was found to be of a moment ago, or null. A dashboard asks many times a second. */
 export function keptAdminSession(payload: Payload, token: string): Admin | null {
-  const found = kept.get(payload)?.get(token);
+  const found = sessionsOf(payload).get(token);
   return found && found.until > Date.now() ? found.user : null;
 }
 
 /** Keeps for a moment whom this token is of. */
 export function keepAdminSession(payload: Payload, token: string, user: Admin): void {
-  const sessions = kept.get(payload) ?? new Map<string, Kept>();
+  const sessions = sessionsOf(payload);
   if (sessions.size >= KEPT_MAX) sessions.clear();
-  kept.set(payload, sessions.set(token, { user, until: Date.now() + KEPT_MS }));
+  sessions.set(token, { user, until: Date.now() + KEPT_MS });
 }
 
 /** Forgets all of them, because an account changed or a session ended. */
 export function forgetAdminSessions(payload: Payload): void {
-  kept.delete(payload);
+  sessionsOf(payload).clear();
 }

@@ -27,5 +27,5 @@ export async function requestPasswordReset({ payload, email }: RequestPasswordRe
     data: { customerId },
     recipient: customer?.email,
   });
-  wakeOutbox();
+  wakeOutbox(payload);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { Payload } from 'payload';
 import { KeptValue } from '#server/kept-value';
+import { perShop } from '#server/per-shop';
 
 /** The public lists that are answered from memory. */
 export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';
@@ -20,20 +22,26 @@ export interface CatalogueAnswer {
   etag: string;
 }
 
-const kept: Record<CatalogueNoun, KeptValue<CatalogueAnswer>> = {
-  services: new KeptValue(),
-  'lace-colors': new KeptValue(),
-  gallery: new KeptValue(),
-};
+const keptOf = perShop(
+  (): Record<CatalogueNoun, KeptValue<CatalogueAnswer>> => ({
+    services: new KeptValue(),
+    'lace-colors': new KeptValue(),
+    gallery: new KeptValue(),
+  }),
+);
 
-/** The answer of a list, read by `load` when none is kept; kept for a few seconds. */
-export function catalogueAnswer(noun: CatalogueNoun, load: () => Promise<unknown>): Promise<CatalogueAnswer> {
-  return kept[noun].read(() => load().then(toAnswer));
+/** The answer of a shop's list, read by `load` when none is kept; kept for a few seconds. */
+export function catalogueAnswer(
+  payload: Payload,
+  noun: CatalogueNoun,
+  load: () => Promise<unknown>,
+): Promise<CatalogueAnswer> {
+  return keptOf(payload)[noun].read(() => load().then(toAnswer));
 }
 
 /** Forgets a list's answer, so that the next visitor sees what was just saved. */
-export function dropCatalogue(noun: CatalogueNoun): void {
-  kept[noun].forget();
+export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
+  keptOf(payload)[noun].forget();
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {

@@ -23,5 +23,5 @@ export async function changeEntry<Noun extends 'services' | 'lace-colors'>({
   changes,
 }: ChangeEntry<Noun>): Promise<void> {
   await writeFields({ payload, user, collection: noun, id, data: changes });
-  dropCatalogue(noun);
+  dropCatalogue(payload, noun);
 }

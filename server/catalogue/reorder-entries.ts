@@ -23,7 +23,7 @@ interface ReorderEntries {
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
   // Two lists sent one after the other must not end up mixed.
-  await oneAtATime(`reorder:${noun}`, async () => {
+  await oneAtATime(payload, `reorder:${noun}`, async () => {
     const stored = await positions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>
       stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
@@ -41,7 +41,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
         });
       }
     } finally {
-      dropCatalogue(noun);
+      dropCatalogue(payload, noun);
     }
   });
 }

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrateSqlite } from '#server/database';
 import { makeCustomer } from '#server/testing/factories';
 import { openDatabase } from '#server/testing/open-database';
 import { freshMongoDatabase } from '#server/testing/test-shop';
-import { settle } from '../env';
 import { copyShop } from './copy-shop';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-copy-'));
@@ -19,18 +18,11 @@ async function open(kind: 'sqlite' | 'target'): Promise<Payload> {
   const DATABASE_URI = kind === 'target' ? freshMongoDatabase() : '';
   const payload = await openDatabase({ within: folder, DATABASE_URI });
   opened.push(payload);
-  if (!DATABASE_URI) await (await import('../database')).migrateSqlite(payload);
+  if (!DATABASE_URI) await migrateSqlite(payload);
   return payload;
 }
 
 beforeAll(async () => {
-  settle({
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    DATABASE_URI: '',
-    PAYLOAD_SECRET: randomUUID(),
-    LOG_LEVEL: 'silent',
-  });
   source = await open('sqlite');
   const { seedDemo } = await import('../../seed/seed-demo');
   await seedDemo(source);

@@ -92,5 +92,5 @@ async function queueMail(payload: Payload, { id, month, winnerEmail }: Drawing):
     data: { drawingId: id },
     recipient: winnerEmail,
   });
-  wakeOutbox();
+  wakeOutbox(payload);
 }

@@ -33,7 +33,7 @@ export async function sendMessage({
   const recipients = await reachable({ payload, user, ids: input.customerIds });
   const { messageId, mails } = await storeMessage({ payload, input, recipients, idempotencyKey });
   await sendNow({ payload, handlers, mails });
-  wakeOutbox();
+  wakeOutbox(payload);
   const { totalDocs: refused } = await payload.db.count({
     collection: 'outbox',
     where: { and: [{ key: { in: mails.map(messageMailKey) } }, { status: { in: ['failed', 'dropped'] } }] },

@@ -45,7 +45,7 @@ export async function addOrder({ payload, user, input, idempotencyKey }: AddOrde
       overrideAccess: false,
       user,
     });
-    wakeOutbox();
+    wakeOutbox(payload);
     return { orderId: id };
   } catch (error) {
     const winner =

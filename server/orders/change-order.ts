@@ -53,7 +53,7 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
     };
   };
   await writeOrder({ payload, user, id, change });
-  wakeOutbox();
+  wakeOutbox(payload);
   if (changes.customerName ?? changes.customerEmail ?? changes.customerPhone)
     await renewSearchText({ payload, collection: 'orders', id });
 }

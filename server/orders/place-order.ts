@@ -108,7 +108,7 @@ async function storeOrder({ payload, input, idempotencyKey, customer }: StoreOrd
       // A visitor may order; the collection lets nobody but the owner write orders by other ways.
       overrideAccess: true,
     });
-    wakeOutbox();
+    wakeOutbox(payload);
     return { order: stored, madeAccount: isNew ? account : null };
   } catch (error) {
     // Any other failure may have come after the order was stored; then its mails must stay.

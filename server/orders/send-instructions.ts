@@ -44,7 +44,7 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
     data: { orderId: id },
     recipient: order.customerEmail,
   });
-  wakeOutbox();
+  wakeOutbox(payload);
 }
 
 /** The latest mail whose key starts so. */

@@ -35,5 +35,5 @@ export async function resend({ payload, user, id }: Resend): Promise<void> {
     },
   });
   if (!started) throw new ShopError('conflict', SERVER_MESSAGES.mailNotFailed);
-  wakeOutbox();
+  wakeOutbox(payload);
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '#server/log';
+import { perShop } from '#server/per-shop';
 import { claimNext } from './claim-next';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
@@ -9,11 +10,12 @@ const STOP_MS = 10_000;
 /** Rows that a process has in hand at once: while a mail server thinks about one mail, the others go on. */
 export const AT_ONCE = 5;
 
-let wake: () => void = () => undefined;
+/** How a shop's worker in this process is woken; none runs while a test or a tool has the shop. */
+const wakeOf = perShop(() => ({ wake: (): void => undefined }));
 
-/** Tells this process's worker that something was queued, so that a mail leaves at once. */
-export function wakeOutbox(): void {
-  wake();
+/** Tells the shop's worker in this process that something was queued, so that a mail leaves at once. */
+export function wakeOutbox(payload: Payload): void {
+  wakeOf(payload).wake();
 }
 
 /**
@@ -25,10 +27,11 @@ export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): {
   let nudged = false;
   const resting: (() => void)[] = [];
   const callOne = () => resting.shift()?.();
-  wake = () => {
+  const wake = () => {
     if (resting.length > 0) callOne();
     else nudged = true;
   };
+  wakeOf(payload).wake = wake;
   const hand = async () => {
     while (!stopped) {
       try {

@@ -69,7 +69,7 @@ describe('money of an order that is gone', () => {
   it('found by the job: noted, told, and not looked for again', async () => {
     const { order } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     await expectTold(order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]?.checkAt ?? null).toBeNull();
   });
@@ -77,14 +77,14 @@ describe('money of an order that is gone', () => {
   it('recorded, and gone a moment later: the second look tells', async () => {
     const { order } = await paidOrder(shop, paypal);
     await vanish(order.id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     await expectTold(order.id);
   });
 
   it('that goes back is told, too', async () => {
     const { order, id } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     const captureId = paypal.taken(order.id)[0]?.id ?? '';
     const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${captureId}` }];
     const amount = { currency_code: 'USD', value: '80.00' };
@@ -96,13 +96,13 @@ describe('money of an order that is gone', () => {
   it('is off the list once the owner has settled it, and never comes back', async () => {
     const { order } = await lostCapture(shop, paypal);
     await deleteOrder(order.id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const owner = await ownerClient(shop);
     const settle = () => owner('POST', `/api/payment-attempts/${attempt?.id}/settled`);
     expect(await settle()).toMatchObject({ status: 200, body: { success: true } });
     expect(await settle()).toMatchObject({ status: 409 });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]?.problem ?? null).toBeNull();
     expect((await lostPayments()).map(({ orderId }) => orderId)).not.toContain(order.id);
   });
@@ -147,7 +147,7 @@ describe('deleting an order', () => {
     await deleteOrder(order.id);
     expect((await capture(shop, id)).status).toBe(409);
     expect((await startPaying(shop, order.id)).status).toBe(404);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ describe('the mail to the owner', () => {
     await collectMails(shop);
     // The same payment, told again by everybody who may tell it.
     await capture(shop, id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     const mails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
     const subject = `Order ${orderNumber(order.id)} is paid: Robin Shortstop, $80.00`;
     expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("the owner's forms and a payment", () => {
     const { order, captureId } = await paid();
     const before: Partial<Order> = { status: 'pending_payment', paymentStatus: 'pending' };
     await changeOrderRow(shop.payload, order.id, before);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',
@@ -118,7 +118,7 @@ describe("the owner's forms and a payment", () => {
     await changeOrderRow(shop.payload, order.id, { ...before, paypalCaptureId: null });
     const [attempt] = await attemptsOf(shop.payload, order.id);
     expect(attempt?.status).toBe('succeeded');
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({
       status: 'not_received',
       paymentStatus: 'succeeded',

@@ -70,7 +70,7 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
     expect(again.status).toBe(200);
     await expectPaidOnce(order, id);
     expect((await report(shop, order.id, id, String(again.body.id))).status).toBe(200);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     await expectPaidOnce(order, id);
   });
 
@@ -78,7 +78,7 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
     const { order, id } = await approved();
     paypal.trouble('capture', trouble, times);
     await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     if (trouble === 'declined' && paypal.taken(order.id).length === 0) {
       // Only the buyer may try again what was declined.
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
@@ -95,10 +95,10 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
     for (const { status, body } of answers)
       expect({ status, body }).toMatchObject({ status: 503, body: { message: MESSAGES.paymentAway } });
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
-    await expect(recheckNow(shop.payload, order.id)).resolves.toBeUndefined();
+    await expect(recheckNow(shop, order.id)).resolves.toBeUndefined();
     expect(await readOrder(shop, order.id)).toMatchObject({ status: 'pending_payment' });
     paypal.calm();
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     await expectPaidOnce(order, id);
   });
 });
@@ -140,7 +140,7 @@ describe('a capture whose status is not COMPLETED', () => {
     });
     expect(await mailsOf(order.id)).toEqual([]);
     paypal.setCapture(id, 'COMPLETED');
-    await Promise.all(Array.from({ length: times }, () => recheckNow(shop.payload, order.id)));
+    await Promise.all(Array.from({ length: times }, () => recheckNow(shop, order.id)));
     await expectPaidOnce(order, id);
   });
 
@@ -149,7 +149,7 @@ describe('a capture whose status is not COMPLETED', () => {
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
     paypal.setCapture(id, 'DECLINED');
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
     const second = String((await startPaying(shop, order.id)).body.id);
     paypal.approve(second);
@@ -172,7 +172,7 @@ describe('money that does not fit is told to the owner and never counts as paid'
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
     for (const { status, body } of answers)
       expect({ status, body }).toMatchObject({ status: 409, body: { message: MESSAGES.paymentProblem } });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     const stored = await readOrder(shop, order.id);
     expect(stored).toMatchObject({ paymentStatus: 'pending', status: 'pending_payment' });
     expect(stored.paypalCaptureId ?? null).toBeNull();

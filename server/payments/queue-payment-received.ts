@@ -18,5 +18,5 @@ export async function queuePaymentReceived({
   const key = `${orderId}:payment-received`;
   await enqueue({ payload, kind: 'mail:payment-received', key, data: { orderId }, recipient });
   await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid`, data: { orderId } });
-  wakeOutbox();
+  wakeOutbox(payload);
 }

@@ -78,7 +78,7 @@ describe('a change that lands after the payment it did not know of', () => {
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled' });
     await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled', total: 8000, customerName: 'Jo' });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('');
   });
 
@@ -97,7 +97,7 @@ describe('a change that lands after the payment it did not know of', () => {
     async (_how, form, told) => {
       const { order } = await paidOrder(shop, paypal);
       await changeOrderRow(shop.payload, order.id, { paymentStatus: 'pending', ...form });
-      await recheckNow(shop.payload, order.id);
+      await recheckNow(shop, order.id);
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded', ...form });
       expect((await readOrder(shop, order.id)).paymentProblem).toMatch(told);
     },

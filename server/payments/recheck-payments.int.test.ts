@@ -35,8 +35,8 @@ describe('what the owner changes while money is on its way', () => {
     expect((await capture(shop, id)).status).toBe(503);
     await changeOrderRow(shop.payload, order.id, changes);
     paypal.calm();
-    await recheckNow(shop.payload, order.id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
+    await recheckNow(shop, order.id);
     return readOrder(shop, order.id);
   }
 
@@ -73,7 +73,7 @@ describe('what the owner changes while money is on its way', () => {
   it('what the owner has emptied is not told again', async () => {
     const order = await takenThen({ total: 9000 });
     await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await report(shop, order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
@@ -87,7 +87,7 @@ describe('a process that died after it had recorded a payment', () => {
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await shop.payload.db.deleteMany({ collection: 'outbox', where: mail });
     await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
-    await Promise.all([recheckNow(shop.payload, order.id), recheckNow(shop.payload, order.id)]);
+    await Promise.all([recheckNow(shop, order.id), recheckNow(shop, order.id)]);
     expect(await outboxRows(shop.payload, mail)).toHaveLength(1);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
     expect(paypal.taken(order.id)).toHaveLength(1);
@@ -99,9 +99,9 @@ describe('a process that died after it had recorded a payment', () => {
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
     await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
     paypal.trouble('get', 'error');
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'open' });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
   });
 });
@@ -109,7 +109,7 @@ describe('a process that died after it had recorded a payment', () => {
 describe('a buyer who approved and never came back', () => {
   it('is charged by the job, once, however many servers run it', async () => {
     const { order } = await started();
-    await Promise.all(Array.from({ length: 5 }, () => recheckNow(shop.payload, order.id)));
+    await Promise.all(Array.from({ length: 5 }, () => recheckNow(shop, order.id)));
     expect(paypal.taken(order.id)).toHaveLength(1);
     expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
   });
@@ -121,7 +121,7 @@ describe('a buyer who approved and never came back', () => {
   ] as const)('is not charged when the order %s', async (_what, changes) => {
     const { order } = await started();
     await changeOrderRow(shop.payload, order.id, changes);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('a buyer who approved and never came back', () => {
     const [attempt] = await attemptsOf(shop.payload, order.id);
     const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000).toISOString();
     await changeAttemptRow(shop.payload, attempt?.id ?? '', { createdAt });
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'closed', checkAt: null });
   });
 
@@ -143,11 +143,11 @@ describe('a buyer who approved and never came back', () => {
     }
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
     const before = paypal.calls.get;
-    await expect(recheckNow(shop.payload, orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
+    await expect(recheckNow(shop, orders[0]?.order.id ?? '')).rejects.toThrow('does not answer');
     expect(paypal.calls.get - before).toBe(3);
     paypal.calm();
     for (const { order } of orders) {
-      await recheckNow(shop.payload, order.id);
+      await recheckNow(shop, order.id);
       expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'succeeded' });
     }
   });

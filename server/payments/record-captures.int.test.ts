@@ -74,7 +74,7 @@ describe('an order of PayPal with several captures', () => {
     expect(told.paymentProblem).toBe(`Paid twice: refund $80.00 of PayPal capture ${second}.`);
     await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
     await notify(id);
-    await recheckNow(shop.payload, order.id);
+    await recheckNow(shop, order.id);
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
   });
 

@@ -319,7 +319,7 @@ describe('6: the password of the owner comes from the settings', () => {
 });
 
 describe('7: money that meets no order', () => {
-  const asShop = () => ({ payload, url: shop.url, dataDir: '', close: async () => undefined });
+  const asShop = () => ({ payload, url: shop.url });
 
   it('captured while its order is deleted: noted on the try, told to the owner', async () => {
     const { order, id } = await startedOrder(asShop(), paypal);
@@ -440,14 +440,15 @@ describe('10: smaller doors', () => {
       expect(statusOf(answer)).toBe(401);
       return performance.now() - asked;
     };
-    const times = { known: [0], unknown: [0] };
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let n = 0; n < 5; n += 1) {
       times.known.push(await time(PROGRAM_ADMIN.email));
       times.unknown.push(await time(`nobody-${n}@attack.example`));
     }
-    const median = (of: number[]) => of.slice(1).sort((a, b) => a - b)[2] ?? 0;
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+    // The quickest of each: what a busy machine adds is not the shop's.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
   });
 
   it.each(['/cms/api/admins/verify/x', '/cms/api/customers/verify/x'])(

@@ -1,17 +1,18 @@
 import type { Payload } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings';
 import { KeptValue } from '#server/kept-value';
+import { perShop } from '#server/per-shop';
 
-const kept = new KeptValue<ShopSettings>();
+const keptOf = perShop(() => new KeptValue<ShopSettings>());
 
 /** What the owner has settled, as of a few seconds ago at most; what is blank is as in a new shop. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {
-  return kept.read(() => findShopSettings(payload));
+  return keptOf(payload).read(() => findShopSettings(payload));
 }
 
 /** Whoever reads the settings next finds what was just saved. */
-export function forgetShopSettings(): void {
-  kept.forget();
+export function forgetShopSettings(payload: Payload): void {
+  keptOf(payload).forget();
 }
 
 async function findShopSettings(payload: Payload): Promise<ShopSettings> {

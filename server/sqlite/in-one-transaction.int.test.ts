@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,20 +5,12 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateSqlite } from '#server/database';
 import { openDatabase } from '#server/testing/open-database';
-import { settle } from '../env';
 import { executeOn } from './execute-on';
 import { inOneTransaction } from './in-one-transaction';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-transaction-'));
 let payload: Payload;
 beforeAll(async () => {
-  settle({
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    DATABASE_URI: '',
-    PAYLOAD_SECRET: randomUUID(),
-    LOG_LEVEL: 'silent',
-  });
   payload = await openDatabase({ within: folder, DATABASE_URI: '' });
 });
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '#server/env';
 import { createLimits } from '#server/limits/limits';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/outbox/worker';
@@ -12,8 +11,8 @@ import { ADMIN, type TestShop } from './test-shop';
 export const SITE = 'https://gloves.example';
 
 /** Sends what is due now, as the shop's worker would. */
-export function drain({ payload }: TestShop): Promise<void> {
-  const limits = createLimits(payload, env().RATE_LIMITS);
+export function drain({ payload, settings }: TestShop): Promise<void> {
+  const limits = createLimits(payload, settings.RATE_LIMITS);
   return drainOutbox(payload, mailHandlers({ payload, siteUrl: SITE, ownerEmail: ADMIN.email, limits }));
 }
 

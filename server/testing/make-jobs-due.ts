@@ -1,4 +1,4 @@
-import { settle } from '../env';
+import { parseEnv } from '../env';
 import { keptSecret } from '../secret';
 
 /**
@@ -6,15 +6,14 @@ import { keptSecret } from '../secret';
  * process had in hand is free again.
  */
 export async function makeJobsDue(dataDir: string): Promise<void> {
-  const settings = settle({
+  const settings = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URI: '',
     PAYLOAD_SECRET: keptSecret(dataDir),
-    LOG_LEVEL: 'silent',
   });
   const { openShop } = await import('../open-shop');
-  const { payload } = await openShop(settings);
+  const { payload } = await openShop(settings, dataDir);
   const past = new Date(Date.now() - 1000).toISOString();
   const rows = [
     ['jobs', { dueAt: past, leaseUntil: null }],

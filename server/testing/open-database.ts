@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
+import { BasePayload, type Payload } from 'payload';
+import { shopConfig } from '../../payload.config';
+import { parseEnv } from '../env';
 
 interface OpenDatabase {
   /** Where its files go, should it have any. */
@@ -9,19 +12,12 @@ interface OpenDatabase {
   DATABASE_URI: string;
 }
 
-/** A Payload of its own on an empty database, for tests that need several or none of the shop; the settings are settled. */
+/** A Payload of its own on an empty database, for tests that need several or none of the shop. */
 export async function openDatabase({ within, DATABASE_URI }: OpenDatabase): Promise<Payload> {
-  const DATA_DIR = mkdtempSync(join(within, 'shop-'));
-  const [{ default: config }, { BasePayload }, { databaseAdapter }] = await Promise.all([
-    import('../../payload.config'),
-    import('payload'),
-    import('../database'),
-  ]);
-  const db = databaseAdapter({ DATA_DIR, DATABASE_URI: DATABASE_URI || undefined });
-  return new BasePayload().init({
-    config: {
-      ...(await config),
-      db: { ...db, allowIDOnCreate: db.allowIDOnCreate ?? false, name: db.name ?? '' },
-    },
-  });
+  const settings = {
+    DATA_DIR: mkdtempSync(join(within, 'shop-')),
+    DATABASE_URI,
+    PAYLOAD_SECRET: randomUUID(),
+  };
+  return new BasePayload().init({ config: shopConfig(parseEnv(settings)) });
 }

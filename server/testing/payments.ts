@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { env } from '#server/env';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
 import type { Order, PaymentAttempt } from '../../payload-types';
@@ -8,8 +7,11 @@ import { makeService, orderBody } from './factories';
 import type { FakePaypal } from './fake-paypal';
 import type { TestShop } from './test-shop';
 
+/** A shop of a test, or the built one on a test's own database. */
+type OpenShop = Pick<TestShop, 'payload' | 'url'>;
+
 /** An order of the wizard that is to be paid online: 80 dollars, shipped. */
-export async function placeOnlineOrder(shop: TestShop): Promise<Order> {
+export async function placeOnlineOrder(shop: OpenShop): Promise<Order> {
   const service = await makeService(shop.payload, { price: 6500 });
   const body = orderBody(service.id, {
     deliveryMethod: 'ship',
@@ -22,7 +24,7 @@ export async function placeOnlineOrder(shop: TestShop): Promise<Order> {
 
 /** An order whose buyer has approved the payment in PayPal's window; `id` is the provider's. */
 export async function startedOrder(
-  shop: TestShop,
+  shop: OpenShop,
   paypal: FakePaypal,
 ): Promise<{ order: Order; id: string }> {
   const order = await placeOnlineOrder(shop);
@@ -33,7 +35,7 @@ export async function startedOrder(
 
 /** An order that is paid. */
 export async function paidOrder(
-  shop: TestShop,
+  shop: OpenShop,
   paypal: FakePaypal,
 ): Promise<{ order: Order; id: string; captureId: string }> {
   const { order, id } = await startedOrder(shop, paypal);
@@ -41,7 +43,7 @@ export async function paidOrder(
 }
 
 /** An order whose money PayPal took, and neither the shop nor the browser heard of it. */
-export async function lostCapture(shop: TestShop, paypal: FakePaypal): Promise<{ order: Order; id: string }> {
+export async function lostCapture(shop: OpenShop, paypal: FakePaypal): Promise<{ order: Order; id: string }> {
   const { order, id } = await startedOrder(shop, paypal);
   paypal.trouble('capture', 'lost');
   paypal.trouble('get', 'error');
@@ -49,21 +51,21 @@ export async function lostCapture(shop: TestShop, paypal: FakePaypal): Promise<{
   return { order, id };
 }
 
-export function readOrder(shop: TestShop, id: string): Promise<Order> {
+export function readOrder(shop: OpenShop, id: string): Promise<Order> {
   return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
 }
 
 /** POST /order as the payment button sends it, for 80 dollars unless told otherwise. */
-export function startPaying(shop: TestShop, orderId: string, changes: Record<string, unknown> = {}) {
+export function startPaying(shop: OpenShop, orderId: string, changes: Record<string, unknown> = {}) {
   const body = { orderId, amount: '80.00', currency: 'USD', intent: 'CAPTURE', ...changes };
   return call(`${shop.url}/order`, { body });
 }
 
-export function capture(shop: TestShop, paypalOrderId: string) {
+export function capture(shop: OpenShop, paypalOrderId: string) {
   return call(`${shop.url}/order/${paypalOrderId}/capture`, { body: {} });
 }
 
-export function report(shop: TestShop, orderId: string, paypalOrderId: string, paypalCaptureId: string) {
+export function report(shop: OpenShop, orderId: string, paypalOrderId: string, paypalCaptureId: string) {
   const body = { paymentStatus: 'succeeded', paypalOrderId, paypalCaptureId };
   return call(`${shop.url}/api/orders/${orderId}/payment`, { body });
 }
@@ -80,10 +82,10 @@ export async function attemptsOf(payload: Payload, orderId: string): Promise<Pay
 }
 
 /** Lets the pauses of an order's payments be over, and runs the job that settles them. */
-export async function recheckNow(payload: Payload, orderId: string): Promise<void> {
+export async function recheckNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   for (const { id } of await attemptsOf(payload, orderId))
     await changeAttemptRow(payload, id, { checkAt: new Date(Date.now() - 1000).toISOString() });
-  await recheckPayments(payload, openPayments(payload, env()).provider()).run();
+  await recheckPayments(payload, openPayments(payload, settings).provider()).run();
 }
 
 /** Changes one try behind the shop's back, as time or a crash would. */

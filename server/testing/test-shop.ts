@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { settle } from '../env';
+import { type Env, parseEnv } from '../env';
 
 export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
 
 export interface TestShop {
   payload: Payload;
+  settings: Env;
   url: string;
   dataDir: string;
   close: () => Promise<void>;
@@ -19,14 +20,14 @@ export interface TestShop {
 
 /**
  * A shop of its own for one test file: the real app on a free port, on a database of its own: MongoDB when
- * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards. An editor may be given as a stand-in.
+ * TEST_MONGODB_URI is set, else SQLite in a folder that is removed afterwards. An editor may be given as a stand-in; it is told the shop's name.
  */
 export async function startTestShop(
-  extra: Parameters<typeof settle>[0] = {},
-  editor?: RequestHandler,
+  extra: Partial<Record<keyof Env, string>> = {},
+  editor?: (name: string) => RequestHandler,
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glove-shop-'));
-  const settings = settle({
+  const settings = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
     DATABASE_URI: freshMongoDatabase(),
@@ -34,24 +35,19 @@ export async function startTestShop(
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     OWNER_EMAIL: ADMIN.email,
-    LOG_LEVEL: 'silent',
-    SITE_URL: '',
-    SMTP_URL: '',
     // One test makes more calls from one address than a person.
     RATE_LIMITS: 'off',
     ...extra,
   });
-  const { log } = await import('../log');
-  // A test file that imports an operation has read the log's own level before this shop's settings were known.
-  log.level = settings.LOG_LEVEL;
   const { openShop } = await import('../open-shop');
   const { createApp } = await import('../app');
-  const { payload } = await openShop(settings);
-  const server = createServer(createApp({ payload, settings, editor }));
+  const { payload } = await openShop(settings, dataDir);
+  const server = createServer(createApp({ payload, settings, editor: editor?.(dataDir) }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     payload,
+    settings,
     url: `http://127.0.0.1:${port}`,
     dataDir,
     close: async () => {

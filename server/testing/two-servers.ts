@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { settle } from '../env';
+import { parseEnv } from '../env';
 import { startTestBucket, type TestBucket } from './bucket';
 import { openPostOffice, type PostOffice } from './post-office';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
@@ -54,9 +54,9 @@ export async function startTwoServers(
     ...bucket.settings,
     ...extra,
   };
-  const settings = settle({ ...shared, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const settings = parseEnv({ ...shared, NODE_ENV: 'test', DATA_DIR: dataDir });
   const { openShop } = await import('../open-shop');
-  const { payload } = await openShop(settings);
+  const { payload } = await openShop(settings, dataDir);
   await prepare(payload);
   const [one, other] = await Promise.all([
     startProgram({ ...shared, DATA_DIR: dataDir, PORT: String(port) }),

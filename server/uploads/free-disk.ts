@@ -7,8 +7,6 @@ import { log } from '#server/log';
 /** A full disk is told in the log this often, in ms, however many photos are refused. */
 const TELL_MS = 60_000;
 
-let toldAt = 0;
-
 /** What the shop may still write on the disk of a folder, in bytes. */
 export async function freeDisk(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -18,6 +16,7 @@ export async function freeDisk(folder: string): Promise<number> {
 /** The room that photos may take on a disk: what would leave less than the floor is refused, counting all that is under way. */
 export class DiskRoom {
   #reserved = 0;
+  #toldAt = 0;
 
   constructor(readonly folder: string) {}
 
@@ -27,18 +26,18 @@ export class DiskRoom {
     this.#reserved += bytes;
     try {
       const free = await freeDisk(this.folder);
-      if (free - this.#reserved < DISK_FLOOR_BYTES) throw full(free);
+      if (free - this.#reserved < DISK_FLOOR_BYTES) throw this.#full(free);
       return await work();
     } finally {
       this.#reserved -= bytes;
     }
   }
-}
 
-function full(free: number): ShopError {
-  if (Date.now() - toldAt > TELL_MS) {
-    toldAt = Date.now();
-    log.error({ free, floor: DISK_FLOOR_BYTES }, 'photos: the disk is nearly full, no more are taken');
+  #full(free: number): ShopError {
+    if (Date.now() - this.#toldAt > TELL_MS) {
+      this.#toldAt = Date.now();
+      log.error({ free, floor: DISK_FLOOR_BYTES }, 'photos: the disk is nearly full, no more are taken');
+    }
+    return new ShopError('unavailable', MESSAGES.photosFull);
   }
-  return new ShopError('unavailable', MESSAGES.photosFull);
 }

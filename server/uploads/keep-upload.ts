@@ -26,7 +26,7 @@ interface KeepUpload {
  * Throws a ShopError ('invalid', 'unsupported-type', 'too-large', 'unavailable'); a photo that is refused is removed.
  */
 export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
-  return oneAtATime(`upload ${id}`, async () => {
+  return oneAtATime(payload, `upload ${id}`, async () => {
     const name = keptName(id);
     if ((await findUpload(payload, id))?.state === 'kept') return name;
     const cleaned = await inTurn(() => cleanUpload(store, id));

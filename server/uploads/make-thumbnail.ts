@@ -17,7 +17,7 @@ const WAITING_MAX = Number.POSITIVE_INFINITY;
  */
 export function makeThumbnail(store: PhotoStore, name: string): Promise<boolean> {
   const thumbnail = thumbnailName(name);
-  return oneAtATime(`thumbnail ${name}`, async () => {
+  return oneAtATime(store, `thumbnail ${name}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);

@@ -12,7 +12,6 @@ import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
 import type { Upload } from '../../payload-types';
-import { env } from '../env';
 import { runDueJob } from '../jobs/run-due-job';
 import { shopJobs } from '../shop-jobs';
 import { openPhotoStore } from './open-photo-store';
@@ -34,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
-const clean = () => removeUnused({ payload: shop.payload, store: openPhotoStore(env()) });
+const clean = () => removeUnused({ payload: shop.payload, store: openPhotoStore(shop.settings) });
 const files = () => storedFiles(shop.dataDir);
 const fileOf = (address: string) => address.slice(1);
 const photo = async () => keptPhoto(shop, await jpeg());
@@ -157,7 +156,7 @@ describe('photos that nothing uses', () => {
 
 describe('uploads that were never asked for again', () => {
   const raw = () => files().filter((name) => name.startsWith('uploads/'));
-  const cleanRaw = () => removeRaw({ store: openPhotoStore(env()) });
+  const cleanRaw = () => removeRaw({ store: openPhotoStore(shop.settings) });
 
   it('go half an hour after their address has ended, whole or not; kept photos stay', async () => {
     await putPhoto(await uploadUrl(shop), await jpeg());
@@ -173,7 +172,7 @@ describe('uploads that were never asked for again', () => {
   });
 
   it('are looked for every few minutes, by one server at a time', async () => {
-    const [job] = shopJobs({ payload: shop.payload, settings: env() }).filter(
+    const [job] = shopJobs({ payload: shop.payload, settings: shop.settings }).filter(
       ({ name }) => name === 'remove-raw-uploads',
     );
     if (!job) throw new Error('no such job');
@@ -190,7 +189,7 @@ describe('an order that comes at that moment', () => {
     const [first, second] = [await photo(), await photo()];
     await change(first, { lookAt: past(2000) });
     await change(second, { lookAt: past(1000) });
-    const store = openPhotoStore(env());
+    const store = openPhotoStore(shop.settings);
     const answers: Answer[] = [];
     await removeUnused({
       payload: shop.payload,

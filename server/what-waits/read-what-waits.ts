@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { z } from 'zod';
 import { MESSAGES } from '#domain/messages';
 import { DISK_WARN_BYTES } from '#domain/photo-limits';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
@@ -6,7 +7,6 @@ import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
-import { env } from '#server/env';
 import { ShopError } from '#server/errors/shop-error';
 import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
 import { freeDisk } from '#server/uploads/free-disk';
@@ -79,7 +79,7 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
     part('paymentProblems', findPaymentProblems(by)),
     part('lostPayments', findLostPayments(by)),
     part('newestOrders', findNewestOrders(by)),
-    part('disk', readDisk()),
+    part('disk', readDisk(payload)),
     part('namesExample', isExampleNamed(by)),
   ]);
   return {
@@ -98,10 +98,12 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
 const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
 
-async function readDisk(): Promise<DiskLeft | null> {
-  const { DATA_DIR, S3_BUCKET } = env();
-  if (S3_BUCKET) return null;
-  const free = await freeDisk(DATA_DIR);
+const place = z.object({ dataDir: z.string(), bucket: z.string().optional() });
+
+async function readDisk({ config }: Payload): Promise<DiskLeft | null> {
+  const { dataDir, bucket } = place.parse(config.custom);
+  if (bucket) return null;
+  const free = await freeDisk(dataDir);
   return { free, isLow: free < DISK_WARN_BYTES };
 }
 
