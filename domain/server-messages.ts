@@ -13,6 +13,7 @@ export const SERVER_MESSAGES = {
     'Held back: too many mails to an address that nobody has vouched for. Send it again if you know the customer.',
   mailPutOff:
     'Put off: this address had its mails for this hour, and nobody has vouched for it yet. It goes out by itself.',
+  databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/limits/limit-table';
+import { LIMITS } from '#domain/limit-table';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { call } from '#server/testing/call';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
@@ -13,7 +12,7 @@ const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
  * another moment, and a guard that looks at one reading is walked around by way of the other.
  */
 export const plainPath: RequestHandler = (req, _res, next) => {
-  if (!isPlainPath(req.url)) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!isPlainPath(req.url)) throw new ShopError('NOT_FOUND');
   next();
 };
 

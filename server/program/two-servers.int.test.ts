@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/images';
 import { normalizeAnswer } from '#domain/upload-contract';
-import { LIMITS } from '#server/limits/limit-table';
+import { LIMITS } from '#domain/limit-table';
 import { LEASE_MS } from '#server/outbox/claim-row';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeReader, makeService } from '#server/testing/factories';
