@@ -28,8 +28,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     const unknown = entries.flatMap(({ id }, index) =>
       stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
     );
-    if (unknown.length > 0)
-      throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
+    if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
     try {
       for (const { id, sortOrder } of entries.filter((entry) => stored.get(entry.id) !== entry.sortOrder)) {
         // One deleted in the meantime needs no position.

@@ -29,8 +29,7 @@ export async function prepareDeletion({ payload, orderId }: Deletion): Promise<s
     });
   const attempts = await findAttempts(payload, orderId);
   const order = await findOrder(payload, orderId);
-  if (attempts.some(({ status }) => status === 'pending'))
-    throw new ShopError('DELETE_PENDING_PAYMENT');
+  if (attempts.some(({ status }) => status === 'pending')) throw new ShopError('DELETE_PENDING_PAYMENT');
   if (order?.paymentProblem) throw new ShopError('DELETE_PAYMENT_PROBLEM');
   const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
   if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')

@@ -25,7 +25,5 @@ export async function settleProblem({ payload, user, id }: SettleProblem): Promi
   });
   if (settled) return;
   const exists = await payload.db.findOne({ collection: 'payment-attempts', where: row });
-  throw exists
-    ? new ShopError('NOTHING_TO_SETTLE')
-    : new ShopError('NOT_FOUND');
+  throw exists ? new ShopError('NOTHING_TO_SETTLE') : new ShopError('NOT_FOUND');
 }

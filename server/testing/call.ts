@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EDITOR_PATH } from '#domain/pages';
 import { expectListed } from './listed-failure';
 
 const json = z.record(z.string(), z.unknown());
@@ -26,8 +25,7 @@ export async function call(url: string, { method, body, headers = {} }: Call = {
   });
   const { status } = response;
   const answer = json.parse(await response.json());
-  if (!new URL(url).pathname.startsWith(EDITOR_PATH))
-    expectListed({ method: verb, url, status, body: answer });
+  expectListed({ method: verb, url, status, body: answer });
   return { status, headers: response.headers, body: answer };
 }
 

@@ -39,15 +39,13 @@ export async function receiveUpload({
   const link = readLink(parts, payload.secret);
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('UPLOAD_LINK_INVALID');
-  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType)))
-    throw new ShopError('PHOTO_TYPE');
+  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
   const most = contentLength ?? PHOTO_LIMITS.maxBytes;
   if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   const { uploads } = store;
   const isThere = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
   const receive = (counting: AsyncIterable<Uint8Array>) => uploads.receive(link.id, checked(counting), most);
-  if (isThere || !(await counted({ quota, most, chunks, receive })))
-    throw new ShopError('ALREADY_UPLOADED');
+  if (isThere || !(await counted({ quota, most, chunks, receive }))) throw new ShopError('ALREADY_UPLOADED');
 }
 
 interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
