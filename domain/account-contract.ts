@@ -11,11 +11,6 @@ export const customerLoginRequest = z.object({ email, password });
 export const adminLoginRequest = z.object({ password });
 /** Both logins: refused credentials are a 200 with `success: false` (decisions: the API). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
-export type LoginAnswer = z.infer<typeof loginAnswer>;
-
-/** Both logouts. */
-export const logoutAnswer = z.object({ success: z.literal(true) });
-export type LogoutAnswer = z.infer<typeof logoutAnswer>;
 
 /** GET /api/customer/me. */
 export const customerMe = z.object({
@@ -30,7 +25,6 @@ export type CustomerMe = z.infer<typeof customerMe>;
 /** POST /api/customer/forgot-password: the answer is the same whether or not the account exists. */
 export const forgotPasswordRequest = z.object({ email });
 export const messageAnswer = z.object({ message: z.string() });
-export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 /** POST /api/customer/reset-password; answers as a login does: a refused token is a 200 with `success: false`. */
 export const resetPasswordRequest = z.object({

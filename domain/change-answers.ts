@@ -7,4 +7,3 @@ export type CreatedAnswer = z.infer<typeof createdAnswer>;
 
 /** The answer of a change that its caller reads nothing of (spec 7: not shown). */
 export const changedAnswer = z.object({ success: z.literal(true) });
-export type ChangedAnswer = z.infer<typeof changedAnswer>;

@@ -11,4 +11,3 @@ export const discountVerifyAnswer = z.object({
   valid: z.boolean(),
   discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),
 });
-export type DiscountVerifyAnswer = z.infer<typeof discountVerifyAnswer>;

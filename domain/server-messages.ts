@@ -12,6 +12,7 @@ export const SERVER_MESSAGES = {
   mailHeldBack:
     'Held back: too many mails to this address for hours. Send it again if you know the customer.',
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
+  databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;

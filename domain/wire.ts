@@ -27,9 +27,13 @@ export const documentId = z.uuid();
 /** A moment as ISO 8601 text. */
 export const timestamp = z.iso.datetime();
 
-/** Every error answer (decisions: the API); `requestId` finds the failure in the server's log. */
+/**
+ * Every error answer (decisions: the API); `requestId` finds the failure in the server's log. `code` is one of
+ * `domain/failures`; read as any text, because a page that was opened before an update does not know the newest ones.
+ */
 export const errorAnswer = z.object({
   message: z.string(),
+  code: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorAnswer } from '#domain/wire';
+import { failureAnswer } from '#domain/failures';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import {
@@ -116,7 +116,7 @@ it.each<[string, string, () => Promise<string>, () => Promise<object>]>([
     const { status, body } = await call(url, { method, body: text || ' ', headers: { Cookie } });
     if (status < 300) return;
     expect([400, 409, 413]).toContain(status);
-    expect(errorAnswer.parse(body).message).toMatch(/\w{3}/);
+    expect(failureAnswer.parse(body).message).toMatch(/\w{3}/);
   });
   await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswer } from '#domain/wire';
+import { failureAnswer } from '#domain/failures';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';
@@ -27,7 +27,7 @@ async function survives(path: string, good: Record<string, unknown>): Promise<vo
     const answer = await call(`${shop.url}${path}`, { body: body === '' ? ' ' : body });
     if (answer.status < 300) return;
     expect([400, 404, 409, 413]).toContain(answer.status);
-    expect(errorAnswer.parse(answer.body).message).toMatch(/\w{3}/);
+    expect(failureAnswer.parse(answer.body).message).toMatch(/\w{3}/);
   });
   await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
   expect(await readOrder(shop, orderId)).toMatchObject({ paymentStatus: 'pending', paypalOrderId: id });

@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginAnswer, messageAnswer } from '#domain/account-contract';
 import { discountVerifyAnswer } from '#domain/discount-contract';
+import { failureAnswer } from '#domain/failures';
 import { signupAnswer } from '#domain/mailing-list-contract';
 import { orderAnswer } from '#domain/order-contract';
-import { errorAnswer } from '#domain/wire';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
@@ -53,7 +53,7 @@ async function survives(
     }
     // 401: a status makes an order the owner's form.
     expect([400, 401, 409, 413]).toContain(answer.status);
-    expect(errorAnswer.parse(answer.body).message).toMatch(/\w{3}/);
+    expect(failureAnswer.parse(answer.body).message).toMatch(/\w{3}/);
     expect(await counts()).toEqual(before);
   });
   await fc.assert(property, { numRuns: runs, seed: SEED, endOnFailure: true });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { failureAnswer } from '#domain/failures';
 import { thumbnailOf } from '#domain/images';
 import { MESSAGES } from '#domain/messages';
-import { errorAnswer } from '#domain/wire';
 import { runDueJob } from '#server/jobs/run-due-job';
 import { shopJobs } from '#server/shop-jobs';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
@@ -41,7 +41,7 @@ afterAll(async () => {
 /** What a browser hears: the status, the message, and for how long an answer may be kept. */
 async function hear(path: string, init: RequestInit = {}) {
   const response = await fetch(`${shop.url}${path}`, init);
-  const { message } = errorAnswer.parse(await response.json());
+  const { message } = failureAnswer.parse(await response.json());
   const [retryAfter, kept] = ['Retry-After', 'Cache-Control'].map((name) => response.headers.get(name));
   return { status: response.status, message, retryAfter, kept };
 }
@@ -135,9 +135,9 @@ describe('while nobody answers at the bucket', () => {
     expect([gone.status, await count('gallery')]).toEqual([200, 0]);
     const store = openPhotoStore(shop.settings);
     const clean = () => removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + DAYS_MS) });
-    await expect(clean()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(clean()).rejects.toMatchObject({ code: 'PHOTOS_AWAY' });
     await line.disturb('no-writes');
-    await expect(clean()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(clean()).rejects.toMatchObject({ code: 'PHOTOS_AWAY' });
     expect(await bucket.keys()).toContain(photo.slice(1));
     expect((await rows()).some(({ id }) => photo.includes(id))).toBe(true);
     await line.mend();

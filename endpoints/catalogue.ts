@@ -1,41 +1,77 @@
-import { type RequestHandler, Router } from 'express';
-import type { Payload } from 'payload';
-import { type CatalogueAnswer, type CatalogueNoun, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import type { Request, Response } from 'express';
+import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
+import { addService } from '#server/catalogue/add-service';
+import { type CatalogueAnswer, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { changeEntry } from '#server/catalogue/change-entry';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
+import { reorderEntries } from '#server/catalogue/reorder-entries';
+import { addDiscount } from '#server/discounts/add-discount';
+import { findActiveDiscount } from '#server/discounts/find-active-discount';
+import { listDiscounts } from '#server/discounts/list-discounts';
+import { switchDiscount } from '#server/discounts/switch-discount';
+import { addAlbum } from '#server/gallery/add-album';
+import { deleteAlbum } from '#server/gallery/delete-album';
+import { callerAddress } from './middleware/caller-address';
+import { route } from './route';
 
-/**
- * The public lists, answered from memory with an entity tag. They are mounted before everything that costs time a public
- * answer has no use for.
- */
-export function catalogueRouter(payload: Payload): Router {
-  const router = Router();
-  const answer = (noun: CatalogueNoun, load: () => Promise<unknown>) =>
-    answerFromMemory(() => catalogueAnswer(payload, noun, load));
-  router.get(
-    '/api/services',
-    answer('services', () => listServices(payload)),
-  );
-  router.get(
-    '/api/lace-colors',
-    answer('lace-colors', () => listLaceColors(payload)),
-  );
-  router.get(
-    '/api/work-gallery',
-    answer('gallery', () => listGallery(payload)),
-  );
-  return router;
-}
+const { services, laceColors, gallery, ...calls } = CATALOGUE_CALLS;
 
-function answerFromMemory(read: () => Promise<CatalogueAnswer>): RequestHandler {
-  return async (req, res) => {
-    const answer = await read();
-    if (isKnown(req.headers['if-none-match'], answer.etag)) {
-      res.writeHead(304, answer.unchanged).end();
-      return;
-    }
-    const { bytes, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
-    res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes);
-  };
+/** What the shop offers and shows; the public lists come out of memory with an entity tag. */
+export const catalogueRoutes = [
+  route(services, async ({ payload, req, res }) =>
+    answerKept(req, res, await catalogueAnswer(payload, 'services', () => listServices(payload))),
+  ),
+  route(calls.addService, ({ payload, user, body, idempotencyKey }) =>
+    addService({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.changeService, ({ payload, user, id, body }) =>
+    changeEntry({ payload, user, noun: 'services', id, changes: body }),
+  ),
+  route(calls.reorderServices, ({ payload, user, body: { serviceOrders: entries } }) =>
+    reorderEntries({ payload, user, noun: 'services', entries, field: 'serviceOrders' }),
+  ),
+
+  route(laceColors, async ({ payload, req, res }) =>
+    answerKept(req, res, await catalogueAnswer(payload, 'lace-colors', () => listLaceColors(payload))),
+  ),
+  route(calls.changeLaceColor, ({ payload, user, id, body }) =>
+    changeEntry({ payload, user, noun: 'lace-colors', id, changes: body }),
+  ),
+  route(calls.reorderLaceColors, ({ payload, user, body: { laceColorOrders: entries } }) =>
+    reorderEntries({ payload, user, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
+  ),
+
+  // Of a code that holds nothing stays counted: it was no guess.
+  route(calls.verifyDiscount, async ({ payload, limits, req, body: { code } }) => {
+    const discount = await findActiveDiscount({ payload, code });
+    if (!discount) return { valid: false };
+    await limits.giveBack(calls.verifyDiscount.limit.kind, callerAddress(req));
+    return { valid: true, discount: { type: discount.type, value: discount.value } };
+  }),
+  route(calls.discounts, ({ payload, user }) => listDiscounts({ payload, user })),
+  route(calls.addDiscount, ({ payload, user, body, idempotencyKey }) =>
+    addDiscount({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.switchDiscount, ({ payload, user, id, body }) =>
+    switchDiscount({ payload, user, id, active: body.active }),
+  ),
+
+  route(gallery, async ({ payload, req, res }) =>
+    answerKept(req, res, await catalogueAnswer(payload, 'gallery', () => listGallery(payload))),
+  ),
+  route(calls.addAlbum, ({ payload, user, body, idempotencyKey }) =>
+    addAlbum({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.deleteAlbum, ({ payload, user, id }) => deleteAlbum({ payload, user, id })),
+];
+
+function answerKept(req: Request, res: Response, answer: CatalogueAnswer): void {
+  if (isKnown(req.headers['if-none-match'], answer.etag)) {
+    res.writeHead(304, answer.unchanged).end();
+    return;
+  }
+  const { bytes, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
+  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** Whether the caller has this answer already; a proxy may have weakened the tag or sent several. */

@@ -9,6 +9,8 @@ export interface ApiContext {
   payload: Payload;
   /** Where photos are kept. */
   store: PhotoStore;
+  /** The shop's public address, if it is set (`SITE_URL`). */
+  publicAddress: string | undefined;
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
   /** E-mail of the owner's one account. */

@@ -45,6 +45,7 @@ describe('an unknown call', () => {
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(errorAnswer.parse(json(bytes))).toEqual({
+      code: 'NOT_FOUND',
       message: MESSAGES.notFound,
       requestId: headers['x-request-id'],
     });

@@ -1,56 +1,74 @@
 import { Router } from 'express';
+import type { ApiCall } from '#domain/api-calls/api-call';
 import { speakPlainly } from '#domain/plain-words';
-import { adminSessionRouter } from './admin-session';
-import { apiDocsRouter } from './api-docs';
+import { accountRoutes } from './accounts';
+import { catalogueRoutes } from './catalogue';
 import type { ApiContext } from './context';
-import { customerRouter } from './customer';
-import { customersRouter } from './customers';
-import { discountsRouter } from './discounts';
-import { laceColorsRouter } from './lace-colors';
-import { mailingListRouter } from './mailing-list';
-import { messagesRouter } from './messages';
-import { answerError, notFound } from './middleware/errors';
+import { mailRoutes } from './mail';
+import { notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
 import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
-import { objectsRouter } from './objects';
-import { orderAdminRouter } from './order-admin';
-import { ordersRouter } from './orders';
-import { outboxRouter } from './outbox';
-import { orderPaymentRouter, paymentAttemptsRouter, paymentSettingsRouter } from './payments';
-import { paypalWebhookRouter } from './paypal-webhook';
-import { receivedUploadsRouter } from './received-uploads';
-import { servicesRouter } from './services';
-import { sessionsRouter } from './sessions';
-import { unsubscribeRouter } from './unsubscribe';
-import { workGalleryRouter } from './work-gallery';
+import { orderRoutes } from './orders';
+import { paymentRoutes } from './payments';
+import { programRoutes } from './program';
+import { mounted } from './route';
+import { uploadRoutes } from './uploads';
 
-/** The documented calls under /api, one router per noun (spec 7). Answers are never cached. */
-export function apiRouter(context: ApiContext, publicAddress: string | undefined): Router {
+const ROUTES = [
+  ...catalogueRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...uploadRoutes,
+  ...mailRoutes,
+  ...programRoutes,
+];
+
+const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>
+  ROUTES.filter(({ call }) => isWanted(call, call.call.slice(call.call.indexOf('/'))));
+
+/** The calls that are answered before everything that costs time an answer to everybody has no use for. */
+export function earlyRouter(context: ApiContext): Router {
+  return mounted(
+    routesOf(({ early }) => early !== undefined),
+    context,
+  );
+}
+
+/** All other calls (spec 7). Answers under /api are never cached. */
+export function apiRouter(context: ApiContext): Router {
   speakPlainly();
+  const origin = ownOrigin(context.publicAddress);
+  const inApi = (isWanted: (call: ApiCall) => boolean) =>
+    mounted(
+      routesOf((call, path) => path.startsWith('/api/') && !call.early && isWanted(call)),
+      context,
+    );
   const router = Router();
-  router.use(noStore);
+  router.use('/api', noStore);
   // Before the rules for browsers and JSON: mail providers (RFC 8058) and PayPal call them.
-  router.use('/unsubscribe', unsubscribeRouter(context));
-  router.use('/paypal', paypalWebhookRouter(context));
-  router.use(ownOrigin(publicAddress));
-  router.use('/objects/uploads', receivedUploadsRouter(context));
-  router.use(...jsonBody);
-  router.use('/objects', objectsRouter(context, publicAddress));
-  router.use('/mailing-list', mailingListRouter(context));
-  router.use('/discounts', discountsRouter(context));
-  router.use('/orders', ordersRouter(context), orderAdminRouter(context), orderPaymentRouter(context));
-  router.use(paymentSettingsRouter(context));
-  router.use('/payment-attempts', paymentAttemptsRouter(context));
-  router.use('/messages', messagesRouter(context));
-  router.use('/outbox', outboxRouter(context));
-  router.use('/customers', customersRouter(context));
-  router.use('/services', servicesRouter(context));
-  router.use('/lace-colors', laceColorsRouter(context));
-  router.use('/admin/work-gallery', workGalleryRouter(context));
-  router.use('/customer', customerRouter(context));
-  router.use('/admin', adminSessionRouter(context));
-  router.use(sessionsRouter(context), apiDocsRouter(context));
-  router.use(notFound, answerError);
+  router.use(inApi(({ from }) => from === 'programs'));
+  router.use('/api', origin);
+  router.use(inApi(({ takes }) => takes === 'stream'));
+  router.use('/api', ...jsonBody);
+  router.use(inApi(({ from, takes }) => from !== 'programs' && takes !== 'stream'));
+  router.use('/api', notFound);
+  // Beside the storefront's page of the same path.
+  const guards = [noStore, origin, ...jsonBody];
+  router.use(
+    mounted(
+      routesOf((_call, path) => path.startsWith('/order')),
+      context,
+      guards,
+    ),
+  );
+  router.use(
+    mounted(
+      routesOf((_call, path) => path.startsWith('/media/')),
+      context,
+    ),
+  );
+  router.use('/media', notFound);
   return router;
 }

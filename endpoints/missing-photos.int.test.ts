@@ -107,7 +107,7 @@ describe.each(Object.entries(WRITINGS))('%s', (_name, { send, field }) => {
     const { status, body } = await send(photo);
     expect({ status, body }).toMatchObject({
       status: 400,
-      body: { errors: { [field]: MESSAGES.photoGone } },
+      body: { code: 'PHOTO_GONE', errors: { [field]: MESSAGES.photoGone } },
     });
     for (const collection of ['orders', 'gallery'] as const) {
       const { docs } = await shop.payload.find({ collection, depth: 0, limit: 0 });

@@ -1,37 +1,36 @@
-import { type RequestHandler, Router } from 'express';
-import { isAdminOrder } from '#domain/admin-order-contract';
-import {
-  IDEMPOTENCY_HEADER,
-  idempotencyKey,
-  type OrderAnswer,
-  orderRequest,
-  REPLACES_HEADER,
-} from '#domain/order-contract';
-import { openCustomerSession, readCustomerSession } from '#server/accounts/customer-session';
+import { ORDER_CALLS } from '#domain/api-calls/order-calls';
+import { TOTAL_HEADER } from '#domain/total-header';
+import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
+import { addCustomer } from '#server/customers/add-customer';
+import { changeCustomer } from '#server/customers/change-customer';
+import { listCustomers } from '#server/customers/list-customers';
+import { addOrder } from '#server/orders/add-order';
+import { changeOrder } from '#server/orders/change-order';
+import { changeOrderImages } from '#server/orders/change-order-images';
+import { changeOrderStatus } from '#server/orders/change-order-status';
+import { listOrders } from '#server/orders/list-orders';
 import { placeOrder } from '#server/orders/place-order';
-import type { ApiContext } from './context';
+import { readOrder } from '#server/orders/read-order';
+import { readOrderStats } from '#server/orders/read-order-stats';
 import { callerAddress } from './middleware/caller-address';
-import { customerToken, setCustomerCookie } from './middleware/customer-cookie';
+import { setCustomerCookie } from './middleware/customer-cookie';
+import { findCustomer } from './middleware/session';
+import { route } from './route';
 
-/** A body of the owner's form is left to the owner's route, which asks for the owner's session. */
-const wizardOnly: RequestHandler = (req, _res, next) => next(isAdminOrder(req.body) ? 'route' : undefined);
+const calls = ORDER_CALLS;
 
-/** POST /api/orders (spec 7): the wizard's order. */
-export function ordersRouter({ payload, secureCookies, limits, payments }: ApiContext): Router {
-  const router = Router();
-  router.post('/', wizardOnly, async (req, res) => {
-    const key = idempotencyKey.optional().parse(req.get(IDEMPOTENCY_HEADER));
-    const replacesKey = idempotencyKey.optional().parse(req.get(REPLACES_HEADER));
-    const input = orderRequest.parse(req.body);
+/** Orders, and the owner's list of customers. */
+export const orderRoutes = [
+  route(calls.placeOrder, async ({ req, res, body, idempotencyKey, replacesKey, ...context }) => {
+    const { payload, limits, payments, secureCookies } = context;
     const address = callerAddress(req);
-    await limits.take('order-address', address);
-    const customer = await readCustomerSession(payload, customerToken(req, secureCookies));
+    const customer = await findCustomer(context, req);
     if (customer) await limits.take('order-account', customer.id);
     const { orderId, sessionToken } = await placeOrder({
       payload,
-      input,
-      idempotencyKey: key,
+      input: body,
+      idempotencyKey,
       replacesKey,
       customer,
       takesOnlinePayment: payments.mode !== 'off',
@@ -41,8 +40,38 @@ export function ordersRouter({ payload, secureCookies, limits, payments }: ApiCo
         ),
     });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
-    const answer: OrderAnswer = { orderId };
-    res.status(201).json(answer);
-  });
-  return router;
-}
+    return { orderId };
+  }),
+  route(calls.placeOrder.owners, ({ payload, user, body, idempotencyKey }) =>
+    addOrder({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.orders, async ({ payload, user, res, query }) => {
+    const { docs, total } = await listOrders({ payload, user, query });
+    res.set(TOTAL_HEADER, String(total));
+    return docs;
+  }),
+  // Before the orders by their id, which no order's can be 'stats'.
+  route(calls.orderStats, ({ payload, user }) => readOrderStats({ payload, user, now: new Date() })),
+  route(calls.order, ({ payload, user, id }) => readOrder({ payload, user, id })),
+  route(calls.changeOrder, ({ payload, user, id, body }) =>
+    changeOrder({ payload, user, id, changes: body }),
+  ),
+  route(calls.setOrderStatus, ({ payload, user, id, body: { status } }) =>
+    changeOrderStatus({ payload, user, id, status }),
+  ),
+  route(calls.setOrderImages, ({ payload, user, id, body }) =>
+    changeOrderImages({ payload, user, id, images: body }),
+  ),
+
+  route(calls.customers, async ({ payload, user, res, query }) => {
+    const { docs, total } = await listCustomers({ payload, user, query });
+    res.set(TOTAL_HEADER, String(total));
+    return docs;
+  }),
+  route(calls.addCustomer, ({ payload, user, body, idempotencyKey }) =>
+    addCustomer({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.changeCustomer, ({ payload, user, id, body }) =>
+    changeCustomer({ payload, user, id, changes: body }),
+  ),
+];

@@ -1,107 +1,75 @@
-import { type Request, Router } from 'express';
-import type { ChangedAnswer } from '#domain/change-answers';
-import { MESSAGES } from '#domain/messages';
-import {
-  type CaptureAnswer,
-  type PaymentAnswer,
-  type PaymentDue,
-  type PaymentSettings,
-  paymentReport,
-  paymentRequest,
-  providerId,
-  simulatorChoice,
-} from '#domain/payment-contract';
+import type { ZodError } from 'zod';
+import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
 import { ShopError } from '#server/errors/shop-error';
+import { log } from '#server/log';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
+import { noticeSignature } from '#server/payments/paypal/notice-signature';
+import { noticeOfKnownKind, paypalNotice } from '#server/payments/paypal/paypal-notice';
 import { readPaymentDue } from '#server/payments/read-payment-due';
 import { settleProblem } from '#server/payments/settle-problem';
 import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
 import { startPayment } from '#server/payments/start-payment';
-import type { ApiContext } from './context';
-import { answerError } from './middleware/errors';
-import { jsonBody } from './middleware/json-body';
-import { limited } from './middleware/limited';
-import { noStore } from './middleware/no-store';
-import { ownOrigin } from './middleware/own-origin';
-import { pathId } from './middleware/path-id';
-import { adminOf, requireAdmin } from './middleware/session';
+import { takeNotice } from '#server/payments/take-notice';
+import { callerAddress } from './middleware/caller-address';
+import { route } from './route';
 
-/** POST /order and POST /order/{id}/capture (spec 7): beside the storefront's page of the same path, not under /api. */
-export function providerOrdersRouter(context: ApiContext, publicAddress: string | undefined): Router {
-  const { payload, payments } = context;
-  const guards = [noStore, ownOrigin(publicAddress), ...jsonBody, limited(context, 'payment-address')];
-  const router = Router();
-  router.post('/', ...guards, async (req, res) => {
-    const provider = payments.provider();
-    const input = paymentRequest.parse(req.body);
-    const answer: PaymentAnswer = await startPayment({ payload, provider, input });
-    res.status(201).json(answer);
-  });
-  router.post('/:id/capture', ...guards, async (req, res) => {
-    const paypalOrderId = pathProviderId(req);
-    const answer: CaptureAnswer = await capturePayment({
+const calls = PAYMENT_CALLS;
+
+/** Paying an order online (spec 7): knowing an order's id is the key to paying it. */
+export const paymentRoutes = [
+  route(calls.paymentSettings, ({ payments: { mode, clientId } }) => ({ mode, clientId })),
+  route(calls.startPayment, ({ payload, payments, body }) =>
+    startPayment({ payload, provider: payments.provider(), input: body }),
+  ),
+  route(calls.capturePayment, ({ payload, payments, id }) =>
+    capturePayment({ payload, provider: payments.provider(), paypalOrderId: id }),
+  ),
+  route(calls.confirmPayment, ({ payload, payments, id, body }) =>
+    confirmPayment({ payload, provider: payments.provider(), orderId: id, report: body }),
+  ),
+  route(calls.paymentDue, ({ payload, id }) => readPaymentDue(payload, id)),
+  // 503 makes PayPal repeat a notice for three days: also while no webhook is set up.
+  route(calls.paypalNotice, async ({ payload, payments, limits, req }) => {
+    const { checkNotice: check } = payments;
+    if (!check) throw new ShopError('WEBHOOK_NOT_SET_UP');
+    const raw = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
+    const body = parsed(raw);
+    const signature = noticeSignature.safeParse(req.headers);
+    if (!signature.success || body === null) throw new ShopError('BAD_SIGNATURE');
+    const notice = paypalNotice.safeParse(body.value);
+    // PayPal need not repeat what the shop does not know or cannot read.
+    if (!notice.success) return logUnread(body.value, notice.error);
+    await takeNotice({
       payload,
       provider: payments.provider(),
-      paypalOrderId,
+      limits,
+      check,
+      address: callerAddress(req),
+      signature: signature.data,
+      raw,
+      notice: notice.data,
     });
-    res.json(answer);
-  });
-  router.use(answerError);
-  return router;
+  }),
+  route(calls.settlePayment, ({ payload, user, id }) => settleProblem({ payload, user, id })),
+  route(calls.simulateBuyer, ({ payload, id, body: { outcome } }) =>
+    chooseOutcome({ payload, paypalOrderId: id, outcome }),
+  ),
+];
+
+/** A notice of a kind that matters and cannot be read: the owner's money may depend on it. */
+function logUnread(body: unknown, { issues }: ZodError): void {
+  const known = noticeOfKnownKind.safeParse(body);
+  if (!known.success) return;
+  const paths = issues.map(({ path }) => path.join('.'));
+  log.error({ ...known.data, paths }, 'payments: a notice of PayPal could not be read');
 }
 
-/** GET and POST /api/orders/{id}/payment (spec 7): knowing an order's id is the key to paying it. */
-export function orderPaymentRouter(context: ApiContext): Router {
-  const { payload, payments } = context;
-  const router = Router();
-  router.get('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
-    const answer: PaymentDue = await readPaymentDue(payload, pathId(req));
-    res.json(answer);
-  });
-  router.post('/:id/payment', limited(context, 'payment-address'), async (req, res) => {
-    const orderId = pathId(req);
-    const report = paymentReport.parse(req.body);
-    await confirmPayment({ payload, provider: payments.provider(), orderId, report });
-    const answer: ChangedAnswer = { success: true };
-    res.json(answer);
-  });
-  return router;
-}
-
-/** POST /api/payment-attempts/{id}/settled: the button that the editor shows at money without an order; else 409. */
-export function paymentAttemptsRouter(context: ApiContext): Router {
-  const { payload } = context;
-  const router = Router();
-  router.post('/:id/settled', requireAdmin(context), async (req, res) => {
-    await settleProblem({ payload, user: adminOf(req), id: pathId(req) });
-    const answer: ChangedAnswer = { success: true };
-    res.json(answer);
-  });
-  return router;
-}
-
-/** GET /api/payment-settings, and the simulator's window where there is one. */
-export function paymentSettingsRouter({ payload, payments }: ApiContext): Router {
-  const router = Router();
-  router.get('/payment-settings', (_req, res) => {
-    const answer: PaymentSettings = { mode: payments.mode, clientId: payments.clientId };
-    res.json(answer);
-  });
-  router.post('/simulator/:id', async (req, res) => {
-    if (payments.mode !== 'simulator') throw new ShopError('not-found', MESSAGES.notFound);
-    const paypalOrderId = pathProviderId(req);
-    const { outcome } = simulatorChoice.parse(req.body);
-    await chooseOutcome({ payload, paypalOrderId, outcome });
-    const answer: ChangedAnswer = { success: true };
-    res.json(answer);
-  });
-  return router;
-}
-
-/** The provider's order in a call's path. One that the provider cannot have given is a 404 like any other unknown one. */
-function pathProviderId(req: Request): string {
-  const id = providerId.safeParse(req.params.id);
-  if (!id.success) throw new ShopError('not-found', MESSAGES.unknownPayment);
-  return id.data;
+/** The JSON value of a text, or null when it is none. */
+function parsed(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LIMITS } from '#server/limits/limit-table';
+import { LIMITS } from '#domain/limit-table';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { log } from '#server/log';
 import { call } from '#server/testing/call';

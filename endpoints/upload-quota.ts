@@ -1,5 +1,4 @@
-import type { Request, RequestHandler } from 'express';
-import { photoQuotaMessage } from '#domain/messages';
+import type { Request } from 'express';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { TooManyError } from '#server/errors/too-many-error';
 import type { UploadQuota } from '#server/uploads/upload-quota';
@@ -23,7 +22,7 @@ export async function uploadQuota({ payload, limits }: QuotaContext, req: Reques
         if (!(error instanceof TooManyError)) throw error;
         // What is refused does not come: a smaller photo may still fit.
         await limits.giveBack(KIND, who, kilobytes(bytes));
-        throw new TooManyError(error.retryAfterSeconds, photoQuotaMessage(error.retryAfterSeconds));
+        throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
       }
     },
     add: (bytes) => limits.add(KIND, who, kilobytes(bytes)),
@@ -36,12 +35,3 @@ const UNCOUNTED: UploadQuota = {
   add: async () => undefined,
   giveBack: async () => undefined,
 };
-
-/** Counts a call about photos for the address it comes from, 429 when there were too many; the owner's are not counted. */
-export function uploadCalls({ payload, limits }: QuotaContext): RequestHandler {
-  return async (req, _res, next) => {
-    if (!(await isAdminSession(payload, req.headers.cookie)))
-      await limits.take('upload-address', callerAddress(req));
-    next();
-  };
-}

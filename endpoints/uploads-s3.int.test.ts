@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureAnswer } from '#domain/failures';
 import { thumbnailOf } from '#domain/images';
 import { MESSAGES } from '#domain/messages';
-import { errorAnswer } from '#domain/wire';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
@@ -210,7 +210,7 @@ describe('while the bucket is away', () => {
       await call(`${shop.url}${kept}`),
       await call(`${shop.url}${thumbnailOf(kept)}`),
     ]) {
-      expect([answer.status, errorAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.photosAway]);
+      expect([answer.status, failureAnswer.parse(answer.body).message]).toEqual([503, MESSAGES.photosAway]);
       expect(String(answer.headers.get('cache-control'))).not.toMatch(/immutable/);
     }
     const away = { status: 503, message: MESSAGES.photosAway };

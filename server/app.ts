@@ -4,10 +4,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
 import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages';
-import { apiRouter } from '../endpoints';
-import { catalogueRouter } from '../endpoints/catalogue';
-import { healthRouter } from '../endpoints/health';
-import { mediaRouter } from '../endpoints/media';
+import { apiRouter, earlyRouter } from '../endpoints';
 import { leaveUnread } from '../endpoints/middleware/body-limit';
 import { editorGuard } from '../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../endpoints/middleware/errors';
@@ -15,7 +12,6 @@ import { ownOrigin } from '../endpoints/middleware/own-origin';
 import { isPlainPath, plainPath } from '../endpoints/middleware/plain-path';
 import { requestId } from '../endpoints/middleware/request-id';
 import { editorHeaders, shopHeaders } from '../endpoints/middleware/security-headers';
-import { providerOrdersRouter } from '../endpoints/payments';
 import { type Env, isHttps } from './env';
 import { createLimits } from './limits/limits';
 import { log } from './log';
@@ -40,6 +36,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   const dev = settings.NODE_ENV === 'development';
   const context = {
     payload,
+    publicAddress: settings.SITE_URL,
     secureCookies: https,
     adminEmail: settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
@@ -62,8 +59,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     }),
   );
   app.use(plainPath);
-  app.use(catalogueRouter(payload));
-  app.use(healthRouter(payload));
+  app.use(earlyRouter(context));
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
   app.use(compression());
   if (editor) {
@@ -72,9 +68,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
     // Its scripts and styles; in development Next has more to tell its pages.
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
   }
-  app.use('/api', apiRouter(context, settings.SITE_URL));
-  app.use('/order', providerOrdersRouter(context, settings.SITE_URL));
-  app.use('/media', mediaRouter(context.store));
+  app.use(apiRouter(context));
   if (storefront) app.use(storefront);
   app.use(leaveUnread, notFound, answerError);
   return app;

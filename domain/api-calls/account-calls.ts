@@ -5,97 +5,102 @@ import {
   customerMe,
   forgotPasswordRequest,
   loginAnswer,
-  logoutAnswer,
   mailingListRequest,
   messageAnswer,
   resetPasswordRequest,
 } from '../account-contract';
+import { changedAnswer } from '../change-answers';
 import { signupAnswer, signupRequest } from '../mailing-list-contract';
 import { orderView } from '../order-view';
 import { checkAnswer } from '../session-contract';
-import type { ApiCall } from './api-call';
+import type { ApiCalls } from './api-call';
 
 /** Sign-up, sign-in and what customers do with their account. */
-export const ACCOUNT_CALLS: readonly ApiCall[] = [
-  {
+export const ACCOUNT_CALLS = {
+  signUp: {
     call: 'POST /api/mailing-list/signup',
     role: 'anyone',
     summary: 'Makes an account that is on the mailing list.',
     body: signupRequest,
     answer: signupAnswer,
     status: 201,
-    refusals: { 409: 'An account with this email already exists.' },
+    limit: { kind: 'signup-address', counts: 'valid' },
+    refusals: ['ACCOUNT_EXISTS'],
   },
-  {
+  checkCustomer: {
     call: 'GET /api/customer/check',
     role: 'anyone',
     summary: 'Whether the caller is signed in as a customer.',
     answer: checkAnswer,
   },
-  {
+  logInCustomer: {
     call: 'POST /api/customer/login',
     role: 'anyone',
     summary: 'Signs a customer in; wrong credentials are a 200 with `success: false`.',
     body: customerLoginRequest,
     answer: loginAnswer,
+    refusals: ['RATE_LIMITED'],
   },
-  {
+  logOutCustomer: {
     call: 'POST /api/customer/logout',
     role: 'anyone',
     summary: "Ends the customer's session on the server.",
-    answer: logoutAnswer,
+    answer: changedAnswer,
   },
-  {
+  forgotPassword: {
     call: 'POST /api/customer/forgot-password',
     role: 'anyone',
     summary: 'Mails a link to choose a new password, if there is such an account; the answer does not tell.',
     body: forgotPasswordRequest,
     answer: messageAnswer,
+    limit: { kind: 'forgot-address', counts: 'valid' },
   },
-  {
+  resetPassword: {
     call: 'POST /api/customer/reset-password',
     role: 'anyone',
     summary:
       'Sets a new password with a mailed token; one that is over or used is a 200 with `success: false`.',
     body: resetPasswordRequest,
     answer: loginAnswer,
+    limit: { kind: 'reset-address', counts: 'valid' },
   },
-  {
+  me: {
     call: 'GET /api/customer/me',
     role: 'customer',
     summary: 'The customer who is signed in.',
     answer: customerMe,
   },
-  {
+  ownOrders: {
     call: 'GET /api/customer/orders',
     role: 'customer',
     summary: "The customer's own orders, newest first.",
     answer: z.array(orderView),
   },
-  {
+  setMailingList: {
     call: 'PATCH /api/customer/mailing-list',
     role: 'customer',
     summary: 'Joins or leaves the mailing list.',
     body: mailingListRequest,
     answer: customerMe,
   },
-  {
+  checkOwner: {
     call: 'GET /api/admin/check',
     role: 'anyone',
     summary: 'Whether the caller is signed in as the owner.',
     answer: checkAnswer,
   },
-  {
+  logInOwner: {
     call: 'POST /api/admin/login',
     role: 'anyone',
     summary: 'Signs the owner in, for dashboard and editor; a wrong password is a 200 with `success: false`.',
     body: adminLoginRequest,
     answer: loginAnswer,
+    refusals: ['RATE_LIMITED'],
   },
-  {
+  logOutOwner: {
     call: 'POST /api/admin/logout',
     role: 'anyone',
     summary: "Ends the owner's session on the server.",
-    answer: logoutAnswer,
+    answer: changedAnswer,
   },
-];
+} as const satisfies ApiCalls;

@@ -7,15 +7,15 @@ import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
-/** The calls by what they are about: the one list that documentation, roles and tests go by. */
+/** The calls by what they are about: the one list that routes, documentation and tests are made from. */
 export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }[] = [
-  { title: 'Catalogue', calls: CATALOGUE_CALLS },
-  { title: 'Accounts', calls: ACCOUNT_CALLS },
-  { title: 'Orders and customers', calls: ORDER_CALLS },
-  { title: 'Payment', calls: PAYMENT_CALLS },
-  { title: 'Photos', calls: UPLOAD_CALLS },
-  { title: 'Mail', calls: MESSAGE_CALLS },
-  { title: 'Program', calls: PROGRAM_CALLS },
+  { title: 'Catalogue', calls: Object.values(CATALOGUE_CALLS) },
+  { title: 'Accounts', calls: Object.values(ACCOUNT_CALLS) },
+  { title: 'Orders and customers', calls: Object.values(ORDER_CALLS) },
+  { title: 'Payment', calls: Object.values(PAYMENT_CALLS) },
+  { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
+  { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
+  { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
 ];
 
 export const API_CALLS: readonly ApiCall[] = API_SECTIONS.flatMap(({ calls }) => calls);

@@ -14,17 +14,18 @@ import { discountVerifyAnswer, discountVerifyRequest } from '../discount-contrac
 import { albumCreate, galleryAlbumView } from '../gallery-contract';
 import { laceColorList } from '../lace-color-contract';
 import { serviceList } from '../service-contract';
-import { type ApiCall, ONCE } from './api-call';
+import { type ApiCalls, ONCE } from './api-call';
 
 /** What the shop offers and shows: services, lace colours, discounts, gallery. */
-export const CATALOGUE_CALLS: readonly ApiCall[] = [
-  {
+export const CATALOGUE_CALLS = {
+  services: {
     call: 'GET /api/services',
     role: 'anyone',
     summary: 'All services in their order, inactive ones too.',
     answer: serviceList,
+    early: 'kept',
   },
-  {
+  addService: {
     call: 'POST /api/services',
     role: 'admin',
     summary: 'Adds a service at the end of the list.',
@@ -33,54 +34,58 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     answer: createdAnswer,
     status: 201,
   },
-  {
+  changeService: {
     call: 'PATCH /api/services/:id',
     role: 'admin',
     summary: 'Changes what is sent of a service.',
     body: servicePatch,
     answer: changedAnswer,
   },
-  {
+  reorderServices: {
     call: 'POST /api/services/reorder',
     role: 'admin',
     summary: 'Puts services in a new order.',
     body: serviceReorder,
     answer: changedAnswer,
+    refusals: ['UNKNOWN_ENTRY'],
   },
-  {
+  laceColors: {
     call: 'GET /api/lace-colors',
     role: 'anyone',
     summary: 'All lace colors in their order, inactive ones too.',
     answer: laceColorList,
+    early: 'kept',
   },
-  {
+  changeLaceColor: {
     call: 'PATCH /api/lace-colors/:id',
     role: 'admin',
     summary: 'Changes stock or place of a lace color.',
     body: laceColorPatch,
     answer: changedAnswer,
   },
-  {
+  reorderLaceColors: {
     call: 'POST /api/lace-colors/reorder',
     role: 'admin',
     summary: 'Puts lace colors in a new order.',
     body: laceColorReorder,
     answer: changedAnswer,
+    refusals: ['UNKNOWN_ENTRY'],
   },
-  {
+  verifyDiscount: {
     call: 'POST /api/discounts/verify',
     role: 'anyone',
     summary: 'Whether a discount code holds, and what it gives; an unknown one is a 200 with `valid: false`.',
     body: discountVerifyRequest,
     answer: discountVerifyAnswer,
+    limit: { kind: 'discount-address', counts: 'valid' },
   },
-  {
+  discounts: {
     call: 'GET /api/discounts',
     role: 'admin',
     summary: 'All discount codes, newest first.',
     answer: z.array(discountView),
   },
-  {
+  addDiscount: {
     call: 'POST /api/discounts',
     role: 'admin',
     summary: 'Adds a discount code: a percentage in hundredths of a percent, or cents.',
@@ -88,22 +93,23 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     headers: ONCE,
     answer: createdAnswer,
     status: 201,
-    refusals: { 409: 'This code already exists.' },
+    refusals: ['DISCOUNT_EXISTS'],
   },
-  {
+  switchDiscount: {
     call: 'PATCH /api/discounts/:id',
     role: 'admin',
     summary: 'Switches a discount code on or off.',
     body: discountPatch,
     answer: changedAnswer,
   },
-  {
+  gallery: {
     call: 'GET /api/work-gallery',
     role: 'anyone',
     summary: 'The albums of past work, newest first.',
     answer: z.array(galleryAlbumView),
+    early: 'kept',
   },
-  {
+  addAlbum: {
     call: 'POST /api/admin/work-gallery',
     role: 'admin',
     summary: 'Adds an album of pictures that were uploaded before.',
@@ -111,11 +117,12 @@ export const CATALOGUE_CALLS: readonly ApiCall[] = [
     headers: ONCE,
     answer: createdAnswer,
     status: 201,
+    refusals: ['PHOTO_GONE'],
   },
-  {
+  deleteAlbum: {
     call: 'DELETE /api/admin/work-gallery/:id',
     role: 'admin',
     summary: 'Deletes an album.',
     answer: changedAnswer,
   },
-];
+} as const satisfies ApiCalls;

@@ -1,47 +1,52 @@
 import { changedAnswer } from '../change-answers';
 import { messageSendAnswer, messageSendRequest } from '../message-contract';
 import { IDEMPOTENCY_HEADER } from '../order-contract';
-import type { ApiCall } from './api-call';
+import type { ApiCalls } from './api-call';
 
 /** What the shop mails because its owner asks for it, and how customers stop it. */
-export const MESSAGE_CALLS: readonly ApiCall[] = [
-  {
+export const MESSAGE_CALLS = {
+  sendShippingInstructions: {
     call: 'POST /api/orders/:id/send-shipping-instructions',
     role: 'admin',
     summary: 'Mails how to pack and ship the glove.',
     answer: changedAnswer,
-    refusals: { 409: 'The order is dropped off.' },
+    refusals: ['ORDER_IS_DROPPED_OFF'],
   },
-  {
+  sendDropoffInstructions: {
     call: 'POST /api/orders/:id/send-dropoff-instructions',
     role: 'admin',
     summary: 'Mails where and when to bring the glove.',
     answer: changedAnswer,
-    refusals: { 409: 'The order is shipped.' },
+    refusals: ['ORDER_IS_SHIPPED'],
   },
-  {
+  sendMessage: {
     call: 'POST /api/messages/send',
     role: 'admin',
     summary: 'Mails a message to customers, each in a mail of its own; those who unsubscribed get none.',
     body: messageSendRequest,
     headers: { [IDEMPOTENCY_HEADER]: 'The same key sends the message once.' },
     answer: messageSendAnswer,
+    refusals: ['CONFLICT'],
   },
-  {
+  resendMail: {
     call: 'POST /api/outbox/:id/resend',
     role: 'admin',
     summary: 'Tries a mail again that failed.',
     answer: changedAnswer,
-    refusals: { 409: 'It has not failed.' },
+    refusals: ['MAIL_NOT_FAILED'],
   },
-  {
+  showUnsubscribe: {
     call: 'GET /api/unsubscribe/:token',
     role: 'anyone',
     summary: 'The page behind the link in messages; changes nothing.',
+    from: 'programs',
+    takes: 'nothing',
   },
-  {
+  unsubscribe: {
     call: 'POST /api/unsubscribe/:token',
     role: 'anyone',
     summary: 'Unsubscribes whom the link was mailed to (RFC 8058).',
+    from: 'programs',
+    takes: 'nothing',
   },
-];
+} as const satisfies ApiCalls;

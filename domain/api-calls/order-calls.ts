@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   adminOrderPatch,
   adminOrderRequest,
+  isAdminOrder,
   orderImagesChange,
   orderStatusChange,
 } from '../admin-order-contract';
@@ -11,7 +12,7 @@ import { customerListQuery, orderListQuery } from '../list-query';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
 import { orderStats } from '../order-stats';
 import { orderView } from '../order-view';
-import { type ApiCall, ONCE } from './api-call';
+import { type ApiCalls, ONCE } from './api-call';
 
 const headers = {
   [IDEMPOTENCY_HEADER]: 'The same key gives the same order, never a second one.',
@@ -19,68 +20,93 @@ const headers = {
     'The key of a former order that this one takes the place of; unpaid, that one is canceled.',
 };
 
+/** The owner's form sends its orders to where the wizard's go (decisions: the API). */
+const addOrder = {
+  call: 'POST /api/orders',
+  role: 'admin',
+  summary: "Takes an order of the owner's form, with its totals as sent.",
+  body: adminOrderRequest,
+  headers,
+  answer: orderAnswer,
+  status: 201,
+  refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
+  isMeant: isAdminOrder,
+} as const;
+
 /** Orders, and the owner's list of customers. */
-export const ORDER_CALLS: readonly ApiCall[] = [
-  {
+export const ORDER_CALLS = {
+  placeOrder: {
     call: 'POST /api/orders',
     role: 'anyone',
     summary:
       "Takes an order. With `paymentMethod` it is the wizard's, priced by the server; with `status` or `paymentStatus` the owner's, who must be signed in.",
-    body: z.union([orderRequest, adminOrderRequest]),
+    body: orderRequest,
     headers,
     answer: orderAnswer,
     status: 201,
-    refusals: { 409: 'An account with this email already exists.' },
+    limit: { kind: 'order-address', counts: 'valid' },
+    refusals: [
+      'DISCOUNT_INVALID',
+      'PAYMENT_IN_PERSON_ONLY',
+      'PHOTO_GONE',
+      'OTHER_CUSTOMER',
+      'ACCOUNT_EXISTS',
+      'RATE_LIMITED',
+    ],
+    owners: addOrder,
   },
-  {
+  orders: {
     call: 'GET /api/orders',
     role: 'admin',
     summary: 'All orders, newest first; `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
   },
-  {
+  orderStats: {
     call: 'GET /api/orders/stats',
     role: 'admin',
     summary:
       'How many orders there are, are pending, came in the last 7 days, and the cents of those that are paid.',
     answer: orderStats,
   },
-  {
+  order: {
     call: 'GET /api/orders/:id',
     role: 'admin',
     summary: 'One order.',
     answer: orderView,
   },
-  {
+  changeOrder: {
     call: 'PATCH /api/orders/:id',
     role: 'admin',
     summary: 'Changes what is sent of an order; totals are stored as sent.',
     body: adminOrderPatch,
     answer: changedAnswer,
+    refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE', 'CONFLICT'],
   },
-  {
+  setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',
     role: 'admin',
     summary: 'Sets the status of an order.',
     body: orderStatusChange,
     answer: changedAnswer,
+    refusals: ['CONFLICT'],
   },
-  {
+  setOrderImages: {
     call: 'PATCH /api/orders/:id/images',
     role: 'admin',
     summary: 'Sets the photos of an order before and after the work.',
     body: orderImagesChange,
     answer: changedAnswer,
+    refusals: ['PHOTO_GONE'],
   },
-  {
+  customers: {
     call: 'GET /api/customers',
     role: 'admin',
     summary: 'All customers, newest first; `X-Total-Count` says how many match.',
     query: customerListQuery,
     answer: z.array(customerView),
   },
-  {
+  addCustomer: {
     call: 'POST /api/customers',
     role: 'admin',
     summary: 'Adds a customer.',
@@ -88,14 +114,14 @@ export const ORDER_CALLS: readonly ApiCall[] = [
     headers: ONCE,
     answer: createdAnswer,
     status: 201,
-    refusals: { 409: 'A customer with this email already exists.' },
+    refusals: ['CUSTOMER_EXISTS'],
   },
-  {
+  changeCustomer: {
     call: 'PATCH /api/customers/:id',
     role: 'admin',
     summary: 'Changes what is sent of a customer; an empty password stays as it is.',
     body: customerPatch,
     answer: changedAnswer,
-    refusals: { 409: 'A customer with this email already exists.' },
+    refusals: ['CUSTOMER_EXISTS'],
   },
-];
+} as const satisfies ApiCalls;

@@ -1,47 +1,63 @@
+import { z } from 'zod';
 import { changedAnswer } from '../change-answers';
 import { normalizeAnswer, normalizeRequest, uploadAnswer } from '../upload-contract';
-import type { ApiCall } from './api-call';
+import type { ApiCalls } from './api-call';
+
+/** Its upload is known by the whole signed address. */
+const UPLOAD = { schema: z.string(), unknown: 'UPLOAD_LINK_INVALID' } as const;
+const BAD_PHOTO = [
+  'PHOTO_TOO_LARGE',
+  'PHOTO_TOO_MANY_PIXELS',
+  'PHOTO_TOO_MANY_FRAMES',
+  'PHOTO_TYPE',
+  'PHOTO_UNREADABLE',
+] as const;
 
 /** Photos: an address to send one to, and the lasting address it gets. */
-export const UPLOAD_CALLS: readonly ApiCall[] = [
-  {
+export const UPLOAD_CALLS = {
+  startUpload: {
     call: 'POST /api/objects/upload',
     role: 'anyone',
     summary: 'An address for one PUT of a photo within 15 minutes: of the bucket, or of this server.',
     answer: uploadAnswer,
-    refusals: { 503: 'The bucket does not answer, or the disk is nearly full.' },
+    limit: { kind: 'upload-address', counts: 'every', notOwners: true },
+    refusals: ['PHOTO_QUOTA', 'PHOTOS_AWAY', 'PHOTOS_FULL'],
   },
-  {
+  receiveUpload: {
     call: 'PUT /api/objects/uploads/:id',
     role: 'anyone',
     summary: "A photo's bytes, where photos are kept on this server's disk.",
     answer: changedAnswer,
-    refusals: {
-      413: 'Larger than 10 MB.',
-      415: 'Not a JPEG, PNG, WebP, GIF or AVIF picture.',
-      503: 'The disk is nearly full.',
-    },
+    id: UPLOAD,
+    takes: 'stream',
+    refusals: [
+      'PHOTO_TOO_LARGE',
+      'PHOTO_TYPE',
+      'ALREADY_UPLOADED',
+      'PHOTO_QUOTA',
+      'PHOTOS_AWAY',
+      'PHOTOS_FULL',
+    ],
   },
-  {
+  normalizeUploads: {
     call: 'POST /api/objects/normalize',
     role: 'anyone',
     summary: 'Turns addresses that photos were sent to into lasting ones under /media.',
     body: normalizeRequest,
     answer: normalizeAnswer,
-    refusals: {
-      413: 'Larger than 10 MB.',
-      415: 'Not a picture that can be read.',
-      503: 'The bucket does not answer, or the disk is nearly full.',
-    },
+    limit: { kind: 'upload-address', counts: 'every', notOwners: true },
+    refusals: [...BAD_PHOTO, 'PHOTO_NOT_UPLOADED', 'PHOTO_GONE', 'PHOTOS_AWAY', 'PHOTOS_FULL', 'PHOTOS_BUSY'],
   },
-  {
+  picture: {
     call: 'GET /media/:name',
     role: 'anyone',
     summary: 'A picture.',
+    refusals: ['PHOTOS_AWAY'],
   },
-  {
+  thumbnail: {
     call: 'GET /media/thumbs/:name',
     role: 'anyone',
     summary: 'A picture, small.',
+    refusals: [...BAD_PHOTO, 'PHOTOS_AWAY', 'PHOTOS_FULL'],
   },
-];
+} as const satisfies ApiCalls;

@@ -1,7 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /** What a form holds beside its file, in bytes. */
@@ -20,8 +18,8 @@ export function limitBody(req: Request, res: Response, maxBytes: number): void {
   const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
   if (!isUntold && Number(length ?? 0) <= maxBytes) return;
   hangUp(res);
-  if (isUntold) throw new ShopError('length-required', SERVER_MESSAGES.lengthRequired);
-  throw new ShopError('too-large', MESSAGES.tooLarge);
+  if (isUntold) throw new ShopError('LENGTH_REQUIRED');
+  throw new ShopError('TOO_LARGE');
 }
 
 /** Ends the connection with the answer, because nobody will read the rest of the request. */

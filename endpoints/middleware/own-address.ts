@@ -1,15 +1,14 @@
 import type { Request } from 'express';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /**
  * The shop's own address as this caller knows it: the public one, or while that is not set the name the server was called by
- * (decisions: the API). Behind `ownOrigin`, which has compared a browser's Origin with it. Throws an 'invalid' ShopError when
+ * (decisions: the API). Behind `ownOrigin`, which has compared a browser's Origin with it. Throws an UNREADABLE ShopError when
  * the caller used no name at all.
  */
 export function ownAddress(req: Request, publicAddress: string | undefined): string {
   // A browser knows best whether a proxy in front has made https of it.
   const address = publicAddress ?? req.headers.origin ?? `${req.protocol}://${req.headers.host}`;
-  if (!URL.canParse(address)) throw new ShopError('invalid', MESSAGES.badJson);
+  if (!URL.canParse(address)) throw new ShopError('UNREADABLE');
   return address;
 }

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,8 +11,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function ownOrigin(publicAddress: string | undefined): RequestHandler {
   const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
-    if (!READS.has(req.method) && isForeign(req, allowed))
-      throw new ShopError('forbidden', MESSAGES.foreignOrigin);
+    if (!READS.has(req.method) && isForeign(req, allowed)) throw new ShopError('FOREIGN_ORIGIN');
     next();
   };
 }

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler } from 'express';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/log';
 import { callerAddress } from './caller-address';
@@ -23,7 +22,7 @@ export const plainPath: RequestHandler = (req, _res, next) => {
     { method: req.method, address: callerAddress(req) },
     'refused: a path that can be read in two ways',
   );
-  if (!isPageAsked(req)) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!isPageAsked(req)) throw new ShopError('NOT_FOUND');
   req.url = NO_PAGE;
   next();
 };

@@ -34,8 +34,8 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
 
 /** What the editor shows a ShopError's message for. */
 function refusal(error: ShopError): Error {
-  const { code, message } = error;
-  return code === 'unavailable'
+  const { status, message } = error;
+  return status === 503
     ? storageError(error)
     : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
 }

@@ -23,6 +23,6 @@ export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook 
 }
 
 /** An error whose message the editor shows. */
-export function storageError({ message }: ShopError): APIError {
-  return new APIError(message, 503, null, true);
+export function storageError({ message, status }: ShopError): APIError {
+  return new APIError(message, status, null, true);
 }

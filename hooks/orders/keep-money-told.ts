@@ -11,7 +11,7 @@ export const keepUnsettled: CollectionBeforeDeleteHook = async ({ id, req: { pay
     context.knownPayments = { ...context.knownPayments, [orderId]: known };
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    throw new APIError(error.message, 409, null, true);
+    throw new APIError(error.message, error.status, null, true);
   }
 };
 

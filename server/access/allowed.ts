@@ -1,5 +1,4 @@
 import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Customer } from '../../payload-types';
 
@@ -12,11 +11,11 @@ interface Allowed {
 
 /**
  * Asks a collection's own access rule for work that goes to the database directly, which asks nobody. Returns the filter
- * that the rule sets. Throws a 'forbidden' ShopError.
+ * that the rule sets. Throws a FORBIDDEN ShopError.
  */
 export async function allowed({ payload, user, collection, operation }: Allowed): Promise<Where[]> {
   const req = await createLocalReq({ user }, payload);
   const verdict = await payload.collections[collection].config.access[operation]({ req });
-  if (!verdict) throw new ShopError('forbidden', MESSAGES.forbidden);
+  if (!verdict) throw new ShopError('FORBIDDEN');
   return verdict === true ? [] : [verdict];
 }

@@ -23,7 +23,7 @@ interface CreateOnce<Slug extends Made> {
 
 /**
  * Makes a document for the owner, once for an Idempotency-Key: its id comes from the key, so that the database itself refuses
- * a second one, on whichever server. Throws a 'forbidden' ShopError, what `refuse` throws, or a ValidationError.
+ * a second one, on whichever server. Throws a FORBIDDEN ShopError, what `refuse` throws, or a ValidationError.
  */
 export async function createOnce<Slug extends Made>({
   payload,

@@ -251,7 +251,7 @@ describe('who asks', () => {
     });
     await expect(
       findPage({ ...page, collection: 'discounts', where: [], fields: ['id'] }),
-    ).rejects.toMatchObject({ code: 'forbidden' });
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 

@@ -24,7 +24,7 @@ export interface Page<Entry> {
 /**
  * The documents a caller may see, straight from the database: Payload's own reading costs several times as much, and the
  * answer is built from an allow-list anyway. No hook or access rule of a field is run, because none of the fields that are
- * read has one, and their collections have no hook for reading (find-page.int.test.ts). Throws a 'forbidden' ShopError.
+ * read has one, and their collections have no hook for reading (find-page.int.test.ts). Throws a FORBIDDEN ShopError.
  */
 export async function findPage<Slug extends CollectionSlug, Field extends keyof Doc<Slug> & string>({
   user,

@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { claimPhotos } from '#server/uploads/claim-photos';
 import { hasPhotos, photosByField } from '#server/uploads/photo-fields';
@@ -19,8 +18,8 @@ interface WriteFields<Slug extends CollectionSlug> {
 
 /**
  * Writes these fields of a document in one statement and nothing else of it, so that a payment or another person's change
- * at the same moment is not written over. False when `onlyIf` was given and did not hold. Throws a ShopError, 'forbidden' or
- * 'not-found' without such a document, or a ValidationError for pictures that are not there.
+ * at the same moment is not written over. False when `onlyIf` was given and did not hold. Throws a ShopError, FORBIDDEN or
+ * NOT_FOUND without such a document, or a ValidationError for pictures that are not there.
  */
 export async function writeFields<Slug extends CollectionSlug>({
   payload,
@@ -34,12 +33,12 @@ export async function writeFields<Slug extends CollectionSlug>({
   const own = { and: [{ id: { equals: id } }, ...rules] };
   if (hasPhotos(collection) && photosByField(collection, data).size > 0) {
     const before = await payload.db.findOne<{ id: string }>({ collection, where: own });
-    if (!before) throw new ShopError('not-found', MESSAGES.notFound);
+    if (!before) throw new ShopError('NOT_FOUND');
     await claimPhotos({ payload, collection, data, before });
   }
   const options = { atomic: true };
   const where = onlyIf ? { and: [own, onlyIf] } : own;
   const written = await payload.db.updateOne({ collection, options, where, data: { ...data } });
-  if (!written && !onlyIf) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!written && !onlyIf) throw new ShopError('NOT_FOUND');
   return Boolean(written);
 }

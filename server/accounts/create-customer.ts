@@ -22,7 +22,7 @@ interface CreatedCustomer {
   isNew: boolean;
 }
 
-/** Makes a customer account. Throws a 'conflict' ShopError when the e-mail is in use (decisions: the API). */
+/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError when the e-mail is in use (decisions: the API). */
 export async function createCustomer({
   payload,
   emailField,
@@ -51,5 +51,5 @@ function ownOrConflict(
   emailField: string,
 ): CreatedCustomer {
   if (signupKey && customer.signupKey === signupKey) return { customer, isNew: false };
-  throw new ShopError('conflict', MESSAGES.accountExists, { [emailField]: MESSAGES.accountExists });
+  throw new ShopError('ACCOUNT_EXISTS', { errors: { [emailField]: MESSAGES.accountExists } });
 }

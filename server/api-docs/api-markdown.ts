@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import type { ApiCall } from '#domain/api-calls/api-call';
+import {
+  type ApiCall,
+  COMMON_FAILURES,
+  failuresByStatus,
+  limitText,
+  partsOf,
+} from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
-import { partsOf, schemaOf } from './open-api';
+import { FAILURES } from '#domain/failures';
+import { bodyOf, schemaOf } from './open-api';
 
 const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;
 
@@ -10,7 +17,7 @@ export function apiMarkdown(): string {
   const sections = API_SECTIONS.map(({ title, calls }) =>
     [`## ${title}`, ...calls.map(callText)].join('\n\n'),
   );
-  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
+  return `${[INTRODUCTION, ...sections, failureTable()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# The API
@@ -19,13 +26,28 @@ Made by \`npm run api-docs\` from the schemas that the server parses with; do no
 \`/api/openapi.json\` for the owner.
 
 Bodies and answers are JSON; sessions are cookies. Money is integer cents, flags are 1 or 0 (input also takes booleans),
-moments are ISO 8601. A refusal is \`{ "message": string, "errors"?: { "<field>": string }, "requestId": string }\` with
+moments are ISO 8601. Unknown fields are ignored.
+
+A refusal is \`{ "message": string, "code": string, "errors"?: { "<field>": string }, "requestId": string }\`. \`code\` says what
+failed and stays the same when the words change: [Failures](#failures) has them all. Each call names its own; any call may be
+answered ${COMMON_FAILURES.map((code) => `\`${code}\``).join(', ')}. Go by a code that you do not know as by its status:
 400 (a field is wrong), 401 (nobody is signed in), 403 (somebody else is, or the call comes from another site), 404, 409, 413,
-415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503. Unknown fields are ignored.`;
+415, 429 (too often; \`Retry-After\` says when to come back), 500 or 503.`;
+
+/** Every code with its status and its words. */
+function failureTable(): string {
+  const rows = Object.entries(FAILURES).map(
+    ([code, [status, words]]) => `| \`${code}\` | ${status} | ${words} |`,
+  );
+  return ['## Failures', ['| code | status | message |', '| --- | --- | --- |', ...rows].join('\n')].join(
+    '\n\n',
+  );
+}
 
 function callText(call: ApiCall): string {
   const { method, path } = partsOf(call);
-  const { role, summary, body, query, headers, answer, status = 200, refusals } = call;
+  const { role, summary, query, headers, answer, status = 200, limit } = call;
+  const body = bodyOf(call);
   return [
     `### ${method} ${path}`,
     summary,
@@ -35,11 +57,20 @@ function callText(call: ApiCall): string {
       ...Object.entries(headers ?? {}).map(([name, what]) => `- Header \`${name}\`: ${what}`),
       body && `- Body: ${fields(body, 'input')}`,
       answer && `- Answer (${status}): ${fields(answer, 'output')}`,
-      ...Object.entries(refusals ?? {}).map(([refusal, what]) => `- ${refusal}: ${what}`),
+      limit && `- At most: ${limitText(limit)}`,
+      failures(call),
     ]
       .filter(Boolean)
       .join('\n'),
   ].join('\n\n');
+}
+
+/** The codes of a call, behind their status. */
+function failures(call: ApiCall): string | false {
+  const each = failuresByStatus(call).map(
+    ([status, codes]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  );
+  return each.length > 0 && `- Failures: ${each.join('; ')}`;
 }
 
 const node = z.looseObject({

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import type { ApiCall, ApiRole } from '#domain/api-calls/api-call';
+import {
+  type ApiCall,
+  type ApiRole,
+  COMMON_FAILURES,
+  failuresByStatus,
+  partsOf,
+} from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
-import { errorAnswer } from '#domain/wire';
+import { FAILURES, type FailureCode, failureAnswer } from '#domain/failures';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -27,7 +33,7 @@ export function openApi() {
     info: { title: 'The Glove Shop', version: '1' },
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: { Error: schemaOf(failureAnswer, 'output') },
       securitySchemes: {
         customer: { type: 'apiKey', in: 'cookie', name: 'shop-customer' },
         admin: { type: 'apiKey', in: 'cookie', name: 'payload-token' },
@@ -36,14 +42,9 @@ export function openApi() {
   };
 }
 
-/** Method and path of a call. */
-export function partsOf({ call }: ApiCall): { method: string; path: string } {
-  const [method = '', path = ''] = call.split(' ');
-  return { method, path };
-}
-
 function operation(call: ApiCall, title: string) {
-  const { summary, role, body, answer, status = 200, refusals } = call;
+  const { summary, role, answer, status = 200 } = call;
+  const body = bodyOf(call);
   return {
     summary,
     tags: [title],
@@ -52,18 +53,26 @@ function operation(call: ApiCall, title: string) {
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
       [status]: { description: 'Done', ...(answer && { content: json(schemaOf(answer, 'output')) }) },
-      ...Object.fromEntries(
-        Object.entries(refusals ?? {}).map(([refusal, description]) => [
-          refusal,
-          { description, content: json(ERROR) },
-        ]),
-      ),
-      default: { description: 'Refused, or failed', content: json(ERROR) },
+      ...Object.fromEntries(failuresByStatus(call).map(([refusal, codes]) => [refusal, refused(codes)])),
+      default: refused(COMMON_FAILURES),
     },
   };
 }
 
-const ERROR = { $ref: '#/components/schemas/Error' };
+/** What is answered when it is refused with one of these codes. */
+function refused(codes: readonly FailureCode[]) {
+  const error = { $ref: '#/components/schemas/Error' };
+  return {
+    description: codes.map((code) => `${code}: ${FAILURES[code][1]}`).join('\n'),
+    content: json({ allOf: [error, { properties: { code: { enum: codes } } }] }),
+  };
+}
+
+/** The body that a call takes, the owner's as well. */
+export function bodyOf({ body, owners }: ApiCall): z.core.$ZodType | undefined {
+  return body && owners?.body ? z.union([body, owners.body]) : body;
+}
+
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 function parameters(call: ApiCall) {

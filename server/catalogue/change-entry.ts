@@ -13,7 +13,7 @@ interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
 
 /**
  * Changes these fields of a service or a lace colour, and nothing that another call changes at the same moment. The
- * shop shows it at once. Throws a 'not-found' ShopError.
+ * shop shows it at once. Throws a NOT_FOUND ShopError.
  */
 export async function changeEntry<Noun extends 'services' | 'lace-colors'>({
   payload,

@@ -18,7 +18,7 @@ interface ReorderEntries {
 
 /**
  * Gives services or lace colours their positions; the shop shows them at once. Unknown ids are looked for before anything
- * is written: an 'invalid' ShopError names each of them.
+ * is written: an UNKNOWN_ENTRY ShopError names each of them.
  */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
@@ -28,8 +28,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     const unknown = entries.flatMap(({ id }, index) =>
       stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
     );
-    if (unknown.length > 0)
-      throw new ShopError('invalid', MESSAGES.unknownEntry, Object.fromEntries(unknown));
+    if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
     try {
       for (const { id, sortOrder } of entries.filter((entry) => stored.get(entry.id) !== entry.sortOrder)) {
         // One deleted in the meantime needs no position.

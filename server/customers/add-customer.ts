@@ -13,7 +13,7 @@ interface AddCustomer {
 }
 
 /**
- * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a 'conflict' ShopError
+ * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a CUSTOMER_EXISTS ShopError
  * for an e-mail in use.
  */
 export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {

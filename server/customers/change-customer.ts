@@ -1,7 +1,6 @@
 import { NotFound, type Payload } from 'payload';
 import type { CustomerPatch } from '#domain/customer-contract';
 import { mailingListMark } from '#domain/mailing-list';
-import { MESSAGES } from '#domain/messages';
 import { writeFields } from '#server/access/write-fields';
 import { findCustomer } from '#server/accounts/find-customer';
 import { ShopError } from '#server/errors/shop-error';
@@ -17,7 +16,7 @@ interface ChangeCustomer {
 }
 
 /**
- * Changes a customer; without a password it stays as it is. Throws a ShopError: 'not-found', or 'conflict' for an e-mail
+ * Changes a customer; without a password it stays as it is. Throws a ShopError: NOT_FOUND, or CUSTOMER_EXISTS for an e-mail
  * that another account holds (decisions: the API).
  */
 export async function changeCustomer({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
@@ -25,7 +24,7 @@ export async function changeCustomer({ payload, user, id, changes }: ChangeCusto
   try {
     await store({ payload, user, id, changes });
   } catch (error) {
-    if (error instanceof NotFound) throw new ShopError('not-found', MESSAGES.notFound);
+    if (error instanceof NotFound) throw new ShopError('NOT_FOUND');
     // The databases say in different ways that an e-mail is taken.
     if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
     throw error;

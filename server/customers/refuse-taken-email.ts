@@ -9,12 +9,12 @@ interface RefuseTakenEmail {
   except?: string;
 }
 
-/** Throws a 'conflict' ShopError when another account holds an e-mail (decisions: the API). */
+/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (decisions: the API). */
 export async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
   const holder = await payload.db.findOne<{ id: string }>({
     collection: 'customers',
     where: { email: { equals: email } },
   });
   if (!holder || holder.id === except) return;
-  throw new ShopError('conflict', MESSAGES.customerExists, { email: MESSAGES.customerExists });
+  throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });
 }

@@ -15,7 +15,7 @@ interface AddDiscount {
 }
 
 /**
- * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a 'conflict' ShopError for a code
+ * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a DISCOUNT_EXISTS ShopError for a code
  * that exists (decisions: discounts).
  */
 export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
@@ -26,5 +26,5 @@ export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAns
 async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   const where = { code: { equals: normalizeDiscountCode(code) } };
   const taken = await payload.db.findOne({ collection: 'discounts', where });
-  if (taken) throw new ShopError('conflict', MESSAGES.codeExists, { code: MESSAGES.codeExists });
+  if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
 }

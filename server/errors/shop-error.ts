@@ -1,24 +1,24 @@
-/** Why a call is refused; endpoints turn each into its HTTP status (decisions: the API). */
-export type ShopErrorCode =
-  | 'invalid'
-  | 'unauthorized'
-  | 'payment-declined'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'length-required'
-  | 'too-large'
-  | 'unsupported-type'
-  | 'too-many'
-  | 'unavailable';
+import { FAILURES, type FailureCode } from '#domain/failures';
 
-/** A refusal that a person may read; `errors` maps a field's path to its message. */
+interface Details {
+  /** The message of each field that is to blame, by its path. */
+  errors?: Record<string, string>;
+  /** What a person reads, where it says more than the code's own message. */
+  message?: string;
+}
+
+/** A refusal that a person may read; its code settles status and message (domain/failures). */
 export class ShopError extends Error {
+  readonly status: number;
+  readonly errors?: Record<string, string>;
+
   constructor(
-    readonly code: ShopErrorCode,
-    message: string,
-    readonly errors?: Record<string, string>,
+    readonly code: FailureCode,
+    { errors, message }: Details = {},
   ) {
-    super(message);
+    const [status, words] = FAILURES[code];
+    super(message ?? words);
+    this.status = status;
+    this.errors = errors;
   }
 }

@@ -1,12 +1,14 @@
-import { tooManyMessage } from '#domain/messages';
+import { photoQuotaMessage, tooManyMessage } from '#domain/messages';
 import { ShopError } from './shop-error';
+
+const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
 
 /** Somebody did something too often; they may come back after so many seconds (429 with Retry-After). */
 export class TooManyError extends ShopError {
   constructor(
     readonly retryAfterSeconds: number,
-    message = tooManyMessage(retryAfterSeconds),
+    code: keyof typeof WORDS = 'RATE_LIMITED',
   ) {
-    super('too-many', message);
+    super(code, { message: WORDS[code](retryAfterSeconds) });
   }
 }

@@ -1,5 +1,4 @@
 import { NotFound, type Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
@@ -9,12 +8,12 @@ interface DeleteAlbum {
   id: string;
 }
 
-/** Deletes an album; the gallery shows it no more. Throws a 'not-found' ShopError. */
+/** Deletes an album; the gallery shows it no more. Throws a NOT_FOUND ShopError. */
 export async function deleteAlbum({ payload, user, id }: DeleteAlbum): Promise<void> {
   try {
     await payload.delete({ collection: 'gallery', id, depth: 0, overrideAccess: false, user });
   } catch (error) {
-    if (error instanceof NotFound) throw new ShopError('not-found', MESSAGES.notFound);
+    if (error instanceof NotFound) throw new ShopError('NOT_FOUND');
     throw error;
   }
 }

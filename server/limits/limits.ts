@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS, type LimitKind } from '#domain/limit-table';
 import { TooManyError } from '#server/errors/too-many-error';
 import { openLimitStore } from './limit-store';
-import { LIMITS, type LimitKind } from './limit-table';
 
 /** Counts who did what how often, for all servers together. */
 export interface Limits {

@@ -1,9 +1,9 @@
+import type { LimitKind } from '#domain/limit-table';
 import { mailboxOf } from '#domain/mailbox';
 import { isVisitorsMail, OUTBOX_KINDS } from '#domain/outbox';
 import { SERVER_MESSAGES } from '#domain/server-messages';
 import { isProvenAddress } from '#server/accounts/is-proven-address';
 import { TooManyError } from '#server/errors/too-many-error';
-import type { LimitKind } from '#server/limits/limit-table';
 import type { Limits } from '#server/limits/limits';
 import type { OutboxHandler, OutboxHandlers, PutOff } from '#server/outbox/handle-row';
 import { RefusedForGood } from '#server/outbox/refused-for-good';

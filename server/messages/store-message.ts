@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import type { MessageSendRequest } from '#domain/message-contract';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
@@ -52,7 +51,7 @@ export async function storeMessage({
       return { messageId: message.id, mails: [...mails.values()] };
     }
   }
-  throw new ShopError('conflict', MESSAGES.conflict);
+  throw new ShopError('CONFLICT');
 }
 
 /** How many messages of the same text there ever were; they are never deleted. */

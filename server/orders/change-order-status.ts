@@ -13,7 +13,7 @@ interface ChangeOrderStatus {
 
 /**
  * Gives an order any status (spec 4) and queues what its customer is told; nothing else of it is written. Throws a
- * 'not-found' ShopError.
+ * NOT_FOUND ShopError.
  */
 export async function changeOrderStatus({ payload, user, id, status }: ChangeOrderStatus): Promise<void> {
   await writeOrder({

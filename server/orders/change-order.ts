@@ -26,7 +26,7 @@ interface ChangeOrder {
 /**
  * Changes an order as the owner's form says (spec 7). Only what was sent is written, so that a payment recorded at the same
  * moment stays; a new status or tracking number is mailed to the customer, and a new e-mail is told of the order, which
- * belongs to the account of that e-mail from then on. Throws a ShopError ('not-found', 'invalid') or a
+ * belongs to the account of that e-mail from then on. Throws a ShopError (NOT_FOUND, VALIDATION) or a
  * ValidationError that names the fields.
  */
 export async function changeOrder({ payload, user, id, changes }: ChangeOrder): Promise<void> {
@@ -77,5 +77,5 @@ function address(
   if ((deliveryMethod ?? stored.deliveryMethod) === 'dropoff') return { shippingAddress: null };
   const wanted = shippingAddress === undefined ? stored.shippingAddress : shippingAddress;
   if (wanted) return { shippingAddress: wanted };
-  throw new ShopError('invalid', MESSAGES.invalidBody, { shippingAddress: MESSAGES.addressRequired });
+  throw new ShopError('VALIDATION', { errors: { shippingAddress: MESSAGES.addressRequired } });
 }

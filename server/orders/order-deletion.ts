@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import type { AttemptStatus } from '#domain/payment';
-import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 import { changeAttempt } from '#server/payments/change-attempt';
 import { findAttempts } from '#server/payments/find-attempts';
@@ -19,16 +18,16 @@ interface Deletion {
 /**
  * Refuses to delete an order whose money is not settled, and ends the payments that nobody has made, so that none begins
  * any more. Returns the payments that are known to whoever deletes it; whatever else is found afterwards came in between.
- * Throws a 'conflict' ShopError.
+ * Throws a DELETE_… ShopError.
  */
 export async function prepareDeletion({ payload, orderId }: Deletion): Promise<string[]> {
   const order = await findOrder(payload, orderId);
   const attempts = await findAttempts(payload, orderId);
   refuseChecked(attempts);
-  if (order?.paymentProblem) throw new ShopError('conflict', SERVER_MESSAGES.deletePaymentProblem);
+  if (order?.paymentProblem) throw new ShopError('DELETE_PAYMENT_PROBLEM');
   const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
   if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
-    throw new ShopError('conflict', SERVER_MESSAGES.deletePaid);
+    throw new ShopError('DELETE_PAID');
   for (const attempt of attempts)
     await changeAttempt({
       payload,
@@ -43,8 +42,7 @@ export async function prepareDeletion({ payload, orderId }: Deletion): Promise<s
 
 /** What is with the provider comes out of it one way or the other; one may have got there while the others were ended. */
 function refuseChecked(attempts: readonly PaymentAttempt[]): void {
-  if (attempts.some(({ status }) => status === 'pending'))
-    throw new ShopError('conflict', SERVER_MESSAGES.deletePendingPayment);
+  if (attempts.some(({ status }) => status === 'pending')) throw new ShopError('DELETE_PENDING_PAYMENT');
 }
 
 interface Deleted extends Deletion {

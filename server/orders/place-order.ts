@@ -52,7 +52,7 @@ export async function placeOrder({
   logIn,
 }: PlaceOrder): Promise<PlacedOrder> {
   if (customer && input.customerId && input.customerId !== customer.id) {
-    throw new ShopError('forbidden', MESSAGES.otherCustomer);
+    throw new ShopError('OTHER_CUSTOMER');
   }
   const key = idempotencyKey ?? randomUUID();
   const earlier = idempotencyKey ? await findOrderByKey(payload, key) : null;
@@ -72,7 +72,7 @@ async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promi
   if (input.paymentMethod !== 'paypal') return;
   const { totals } = await priceItems({ payload, ...input });
   if (totals.total === 0) return;
-  throw new ShopError('invalid', MESSAGES.onlinePaymentOff, { paymentMethod: MESSAGES.onlinePaymentOff });
+  throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
 }
 
 type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey' | 'logIn'>>;

@@ -1,5 +1,4 @@
 import type { Payload, Where } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { type OrderStats, weekStart } from '#domain/order-stats';
 import { PENDING_STATUSES } from '#domain/order-status';
 import { allowed } from '#server/access/allowed';
@@ -17,11 +16,11 @@ interface ReadOrderStats {
 
 /**
  * The figures of the dashboard's stat cards (spec 2), each from an index. They are of all orders: a caller who may read
- * only some is refused. Throws a 'forbidden' ShopError.
+ * only some is refused. Throws a FORBIDDEN ShopError.
  */
 export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  if (rules.length > 0) throw new ShopError('forbidden', MESSAGES.forbidden);
+  if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const count = async (where: Where) => (await payload.db.count({ collection: 'orders', where })).totalDocs;
   const [total, pending, thisWeek, paid] = await Promise.all([
     count({}),

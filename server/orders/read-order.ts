@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { OrderView } from '#domain/order-view';
 import { findPage } from '#server/access/find-page';
 import { ShopError } from '#server/errors/shop-error';
@@ -12,7 +11,7 @@ interface ReadOrder {
   id: string;
 }
 
-/** One order for the shop's owner. Throws a ShopError: 'forbidden', or 'not-found' without such an order. */
+/** One order for the shop's owner. Throws a ShopError: FORBIDDEN, or NOT_FOUND without such an order. */
 export async function readOrder({ payload, user, id }: ReadOrder): Promise<OrderView> {
   const { docs } = await findPage({
     payload,
@@ -24,6 +23,6 @@ export async function readOrder({ payload, user, id }: ReadOrder): Promise<Order
     pageSize: null,
   });
   const [order] = docs;
-  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!order) throw new ShopError('NOT_FOUND');
   return presentOrder(order);
 }

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/delivery';
-import { MESSAGES } from '#domain/messages';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue } from '#server/outbox/enqueue';
@@ -12,8 +11,8 @@ import { findOrder } from './find-order';
 const DOUBLE_CLICK_MS = 15_000;
 
 const INSTRUCTIONS = {
-  ship: { kind: 'mail:shipping-instructions', otherwise: MESSAGES.orderIsDroppedOff },
-  dropoff: { kind: 'mail:dropoff-instructions', otherwise: MESSAGES.orderIsShipped },
+  ship: { kind: 'mail:shipping-instructions', otherwise: 'ORDER_IS_DROPPED_OFF' },
+  dropoff: { kind: 'mail:dropoff-instructions', otherwise: 'ORDER_IS_SHIPPED' },
 } as const satisfies Record<DeliveryMethod, object>;
 
 interface SendInstructions {
@@ -25,15 +24,15 @@ interface SendInstructions {
 }
 
 /**
- * Mails the customer how the glove gets to the shop (spec 7); each press is one mail. Throws a ShopError: 'forbidden',
- * 'not-found', or 'conflict' when the order's glove comes the other way.
+ * Mails the customer how the glove gets to the shop (spec 7); each press is one mail. Throws a ShopError: FORBIDDEN,
+ * NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
  */
 export async function sendInstructions({ payload, user, id, method }: SendInstructions): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!order) throw new ShopError('NOT_FOUND');
   const { kind, otherwise } = INSTRUCTIONS[method];
-  if (order.deliveryMethod !== method) throw new ShopError('conflict', otherwise);
+  if (order.deliveryMethod !== method) throw new ShopError(otherwise);
   const last = await lastMail(payload, `${id}:${kind}:`);
   if (last && isDoubleClick(last)) return;
   await enqueue({

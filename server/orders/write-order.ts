@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { problemsOfChange, withProblem } from '#domain/payment-problem';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
@@ -25,7 +24,7 @@ interface WriteOrder {
 export async function writeOrder({ payload, user, id, change }: WriteOrder): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const stored = await findOrder(payload, id);
-    if (!stored) throw new ShopError('not-found', MESSAGES.notFound);
+    if (!stored) throw new ShopError('NOT_FOUND');
     const { paypalCaptureId, paymentStatus, paymentProblem } = stored;
     const data = await change(stored);
     const told = tellChange(stored, data);
@@ -44,7 +43,7 @@ export async function writeOrder({ payload, user, id, change }: WriteOrder): Pro
     });
     if (written) return;
   }
-  throw new ShopError('conflict', MESSAGES.conflict);
+  throw new ShopError('CONFLICT');
 }
 
 /** What a change of a paid order adds to its problems, as a field to write; nothing for any other change. */

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { BY_OWNER } from '#domain/outbox';
-import { SERVER_MESSAGES } from '#domain/server-messages';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Outbox } from '../../payload-types';
@@ -16,13 +14,13 @@ interface Resend {
 
 /**
  * Sends a mail again that was given up: it starts over with all its tries, and with the owner's word for it (decision
- * 009). Whoever sees the outgoing mail may do this. Throws a ShopError: 'forbidden', 'not-found', or 'conflict' for one that has not failed.
+ * 009). Whoever sees the outgoing mail may do this. Throws a ShopError: FORBIDDEN, NOT_FOUND, or MAIL_NOT_FAILED for one that has not failed.
  */
 export async function resend({ payload, user, id }: Resend): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'outbox', operation: 'read' });
   const row = { and: [{ id: { equals: id } }, ...rules] };
   const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
-  if (!mail) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!mail) throw new ShopError('NOT_FOUND');
   const started = await payload.db.updateOne({
     collection: 'outbox',
     options: { atomic: true },
@@ -34,6 +32,6 @@ export async function resend({ payload, user, id }: Resend): Promise<void> {
       payload: { ...Object(mail.payload), ...BY_OWNER },
     },
   });
-  if (!started) throw new ShopError('conflict', SERVER_MESSAGES.mailNotFailed);
+  if (!started) throw new ShopError('MAIL_NOT_FAILED');
   wakeOutbox(payload);
 }

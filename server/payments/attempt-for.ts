@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
@@ -31,7 +30,7 @@ interface AttemptFor {
 export async function attemptFor({ payload, provider, orderId }: AttemptFor): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
-    if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+    if (!order) throw new ShopError('NOT_FOUND');
     const total = refuseUnpayable(order);
     const [latest] = await findAttempts(payload, orderId);
     const attempt = latest
@@ -40,7 +39,7 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
     const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
     if (paypalOrderId) return paypalOrderId;
   }
-  throw new ShopError('conflict', MESSAGES.conflict);
+  throw new ShopError('CONFLICT');
 }
 
 interface Usable extends Omit<AttemptFor, 'orderId'> {
@@ -57,7 +56,7 @@ async function usable({ payload, provider, attempt, total }: Usable): Promise<Pa
   const status = paypalOrderId
     ? (await settlePayment({ payload, provider, paypalOrderId })).settled
     : attempt.status;
-  if (status === 'succeeded') throw new ShopError('conflict', MESSAGES.alreadyPaid);
+  if (status === 'succeeded') throw new ShopError('ORDER_PAID');
   if (status === 'pending' || status === 'problem') refuseUnsettled(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;

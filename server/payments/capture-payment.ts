@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { CaptureAnswer } from '#domain/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
@@ -19,7 +18,7 @@ interface CapturePayment {
 
 /**
  * Takes the money of an approved payment and records it on the order at once (spec 7, decisions: orders and payment); a
- * payment that was taken before answers the same. Throws a ShopError ('not-found', 'conflict', 'payment-declined') or a
+ * payment that was taken before answers the same. Throws a ShopError (PAYMENT_…, AMOUNT_CHANGED) or a
  * ProviderError; the order then waits for its payment as before.
  */
 export async function capturePayment({
@@ -30,7 +29,7 @@ export async function capturePayment({
   const settled = await settle({ payload, provider, paypalOrderId });
   if (settled !== 'pending') refuseUnsettled(settled);
   const after = await findAttempt(payload, paypalOrderId);
-  if (!after?.paypalCaptureId) throw new ShopError('not-found', MESSAGES.unknownPayment);
+  if (!after?.paypalCaptureId) throw new ShopError('PAYMENT_UNKNOWN');
   return { id: after.paypalCaptureId, status: settled === 'pending' ? 'pending' : 'succeeded' };
 }
 
@@ -46,6 +45,6 @@ async function settle({ payload, provider, paypalOrderId }: CapturePayment): Pro
     // Paid by this very try, whose process ended before it had said so.
     return ask();
   }
-  if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('conflict', MESSAGES.wrongAmount);
+  if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');
   return captureAttempt({ payload, provider, attempt, paypalOrderId });
 }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { PaymentReport } from '#domain/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
@@ -17,17 +16,17 @@ interface ConfirmPayment {
 
 /**
  * Confirms a payment that a browser reports (spec 7). Only what the shop itself recorded or now hears from the provider
- * counts: a completed capture of this order's exact total. Repeating it is harmless. Throws a ShopError ('not-found',
- * 'conflict', 'payment-declined') or a ProviderError.
+ * counts: a completed capture of this order's exact total. Repeating it is harmless. Throws a ShopError (NOT_FOUND,
+ * PAYMENT_…) or a ProviderError.
  */
 export async function confirmPayment({ payload, provider, orderId, report }: ConfirmPayment): Promise<void> {
   const { paypalOrderId, paypalCaptureId } = report;
   const order = await findOrder(payload, orderId);
-  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!order) throw new ShopError('NOT_FOUND');
   const attempt = await findAttempt(payload, paypalOrderId);
-  if (attempt?.orderId !== orderId) throw new ShopError('conflict', MESSAGES.foreignPayment);
+  if (attempt?.orderId !== orderId) throw new ShopError('PAYMENT_FOREIGN');
   const isRecorded = attempt.status === 'succeeded' && order.paypalOrderId === paypalOrderId;
   if (!isRecorded) refuseUnsettled((await settlePayment({ payload, provider, paypalOrderId })).settled);
   const paid = await findOrder(payload, orderId);
-  if (paid?.paypalCaptureId !== paypalCaptureId) throw new ShopError('conflict', MESSAGES.foreignPayment);
+  if (paid?.paypalCaptureId !== paypalCaptureId) throw new ShopError('PAYMENT_FOREIGN');
 }

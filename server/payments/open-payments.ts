@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { PaymentMode } from '#domain/payment';
 import type { Env } from '#server/env';
 import { ShopError } from '#server/errors/shop-error';
@@ -20,7 +19,7 @@ export interface Payments {
   mode: PaymentMode;
   /** With which the browser loads PayPal's script. */
   clientId: string | null;
-  /** Throws an 'unavailable' ShopError while online payment is off. */
+  /** Throws an ONLINE_PAYMENT_OFF ShopError while online payment is off. */
   provider: () => PaymentProvider;
   /** Null while no webhook is set up. */
   checkNotice: NoticeCheck | null;
@@ -40,7 +39,7 @@ export function openPayments(payload: Payload, settings: Env): Payments {
   const simulated = simulatedProvider(payload);
   const provider = () => {
     if (mode === 'simulator') return simulated;
-    throw new ShopError('unavailable', MESSAGES.onlinePaymentOff);
+    throw new ShopError('ONLINE_PAYMENT_OFF');
   };
   return { mode, clientId: null, provider, checkNotice: null };
 }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { PaymentDue } from '#domain/payment-contract';
 import { glovePlace, paymentStanding } from '#domain/payment-due';
 import { ShopError } from '#server/errors/shop-error';
@@ -8,11 +7,11 @@ import { findAttempts } from './find-attempts';
 
 /**
  * How the payment of an order stands, for whoever knows its id, which is the key to paying it: nothing of the person or the
- * glove. Throws a 'not-found' ShopError.
+ * glove. Throws a NOT_FOUND ShopError.
  */
 export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
   const order = await findOrder(payload, orderId);
-  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!order) throw new ShopError('NOT_FOUND');
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
   const { status, paymentStatus, deliveryMethod } = order;
   const total = order.total ?? 0;

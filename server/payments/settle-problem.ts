@@ -1,6 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
-import { SERVER_MESSAGES } from '#domain/server-messages';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
@@ -14,7 +12,7 @@ interface SettleProblem {
 
 /**
  * Empties what the owner was told of money without an order: it is settled. Whoever sees the payments may do this. Throws a
- * ShopError: 'forbidden', 'not-found', or 'conflict' for one of which nothing is told.
+ * ShopError: FORBIDDEN, NOT_FOUND, or NOTHING_TO_SETTLE for one of which nothing is told.
  */
 export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
@@ -27,7 +25,5 @@ export async function settleProblem({ payload, user, id }: SettleProblem): Promi
   });
   if (settled) return;
   const exists = await payload.db.findOne({ collection: 'payment-attempts', where: row });
-  throw exists
-    ? new ShopError('conflict', SERVER_MESSAGES.nothingToSettle)
-    : new ShopError('not-found', MESSAGES.notFound);
+  throw exists ? new ShopError('NOTHING_TO_SETTLE') : new ShopError('NOT_FOUND');
 }

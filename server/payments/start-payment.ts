@@ -16,14 +16,14 @@ interface StartPayment {
 
 /**
  * Makes the provider's order for an order of the shop (spec 7), or hands out the one that is still open. The amount must be
- * the stored order's total. Throws a ShopError ('not-found', 'conflict', 'invalid') or a ProviderError.
+ * the stored order's total. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
  */
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
   const order = await findOrder(payload, input.orderId);
-  if (!order) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!order) throw new ShopError('NOT_FOUND');
   const total = refuseUnpayable(order);
   if (input.amount !== centsToDecimal(total)) {
-    throw new ShopError('invalid', MESSAGES.invalidBody, { amount: MESSAGES.wrongAmount });
+    throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
   }
   const paypalOrderId = await attemptFor({ payload, provider, orderId: order.id });
   await payload.db.updateOne({

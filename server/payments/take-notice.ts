@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { SERVER_MESSAGES } from '#domain/server-messages';
 import { ShopError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
 import { handleNotice } from './handle-notice';
@@ -24,7 +23,7 @@ interface TakeNotice {
 /**
  * Takes a notice that came from outside. PayPal is only asked whether it is genuine when it is news about an order of this
  * shop; forged ones are counted by address and by order, so that they keep nobody else's waiting. Throws a ShopError
- * ('invalid'), a TooManyError or a ProviderError; PayPal repeats what was not taken, for three days.
+ * (BAD_SIGNATURE), a TooManyError or a ProviderError; PayPal repeats what was not taken, for three days.
  */
 export async function takeNotice(taken: TakeNotice): Promise<void> {
   const { payload, provider, limits, check, address, signature, raw, notice } = taken;
@@ -43,7 +42,7 @@ export async function takeNotice(taken: TakeNotice): Promise<void> {
     await takeBack();
     throw error;
   });
-  if (!isGenuine) throw new ShopError('invalid', SERVER_MESSAGES.badSignature);
+  if (!isGenuine) throw new ShopError('BAD_SIGNATURE');
   await takeBack();
   await handleNotice({ payload, provider, notice, subject });
 }

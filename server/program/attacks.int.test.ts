@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/limits/limit-table';
+import { LIMITS } from '#domain/limit-table';
 import { createLimits } from '#server/limits/limits';
 import { call } from '#server/testing/call';
 import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';
@@ -19,7 +19,7 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
-import { rawSend, statusOf } from '#server/testing/raw-socket';
+import { rawSend as speak, statusOf } from '#server/testing/raw-socket';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import type { Admin } from '../../payload-types';
 
@@ -49,6 +49,14 @@ afterAll(async () => {
   await servers.close();
   await paypal.close();
 });
+
+/** Speaks to the shop; a failure that it answers itself, and not Payload, carries a code. */
+const rawSend: typeof speak = async (...spoken) => {
+  const answer = await speak(...spoken);
+  const [, body = ''] = answer.said.split('\r\n\r\n');
+  if (statusOf(answer) >= 400 && body.includes('"requestId"')) expect(body).toMatch(/"code":"[A-Z_]+"/);
+  return answer;
+};
 
 let hosts = 0;
 /** An address that nothing was counted for yet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectListed } from './listed-failure';
 
 const json = z.record(z.string(), z.unknown());
 
@@ -16,12 +17,16 @@ interface Call {
 
 /** Calls the shop as a program would: JSON in, JSON out. */
 export async function call(url: string, { method, body, headers = {} }: Call = {}): Promise<Answer> {
+  const verb = method ?? (body === undefined ? 'GET' : 'POST');
   const response = await fetch(url, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    method: verb,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, headers: response.headers, body: json.parse(await response.json()) };
+  const { status } = response;
+  const answer = json.parse(await response.json());
+  expectListed({ method: verb, url, status, body: answer });
+  return { status, headers: response.headers, body: answer };
 }
 
 /** Reads one of the shop's public lists. */

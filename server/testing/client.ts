@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Customer } from '../../payload-types';
 import { type SessionKind, sessionCookie } from '../accounts/session-cookies';
 import { makeCustomer } from './factories';
+import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 import { ADMIN, type TestShop } from './test-shop';
 
@@ -34,6 +35,7 @@ export function clientWith(shop: TestShop, cookie?: string): Client {
     const text = await response.text();
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const answer: unknown = isPage ? text : JSON.parse(text);
+    if (!isPage) expectListed({ method, url: path, status: response.status, body: answer });
     // A refusal names the fields of the caller's own form.
     const { errors: _fields, ...rest } = Object(answer);
     expect(JSON.stringify(Array.isArray(answer) ? answer : rest)).not.toMatch(SECRET_FIELD);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { failureAnswer } from '#domain/failures';
 import { normalizeAnswer, uploadAnswer } from '#domain/upload-contract';
-import { errorAnswer } from '#domain/wire';
 import { call } from './call';
 import type { TestShop } from './test-shop';
 
@@ -22,7 +22,7 @@ export async function putPhoto(uploadURL: string, bytes: Uint8Array, type = 'ima
     body: new Uint8Array(bytes),
   });
   const answer = await response.text();
-  if (uploadURL.includes('/api/objects/') && !response.ok) errorAnswer.parse(JSON.parse(answer));
+  if (uploadURL.includes('/api/objects/') && !response.ok) failureAnswer.parse(JSON.parse(answer));
   return response.status;
 }
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { errorAnswer } from '#domain/wire';
+import { failureAnswer } from '#domain/failures';
+import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 
 interface Step {
@@ -56,9 +57,10 @@ export class Walker {
     });
     this.#made.add(name);
     this.#answers.push({ call: name, text });
-    const schema = wanted < 300 ? documented.answer : errorAnswer;
+    const schema = wanted < 300 ? documented.answer : failureAnswer;
     const json: unknown = schema && text ? JSON.parse(text) : null;
     if (schema && text) expect(z.parse(schema, json), name).toEqual(json);
+    expectListed({ method, url: path, status: response.status, body: json });
     return { status: response.status, headers: response.headers, text, json };
   }
 

@@ -1,6 +1,7 @@
-import { type Payload, ValidationError } from 'payload';
+import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { MEDIA_PATH } from '#domain/photo-limits';
+import { fieldRefusal } from '#server/errors/field-refusal';
 import type { Media } from '../../payload-types';
 import { laterBy, UNUSED_MS } from './look-at';
 import { type PhotoCollection, photosByField } from './photo-fields';
@@ -32,7 +33,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   const errors = fields
     .filter(([, photos]) => photos.some((photo) => !there.has(photo)))
     .map(([path]) => ({ path, message: MESSAGES.photoGone }));
-  if (errors.length > 0) throw new ValidationError({ collection, errors });
+  if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
 /** Those of the pictures that are there: uploads, which are claimed, and the owner's own. Asks the database alone. */

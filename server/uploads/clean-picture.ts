@@ -1,4 +1,3 @@
-import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS, PICTURE_LIMITS } from '#domain/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { drawPicture } from './draw-picture';
@@ -7,10 +6,10 @@ const { keptSide } = PICTURE_LIMITS;
 
 /**
  * The picture as the shop keeps it (decisions: photos): WebP of at most 2560 pixels a side, nothing in it but its pixels,
- * animations still moving. Throws a ShopError ('unsupported-type', 'too-large') that a person may read.
+ * animations still moving. Throws a ShopError (PHOTO_…) that a person may read.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
-  if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+  if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   return drawPicture({
     bytes,
     animated: true,

@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { MESSAGES } from '#domain/messages';
 import { PICTURE_LIMITS } from '#domain/photo-limits';
 import type { PhotoType } from '#domain/photo-types';
 import { ShopError } from '#server/errors/shop-error';
@@ -30,14 +29,14 @@ interface DrawPicture {
 
 /**
  * Draws a picture anew as WebP in sRGB, the right way up: its pixels alone go over, without place, time, camera, comments or
- * what else was hidden in the file. Throws a ShopError ('unsupported-type', 'too-large') that a person may read.
+ * what else was hidden in the file. Throws a ShopError (PHOTO_…) that a person may read.
  */
 export async function drawPicture({ bytes, animated, change }: DrawPicture): Promise<Buffer> {
   const type = pictureType(bytes);
-  if (!type) throw new ShopError('unsupported-type', MESSAGES.photoType);
+  if (!type) throw new ShopError('PHOTO_TYPE');
   try {
     const { format, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (format !== FORMATS[type]) throw new ShopError('unsupported-type', MESSAGES.photoType);
+    if (format !== FORMATS[type]) throw new ShopError('PHOTO_TYPE');
     refuseTooLarge(size);
     const frames = animated && (size.pages ?? 1) > 1;
     const picture = sharp(bytes, {
@@ -52,13 +51,13 @@ export async function drawPicture({ bytes, animated, change }: DrawPicture): Pro
   } catch (error) {
     if (error instanceof ShopError) throw error;
     // Whatever sharp says of it, the bytes are no picture that can be shown.
-    throw new ShopError('unsupported-type', MESSAGES.photoUnreadable);
+    throw new ShopError('PHOTO_UNREADABLE');
   }
 }
 
 /** Judged by the header alone, before anything is unpacked. */
 function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format'>): void {
-  if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('too-large', MESSAGES.photoTooManyFrames);
+  if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
   if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
-    throw new ShopError('too-large', MESSAGES.photoTooManyPixels);
+    throw new ShopError('PHOTO_TOO_MANY_PIXELS');
 }

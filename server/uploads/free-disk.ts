@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { MESSAGES } from '#domain/messages';
 import { DISK_FLOOR_BYTES } from '#domain/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/log';
@@ -20,7 +19,7 @@ export class DiskRoom {
 
   constructor(readonly folder: string) {}
 
-  /** Keeps so many bytes free for a work until it is done. Throws an 'unavailable' ShopError when there is no room. */
+  /** Keeps so many bytes free for a work until it is done. Throws a PHOTOS_FULL ShopError when there is no room. */
   async during<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
     // Before the disk is asked: of many at the same moment each sees the others.
     this.#reserved += bytes;
@@ -38,6 +37,6 @@ export class DiskRoom {
       this.#toldAt = Date.now();
       log.error({ free, floor: DISK_FLOOR_BYTES }, 'photos: the disk is nearly full, no more are taken');
     }
-    return new ShopError('unavailable', MESSAGES.photosFull);
+    return new ShopError('PHOTOS_FULL');
   }
 }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { KEPT_PICTURE } from '#domain/photo-types';
 import { ShopError } from '#server/errors/shop-error';
@@ -13,6 +12,9 @@ import { inTurn } from './picture-queue';
 import { readFile } from './read-file';
 import type { UploadQuota } from './upload-quota';
 
+/** Statuses that say that it is the photo itself that is not taken. */
+const NEVER_TAKEN = [413, 415];
+
 interface KeepUpload {
   payload: Payload;
   store: PhotoStore;
@@ -23,7 +25,7 @@ interface KeepUpload {
 /**
  * Turns an upload into a picture of the shop and tells its name, the same however often it is asked. The row comes first:
  * what a killed process leaves behind is found again, by the next call or by the job that removes what is not used.
- * Throws a ShopError ('invalid', 'unsupported-type', 'too-large', 'unavailable'); a photo that is refused is removed.
+ * Throws a ShopError (PHOTO_…, PHOTOS_…); a photo that is refused is removed.
  */
 export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
@@ -33,7 +35,7 @@ export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<s
     if (!cleaned) {
       // Another server may have been faster.
       if ((await findUpload(payload, id))?.state === 'kept') return name;
-      throw new ShopError('invalid', MESSAGES.photoNotUploaded);
+      throw new ShopError('PHOTO_NOT_UPLOADED');
     }
     const { picture, size } = cleaned;
     await startRow(payload, id);
@@ -46,7 +48,7 @@ export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<s
     });
     if (!kept) {
       await store.remove('media', name);
-      throw new ShopError('invalid', MESSAGES.photoGone);
+      throw new ShopError('PHOTO_GONE');
     }
     await store.remove('uploads', id);
     await settle({ store, quota, size, kept: picture.length });
@@ -79,13 +81,11 @@ async function cleanUpload(store: PhotoStore, id: string): Promise<Cleaned | nul
   try {
     if (file.size > PHOTO_LIMITS.maxBytes) {
       file.body.destroy();
-      throw new ShopError('too-large', MESSAGES.photoTooLarge);
+      throw new ShopError('PHOTO_TOO_LARGE');
     }
     return { picture: await cleanPicture(await readFile(file)), size: file.size };
   } catch (error) {
-    const isRefused =
-      error instanceof ShopError && (error.code === 'too-large' || error.code === 'unsupported-type');
-    if (isRefused) await store.remove('uploads', id);
+    if (error instanceof ShopError && NEVER_TAKEN.includes(error.status)) await store.remove('uploads', id);
     throw error;
   }
 }

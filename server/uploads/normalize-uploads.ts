@@ -22,8 +22,8 @@ type Wanted = { name: string } | { id: string };
 
 /**
  * Turns the addresses of uploads into lasting ones (spec 7, decisions: photos), in the same order; lasting ones stay as they
- * are. Repeating it gives the same. Throws a ShopError that names the addresses: 'invalid' for foreign ones and for photos
- * that are not there, 'unsupported-type' and 'too-large' for those that the shop does not take; 'unavailable'.
+ * are. Repeating it gives the same. Throws a ShopError that names the addresses: VALIDATION for foreign ones and PHOTO_… for photos
+ * that are not there or that the shop does not take; PHOTOS_…
  */
 export async function normalizeUploads({
   payload,
@@ -34,7 +34,7 @@ export async function normalizeUploads({
 }: NormalizeUploads): Promise<NormalizeAnswer> {
   const wanted = urls.map((url) => read({ url, store, ownAddress, secret: payload.secret }));
   const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
-  if (foreign.length > 0) throw new ShopError('invalid', MESSAGES.invalidBody, Object.fromEntries(foreign));
+  if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });
   const normalizedUrls: string[] = [];
   for (const [index, one] of wanted.entries()) {
     if (!one) continue;
@@ -43,8 +43,8 @@ export async function normalizeUploads({
         'id' in one ? await keepUpload({ payload, store, quota, id: one.id }) : await kept(store, one.name);
       normalizedUrls.push(`${MEDIA_PATH}${name}`);
     } catch (error) {
-      if (!(error instanceof ShopError) || error.code === 'unavailable') throw error;
-      throw new ShopError(error.code, error.message, { [field(index)]: error.message });
+      if (!(error instanceof ShopError) || error.status === 503) throw error;
+      throw new ShopError(error.code, { errors: { [field(index)]: error.message } });
     }
   }
   return { normalizedUrls };
@@ -53,7 +53,7 @@ export async function normalizeUploads({
 const field = (index: number) => `urls.${index}`;
 
 async function kept(store: PhotoStore, name: string): Promise<string> {
-  if (!(await store.has('media', name))) throw new ShopError('invalid', MESSAGES.photoGone);
+  if (!(await store.has('media', name))) throw new ShopError('PHOTO_GONE');
   return name;
 }
 

@@ -32,15 +32,15 @@ interface DirectUploads {
 interface ReceivedUploads {
   kind: 'received';
   /**
-   * Stores a whole photo of at most so many bytes, or nothing. False when one of this id is there: it stays as it is. Throws an
-   * 'unavailable' ShopError when the disk has no room for it.
+   * Stores a whole photo of at most so many bytes, or nothing. False when one of this id is there: it stays as it is. Throws a
+   * PHOTOS_FULL ShopError when the disk has no room for it.
    */
   receive: (id: string, chunks: AsyncIterable<Uint8Array>, bytes: number) => Promise<boolean>;
-  /** Throws an 'unavailable' ShopError when the disk has no room for so many bytes. */
+  /** Throws a PHOTOS_FULL ShopError when the disk has no room for so many bytes. */
   refuseFull: (bytes: number) => Promise<void>;
 }
 
-/** Where photos are kept. Everything throws an 'unavailable' ShopError when the storage does not work. */
+/** Where photos are kept. Everything throws a PHOTOS_AWAY ShopError when the storage does not work. */
 export interface PhotoStore {
   uploads: DirectUploads | ReceivedUploads;
   /** Stores a whole file or nothing, in place of one of the same name. */

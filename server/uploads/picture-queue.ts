@@ -1,4 +1,3 @@
-import { MESSAGES } from '#domain/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /** Pictures that are worked on at once: each may need a few hundred megabytes, and a core. */
@@ -9,11 +8,11 @@ const WAITING_MAX = 50;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Does work on a picture when its turn comes. Throws an 'unavailable' ShopError when too many wait already. */
+/** Does work on a picture when its turn comes. Throws a PHOTOS_BUSY ShopError when too many wait already. */
 export async function inTurn<Result>(work: () => Promise<Result>, waitingMax = WAITING_MAX): Promise<Result> {
   if (running < AT_ONCE) running += 1;
   else {
-    if (waiting.length >= waitingMax) throw new ShopError('unavailable', MESSAGES.photosBusy);
+    if (waiting.length >= waitingMax) throw new ShopError('PHOTOS_BUSY');
     // Whoever is done hands its place on, so that nobody overtakes.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

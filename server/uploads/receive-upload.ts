@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { PHOTO_TYPES } from '#domain/photo-types';
 import { ShopError } from '#server/errors/shop-error';
@@ -24,8 +23,8 @@ interface ReceiveUpload {
 }
 
 /**
- * Takes the bytes of an upload, once. Throws a ShopError: 'not-found' for a link that does not count, 'conflict' for a
- * second photo, 'too-large', 'unsupported-type', 'too-many', 'unavailable'. Nothing is stored then, and an interrupted photo may be
+ * Takes the bytes of an upload, once. Throws a ShopError: UPLOAD_LINK_INVALID for a link that does not count, ALREADY_UPLOADED for a
+ * second photo, PHOTO_…, PHOTOS_…. Nothing is stored then, and an interrupted photo may be
  * sent again.
  */
 export async function receiveUpload({
@@ -39,16 +38,14 @@ export async function receiveUpload({
 }: ReceiveUpload): Promise<void> {
   const link = readLink(parts, payload.secret);
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
-    throw new ShopError('not-found', MESSAGES.uploadLinkInvalid);
-  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType)))
-    throw new ShopError('unsupported-type', MESSAGES.photoType);
+    throw new ShopError('UPLOAD_LINK_INVALID');
+  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
   const most = contentLength ?? PHOTO_LIMITS.maxBytes;
-  if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+  if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   const { uploads } = store;
   const isThere = (await store.has('uploads', link.id)) || (await findUpload(payload, link.id)) !== null;
   const receive = (counting: AsyncIterable<Uint8Array>) => uploads.receive(link.id, checked(counting), most);
-  if (isThere || !(await counted({ quota, most, chunks, receive })))
-    throw new ShopError('conflict', MESSAGES.alreadyUploaded);
+  if (isThere || !(await counted({ quota, most, chunks, receive }))) throw new ShopError('ALREADY_UPLOADED');
 }
 
 interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
@@ -82,7 +79,7 @@ async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
   for await (const chunk of chunks) {
     const isStart = size < TYPE_BYTES;
     size += chunk.length;
-    if (size > PHOTO_LIMITS.maxBytes) throw new ShopError('too-large', MESSAGES.photoTooLarge);
+    if (size > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
     if (isStart) {
       start = Buffer.concat([start, chunk.subarray(0, TYPE_BYTES)]);
       if (size >= TYPE_BYTES) refuseOtherTypes(start);
@@ -93,5 +90,5 @@ async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
 }
 
 function refuseOtherTypes(start: Uint8Array): void {
-  if (!pictureType(start)) throw new ShopError('unsupported-type', MESSAGES.photoType);
+  if (!pictureType(start)) throw new ShopError('PHOTO_TYPE');
 }

@@ -154,6 +154,6 @@ describe('who asks', () => {
   it('a customer is refused', async () => {
     const { user } = asCustomer(await makeCustomer(shop.payload));
     if (!user) throw new Error('no customer');
-    await expect(readWhatWaits({ payload: shop.payload, user })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(readWhatWaits({ payload: shop.payload, user })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });

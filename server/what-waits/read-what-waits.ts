@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { MESSAGES } from '#domain/messages';
 import { DISK_WARN_BYTES } from '#domain/photo-limits';
 import { LACE_STOCK_MIN } from '#domain/ready-by';
 import { SHOP_FACTS } from '#domain/shop-facts';
@@ -49,12 +48,12 @@ interface ReadWhatWaits {
 
 /**
  * What waits for the owner, each part from an index or a few entries, and by the caller's own rights. One part that fails
- * does not take the others along. It is about all orders: a caller who may read only some is refused with a 'forbidden'
+ * does not take the others along. It is about all orders: a caller who may read only some is refused with a FORBIDDEN
  * ShopError.
  */
 export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<WhatWaits> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  if (rules.length > 0) throw new ShopError('forbidden', MESSAGES.forbidden);
+  if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const part = <Value>(name: keyof WhatWaits, reading: Promise<Value>) =>
     reading.catch((error: unknown) => {
       payload.logger.error({ err: error, part: name }, 'what waits for the owner could not be read');

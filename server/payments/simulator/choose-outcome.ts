@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
 import type { SimulatedOutcome } from '#domain/payment';
 import { ShopError } from '#server/errors/shop-error';
 import { findSimulated } from './simulated-provider';
@@ -10,10 +9,10 @@ interface ChooseOutcome {
   outcome: SimulatedOutcome;
 }
 
-/** Does in the simulator what a buyer does in PayPal's window; may be chosen anew. Throws a 'not-found' ShopError. */
+/** Does in the simulator what a buyer does in PayPal's window; may be chosen anew. Throws a NOT_FOUND ShopError. */
 export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
   const payment = await findSimulated(payload, { paypalOrderId });
-  if (!payment) throw new ShopError('not-found', MESSAGES.notFound);
+  if (!payment) throw new ShopError('NOT_FOUND');
   await payload.db.updateOne({
     collection: 'simulated-payments',
     options: { atomic: true },

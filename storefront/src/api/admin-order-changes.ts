@@ -61,7 +61,8 @@ export function useChangeOrder() {
         const isSame = KEPT_TOGETHER.every(
           (field) => JSON.stringify(now[field]) === JSON.stringify(before[field]),
         );
-        if (!isSame) throw new ApiError(409, MESSAGES.conflict, { message: MESSAGES.conflict });
+        if (!isSame)
+          throw new ApiError(409, MESSAGES.conflict, { message: MESSAGES.conflict, code: 'CONFLICT' });
       }
       return api.patch(addressOf(before.id), changes, changedAnswer);
     },

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, api, messageOf, readAs } from './client';
+import { ApiError, api, failedWith, isSignedOut, messageOf, readAs, waitOr } from './client';
 
 const schema = z.object({ name: z.string() });
 
@@ -81,6 +81,27 @@ describe('messageOf', () => {
 
   it('falls back when the server was never reached', () => {
     expect(messageOf(new TypeError('Failed to fetch'), 'Try again')).toBe('Try again');
+  });
+});
+
+describe('the code of a failure', () => {
+  const refused = async (status: number, code?: string) => {
+    answer(JSON.stringify({ message: 'In any words', code }), { status });
+    return refusal(api.get('/api/services', schema));
+  };
+
+  it('says what failed, whatever the words are', async () => {
+    const error = await refused(409, 'ORDER_PAID');
+    expect([failedWith(error, 'ORDER_PAID'), failedWith(error, 'CONFLICT')]).toEqual([true, false]);
+    expect(failedWith(await refused(409), 'CONFLICT')).toBe(false);
+    expect(failedWith(new TypeError('Failed to fetch'), 'CONFLICT')).toBe(false);
+  });
+
+  it('goes by the status when it is newer than this page', async () => {
+    expect(isSignedOut(await refused(401, 'NEWER_THAN_THIS_PAGE'))).toBe(true);
+    expect(waitOr(await refused(429, 'NEWER_THAN_THIS_PAGE'), 'Failed')).toBe('In any words');
+    expect(waitOr(await refused(409, 'NEWER_THAN_THIS_PAGE'), 'Failed')).toBe('Failed');
+    expect(messageOf(await refused(409, 'NEWER_THAN_THIS_PAGE'), 'Failed')).toBe('In any words');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FailureCode } from '#domain/failures';
 import { TOTAL_HEADER } from '#domain/total-header';
 import { type ErrorAnswer, errorAnswer } from '#domain/wire';
 
@@ -27,6 +28,11 @@ export function messageOf(error: unknown, fallback: string): string {
 /** The documented words of a call that failed, unless the server asks to wait: then until when. */
 export function waitOr(error: unknown, words: string): string {
   return error instanceof ApiError && error.status === 429 ? messageOf(error, words) : words;
+}
+
+/** Whether a call was refused for this very reason; a code that this page does not know yet goes by its status alone. */
+export function failedWith(error: unknown, code: FailureCode): error is ApiError {
+  return error instanceof ApiError && error.answer?.code === code;
 }
 
 /** Whether the server does not know the caller, or not any more. */
@@ -59,12 +65,12 @@ async function callWithHeaders<T>(
     headers: { Accept: 'application/json', ...init.headers },
   });
   const text = await reply.text();
-  if (!reply.ok) throw new ApiError(reply.status, text || reply.statusText, parseErrorAnswer(text));
+  if (!reply.ok) throw new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
   return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
-/** A proxy in front may answer in HTML: then there is no answer to show, only a status. */
-function parseErrorAnswer(text: string): ErrorAnswer | undefined {
+/** A proxy in front may answer in HTML, a bucket in XML: then there is no answer to show, only a status. */
+export function errorAnswerIn(text: string): ErrorAnswer | undefined {
   try {
     return errorAnswer.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,12 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import {
-  type CustomerMe,
-  customerMe,
-  loginAnswer,
-  logoutAnswer,
-  messageAnswer,
-} from '#domain/account-contract';
+import { type CustomerMe, customerMe, loginAnswer, messageAnswer } from '#domain/account-contract';
+import { changedAnswer } from '#domain/change-answers';
 import { orderView } from '#domain/order-view';
 import { api, readAs } from './client';
 import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './customer-session';
@@ -38,7 +33,7 @@ export function useCustomerLogin() {
 export function useCustomerLogout() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post('/api/customer/logout', {}, logoutAnswer),
+    mutationFn: () => api.post('/api/customer/logout', {}, changedAnswer),
     onSuccess: () => forgetCustomer(queryClient),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loginAnswer, logoutAnswer } from '#domain/account-contract';
+import { loginAnswer } from '#domain/account-contract';
+import { changedAnswer } from '#domain/change-answers';
 import { api } from './client';
 import { forgetOwner, OWNER, rememberOwner } from './owner-session';
 
@@ -19,7 +20,7 @@ export function useOwnerLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
-    mutationFn: () => api.post('/api/admin/logout', {}, logoutAnswer),
+    mutationFn: () => api.post('/api/admin/logout', {}, changedAnswer),
     onSuccess: () => forgetOwner(queryClient),
   });
 }

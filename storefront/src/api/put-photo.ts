@@ -1,4 +1,4 @@
-import { errorAnswer } from '#domain/wire';
+import { errorAnswerIn } from './client';
 
 interface PutPhoto {
   url: string;
@@ -19,7 +19,7 @@ export class PutFailed extends Error {
     super(`${status}: ${statusText}`);
     this.status = status;
     this.statusText = statusText;
-    this.serverMessage = messageIn(responseText);
+    this.serverMessage = errorAnswerIn(responseText)?.message;
   }
 }
 
@@ -47,13 +47,4 @@ export function putPhoto({ url, file, onProgress, signal }: PutPhoto): Promise<v
     request.setRequestHeader('Content-Type', file.type);
     request.send(file);
   });
-}
-
-/** A bucket answers in XML, which says nothing to a person. */
-function messageIn(text: string): string | undefined {
-  try {
-    return errorAnswer.safeParse(JSON.parse(text)).data?.message;
-  } catch {
-    return undefined;
-  }
 }

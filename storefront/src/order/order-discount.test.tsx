@@ -130,7 +130,8 @@ describe('a code that ends between Apply and Proceed', () => {
     const errors = { discountCode: MESSAGES.invalidDiscount };
     replies.set('/api/orders', () => {
       replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
-      return Response.json({ message: MESSAGES.invalidDiscount, errors }, { status: 400 });
+      const refusal = { message: MESSAGES.invalidBody, code: 'DISCOUNT_INVALID', errors };
+      return Response.json(refusal, { status: 400 });
     });
   };
 

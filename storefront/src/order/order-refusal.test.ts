@@ -52,10 +52,14 @@ describe('a refused order', () => {
   });
 
   it('shows an existing account at the e-mail', () => {
-    expect(refusalOf(409, { message: MESSAGES.accountExists })).toMatchObject({
-      errors: { customerEmail: MESSAGES.accountExists },
+    expect(refusalOf(409, { message: 'In other words', code: 'ACCOUNT_EXISTS' })).toMatchObject({
+      errors: { customerEmail: 'In other words' },
       step: 2,
     });
-    expect(refusalOf(409, { message: MESSAGES.conflict }).errors).toEqual({});
+    expect(refusalOf(409, { message: MESSAGES.conflict, code: 'NEWER_THAN_THIS_PAGE' })).toMatchObject({
+      message: MESSAGES.conflict,
+      errors: {},
+      isUnstored: true,
+    });
   });
 });

@@ -31,7 +31,7 @@ export function refusalOf(status: number | null, answer: ErrorAnswer | undefined
     const field = glove?.field ?? FIELD_ORDER.find((name) => name === path);
     if (field) errors[field] = text;
   }
-  if (status === 409 && answer?.message === MESSAGES.accountExists) errors.customerEmail ??= answer.message;
+  if (answer?.code === 'ACCOUNT_EXISTS') errors.customerEmail ??= message;
   // A repeat of a stored order is never answered with these; a busy or broken server may have stored it before.
   const isUnstored = status === 400 || status === 409;
   const first = FIELD_ORDER.find((field) => errors[field] !== undefined);

@@ -64,7 +64,8 @@ describe('sending the order', () => {
   });
 
   it('shows an existing account at the e-mail', async () => {
-    replies.set('/api/orders', () => Response.json({ message: MESSAGES.accountExists }, { status: 409 }));
+    const refusal = { message: 'In other words than today', code: 'ACCOUNT_EXISTS' };
+    replies.set('/api/orders', () => Response.json(refusal, { status: 409 }));
     show();
     await toDropOff();
     await press('Proceed to Payment');

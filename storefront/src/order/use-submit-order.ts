@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CustomerMe } from '#domain/account-contract';
 import type { OrderRequestInput } from '#domain/order-contract';
-import { ApiError, isSignedOut } from '../api/client';
+import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
@@ -54,7 +54,9 @@ export function useSubmitOrder(submission: Submission) {
     } catch (error) {
       if (customer && isSignedOut(error)) return askToLogIn(customer);
       const answered = error instanceof ApiError ? error : null;
-      refuse(refusalOf(answered?.status ?? null, answered?.answer), draft.discount?.code);
+      const refusal = refusalOf(answered?.status ?? null, answered?.answer);
+      if (draft.discount && failedWith(error, 'DISCOUNT_INVALID')) askAboutCode(refusal, draft.discount.code);
+      else refuse(refusal);
     } finally {
       setBusy(false);
     }
@@ -67,14 +69,13 @@ export function useSubmitOrder(submission: Submission) {
     goTo(2);
   }
 
-  function refuse(refusal: OrderRefusal, code?: string): void {
-    const reason = refusal.errors.discountCode;
-    if (code !== undefined && reason !== undefined && Object.keys(refusal.errors).length === 1) {
-      // The question takes the place of the notice, and of going to the field.
-      dispatch({ type: 'orderRefused', refusal: { ...refusal, step: null } });
-      onCodeRefused({ code, reason });
-      return;
-    }
+  /** The question takes the place of the notice, and of going to the field. */
+  function askAboutCode(refusal: OrderRefusal, code: string): void {
+    dispatch({ type: 'orderRefused', refusal: { ...refusal, step: null } });
+    onCodeRefused({ code, reason: refusal.errors.discountCode ?? refusal.message });
+  }
+
+  function refuse(refusal: OrderRefusal): void {
     toast({ title: 'Error', description: refusal.message, tone: 'danger' });
     dispatch({ type: 'orderRefused', refusal });
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);

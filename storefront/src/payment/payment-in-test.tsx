@@ -23,7 +23,9 @@ const fetched = vi.fn(async (path: string, _init?: RequestInit) => {
   return reply();
 });
 
-export const refuse = (status: number, message: string) => () => Response.json({ message }, { status });
+/** A refusal by its code, whatever it says. */
+export const refuse = (status: number, message: string, code?: string) => () =>
+  Response.json({ message, code }, { status });
 
 /** A shop that answers, before each test of a file. */
 export function startWithShop(settings: { mode: string; clientId: string | null }): void {

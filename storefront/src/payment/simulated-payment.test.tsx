@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import {
   address,
@@ -140,9 +140,37 @@ it('says why a payment could not be started, and lets it be tried again', async 
 });
 
 it('goes on to the confirmation of an order that was paid in another tab', async () => {
-  replies.set(START, refuse(409, MESSAGES.alreadyPaid));
+  replies.set(START, refuse(409, 'In other words than today', 'ORDER_PAID'));
   show();
   await press('Pay $80.00');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
   expect(onPaid).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['started', START],
+  ['captured', CAPTURE],
+  ['recorded', REPORT],
+])('knows by its code a payment that is being checked when it is to be %s', async (_what, path) => {
+  replies.set(path, refuse(409, 'In other words than today', 'PAYMENT_PENDING'));
+  show();
+  await (path === START ? press('Pay $80.00') : choose('Approve the payment'));
+  expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
+});
+
+describe('a code that is newer than this page', () => {
+  it('goes by its status: 402 is declined', async () => {
+    replies.set(CAPTURE, refuse(402, 'The card is over', 'CARD_EXPIRED'));
+    show();
+    await choose('Approve the payment');
+    expect(await within(screen.getByRole('dialog')).findByText('Your payment was declined')).toBeTruthy();
+  });
+
+  it('goes by its status: 409 says what the server says', async () => {
+    replies.set(START, refuse(409, 'This order is locked', 'ORDER_LOCKED'));
+    show();
+    await press('Pay $80.00');
+    expect(await screen.findByText('This order is locked')).toBeTruthy();
+    expect(onPaid).not.toHaveBeenCalled();
+  });
 });

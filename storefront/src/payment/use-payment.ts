@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '#domain/messages';
 import { CURRENCY, centsToDecimal } from '#domain/money';
-import { ApiError, messageOf } from '../api/client';
+import { ApiError, failedWith, messageOf } from '../api/client';
 import { useCapturePayment, useReportPayment, useStartPayment } from '../api/payments';
 import { paths } from '../app/paths';
 import { useToast } from '../ui/toast';
@@ -93,8 +93,8 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       isTold.current = true;
       const text = messageOf(error, 'Your order is saved. Please try again in a moment.');
       // Settled meanwhile, in another tab or by a call whose answer was lost.
-      if (text === MESSAGES.alreadyPaid) finish();
-      else if (text === MESSAGES.paymentPending) enter('checking');
+      if (failedWith(error, 'ORDER_PAID')) finish();
+      else if (failedWith(error, 'PAYMENT_PENDING')) enter('checking');
       else fail(PAYMENT_TEXTS.notStarted, { title: 'The payment could not be started', text });
       throw error;
     }
@@ -130,11 +130,11 @@ export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {
       );
       return 'declined';
     }
-    const text = messageOf(error, 'We could not hear what became of it. Your order is saved.');
-    if (text === MESSAGES.paymentPending) {
+    if (failedWith(error, 'PAYMENT_PENDING')) {
       enter('checking');
       return 'checking';
     }
+    const text = messageOf(error, 'We could not hear what became of it. Your order is saved.');
     fail(PAYMENT_TEXTS.notFinished, {
       title: 'Your payment is not confirmed yet',
       text,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { errorAnswer } from '#domain/wire';
-import { messageOf } from '../api/client';
+import { errorAnswerIn, messageOf } from '../api/client';
 
 const UNSENT = 'This photo could not be sent. Check your connection and try again.';
 
@@ -21,7 +20,7 @@ export interface PhotoProblem {
 /** Reads the failure of an upload. */
 export function photoProblem(error: unknown): PhotoProblem {
   const refused = refusal.safeParse(error).data;
-  const answered = refused?.body === undefined ? undefined : answerIn(refused.body);
+  const answered = errorAnswerIn(refused?.body ?? '')?.message;
   return {
     message: messageOf(error, answered ?? UNSENT),
     retry: retryAfter(refused?.status),
@@ -31,14 +30,4 @@ export function photoProblem(error: unknown): PhotoProblem {
 function retryAfter(status: number | undefined): PhotoProblem['retry'] {
   if (status === undefined || status >= 500 || HELPED_BY_NEW_LINK.includes(status)) return 'by itself';
   return NEVER_TAKEN.includes(status) ? 'never' : 'by hand';
-}
-
-/** A bucket answers in XML, which says nothing to a visitor. */
-function answerIn(body: string): string | undefined {
-  try {
-    return errorAnswer.safeParse(JSON.parse(body)).data?.message;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

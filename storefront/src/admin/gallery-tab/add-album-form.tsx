@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { albumCreate } from '#domain/gallery-contract';
 import { MESSAGES } from '#domain/messages';
 import { useAddAlbum } from '../../api/admin-gallery';
-import { ApiError, waitOr } from '../../api/client';
+import { ApiError, failedWith, waitOr } from '../../api/client';
 import { PhotoChooser } from '../../photos/photo-chooser';
 import { RefusedFiles } from '../../photos/refused-files';
 import { type FileProblem, useRefusedFiles } from '../../photos/use-refused-files';
@@ -91,12 +91,11 @@ export function AddAlbumForm() {
 
   /** Puts what the server refused to its fields. */
   function refuse(error: unknown): void {
-    if (!(error instanceof ApiError) || error.status !== 400) return;
-    const refused = error.answer?.errors ?? {};
+    if (failedWith(error, 'PHOTO_GONE')) forgetKept();
+    const refused = (error instanceof ApiError && error.answer?.errors) || {};
     for (const field of ['title', 'description'] as const) {
       if (refused[field]) form.setError(field, { message: refused[field] });
     }
-    if (!refused.title && !refused.description) forgetKept();
   }
 
   return (

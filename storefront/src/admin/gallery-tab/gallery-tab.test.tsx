@@ -175,6 +175,17 @@ describe('a new album', () => {
     expect(screen.queryByText('Please select at least one image')).toBeNull();
   });
 
+  it('sends photos anew that the shop has no more', async () => {
+    const errors = { imageUrls: 'In other words than today' };
+    answer(POST, { message: MESSAGES.invalidBody, code: 'PHOTO_GONE', errors }, 400);
+    show(ADDRESS);
+    await choose(file('a.jpg'));
+    await fill('Title', 'Mitt');
+    await press('Add Album');
+    expect(await screen.findByText('Failed to upload and save images')).toBeTruthy();
+    expect(await screen.findByText(/Ready to upload/)).toBeTruthy();
+  });
+
   it('does not forget what was left out, by choosing more or by being saved, until that is dismissed', async () => {
     show(ADDRESS);
     await choose(file('notes.txt', 'text/plain'));

@@ -1,0 +1,76 @@
+import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
+import { MESSAGES } from '#domain/messages';
+import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
+import { createCustomer } from '#server/accounts/create-customer';
+import { openCustomerSession } from '#server/accounts/customer-session';
+import { endSession } from '#server/accounts/end-session';
+import { limitLogin } from '#server/accounts/limit-login';
+import { presentMe } from '#server/accounts/present-me';
+import { requestPasswordReset } from '#server/accounts/request-password-reset';
+import { resetPassword } from '#server/accounts/reset-password';
+import { setMailingList } from '#server/accounts/set-mailing-list';
+import { listOwnOrders } from '#server/orders/list-own-orders';
+import { callerAddress } from './middleware/caller-address';
+import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';
+import { findAdmin, findCustomer } from './middleware/session';
+import { route } from './route';
+
+const calls = ACCOUNT_CALLS;
+
+/** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (decisions: the API). */
+export const accountRoutes = [
+  route(calls.signUp, async ({ payload, body }) => {
+    await createCustomer({ payload, ...body, mailingListOptIn: true, emailField: 'email' });
+    return { message: MESSAGES.signupDone };
+  }),
+  route(calls.checkCustomer, async ({ req, ...context }) => ({
+    isAuthenticated: (await findCustomer(context, req)) !== null,
+  })),
+  route(calls.logInCustomer, async ({ payload, limits, secureCookies, req, res, body }) => {
+    const attempt = { limits, address: callerAddress(req), account: body.email };
+    const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...body }));
+    if (!token) return { success: false, message: MESSAGES.wrongCredentials };
+    setCustomerCookie(res, token, secureCookies);
+    return { success: true };
+  }),
+  route(calls.logOutCustomer, async ({ req, res, ...context }) => {
+    const { payload, secureCookies } = context;
+    const user = await findCustomer(context, req);
+    if (user) await endSession({ payload, user });
+    clearCustomerCookie(res, secureCookies);
+  }),
+  route(calls.forgotPassword, async ({ payload, limits, body: { email } }) => {
+    await limits.take('forgot-account', email);
+    await requestPasswordReset({ payload, email });
+    return { message: MESSAGES.resetLinkSent };
+  }),
+  route(calls.resetPassword, async ({ payload, body }) =>
+    (await resetPassword({ payload, ...body }))
+      ? { success: true, message: MESSAGES.passwordReset }
+      : { success: false, message: MESSAGES.resetLinkExpired },
+  ),
+  route(calls.me, ({ user }) => presentMe(user)),
+  route(calls.ownOrders, ({ payload, user }) => listOwnOrders({ payload, customer: user })),
+  route(calls.setMailingList, async ({ payload, user, body: { optIn } }) => {
+    await setMailingList({ payload, customer: user, optIn });
+    return presentMe({ ...user, mailingListOptIn: optIn });
+  }),
+
+  // One session opens the dashboard and the editor.
+  route(calls.checkOwner, async ({ req, ...context }) => ({
+    isAuthenticated: (await findAdmin(context, req)) !== null,
+  })),
+  route(calls.logInOwner, async ({ payload, limits, adminEmail, req, res, body: { password } }) => {
+    const attempt = { address: callerAddress(req), email: adminEmail, password };
+    const token = await openAdminSession({ payload, limits, ...attempt });
+    if (!token) return { success: false, message: MESSAGES.wrongPassword };
+    res.append('Set-Cookie', adminCookie(payload, token));
+    return { success: true };
+  }),
+  route(calls.logOutOwner, async ({ req, res, ...context }) => {
+    const { payload } = context;
+    const user = await findAdmin(context, req);
+    if (user) await endSession({ payload, user });
+    res.append('Set-Cookie', adminCookie(payload));
+  }),
+];

@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
+import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/order-contract';
+import { isAdminSession } from '#server/accounts/admin-session';
+import { ShopError } from '#server/errors/shop-error';
+import type { ApiContext } from './context';
+import { callerAddress } from './middleware/caller-address';
+import { callerOf, type SessionAdmin, type SessionCustomer } from './middleware/session';
+
+/** A call as it was made, checked; what its description does not name is not there. */
+interface AskedAny extends ApiContext {
+  req: Request;
+  res: Response;
+  user: SessionCustomer | SessionAdmin | null;
+  /** What stands in its path for ':id', ':token' or ':name'. */
+  id: string | undefined;
+  query: unknown;
+  body: unknown;
+  /** The key it was sent under; the same key never makes a second thing. */
+  idempotencyKey: string | undefined;
+  /** The key of a former order that this one takes the place of. */
+  replacesKey: string | undefined;
+}
+
+type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+
+/** The same, typed by the description of the call. */
+export interface Asked<Call extends ApiCall> extends AskedAny {
+  user: { anyone: null; customer: SessionCustomer; admin: SessionAdmin }[Call['role']];
+  id: Call['call'] extends `${string}:${string}` ? string : undefined;
+  query: Call extends { query: infer Schema } ? Output<Schema> : undefined;
+  body: Call extends { body: infer Schema } ? Output<Schema> : undefined;
+}
+
+/**
+ * Checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, and the limit
+ * of those that are right. Throws a ShopError or a ZodError.
+ */
+export async function askedBy<Call extends ApiCall>(
+  call: Call,
+  context: ApiContext,
+  req: Request,
+  res: Response,
+): Promise<Asked<Call>> {
+  const counts = call.limit?.counts;
+  if (counts === 'every') await count(call.limit, context, req);
+  refuseWithout(call.needs, context);
+  const asked = {
+    ...context,
+    req,
+    res,
+    user: await callerOf(call.role, context, req),
+    id: idIn(call, req),
+    idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
+    replacesKey: keyIn(call, req, REPLACES_HEADER),
+    query: call.query && z.parse(call.query, req.query),
+    body: call.body && z.parse(call.body, req.body),
+  };
+  if (counts === 'valid') await count(call.limit, context, req);
+  if (!isAsked(call, asked)) throw new Error(`${call.call} was not checked as it is described`);
+  return asked;
+}
+
+/** Whether everything is there that a handler of the call counts on. */
+function isAsked<Call extends ApiCall>(call: Call, asked: AskedAny): asked is Asked<Call> {
+  const hasCaller = call.role === 'anyone' || asked.user !== null;
+  return hasCaller && (partsOf(call).param === null || asked.id !== undefined);
+}
+
+async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, req: Request): Promise<void> {
+  if (!limit || (limit.notOwners && (await isAdminSession(payload, req.headers.cookie)))) return;
+  await limits.take(limit.kind, callerAddress(req));
+}
+
+/** A call of another way of online payment than the shop's is as unknown as any other. */
+function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
+  if (needs === 'online payment') payments.provider();
+  else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
+}
+
+function idIn(call: ApiCall, req: Request): string | undefined {
+  const { param } = partsOf(call);
+  if (!param) return undefined;
+  const id = z.safeParse(param.schema, req.params[param.name]);
+  if (!id.success) throw new ShopError(param.unknown);
+  return id.data;
+}
+
+function keyIn(
+  call: ApiCall,
+  req: Request,
+  header: keyof NonNullable<ApiCall['headers']>,
+): string | undefined {
+  return call.headers && header in call.headers
+    ? idempotencyKey.optional().parse(req.get(header))
+    : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Response } from 'express';
+import { MESSAGE_CALLS } from '#domain/api-calls/message-calls';
+import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/unsubscribe';
+import { sendMessage } from '#server/messages/send-message';
+import { sendInstructions } from '#server/orders/send-instructions';
+import { resend } from '#server/outbox/resend';
+import type { ApiContext } from './context';
+import { route } from './route';
+import { PAGE_HEADERS, type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
+
+const calls = MESSAGE_CALLS;
+
+/** What the shop mails because its owner asks for it, and how customers stop it. */
+export const mailRoutes = [
+  route(calls.sendShippingInstructions, ({ payload, user, id }) =>
+    sendInstructions({ payload, user, id, method: 'ship' }),
+  ),
+  route(calls.sendDropoffInstructions, ({ payload, user, id }) =>
+    sendInstructions({ payload, user, id, method: 'dropoff' }),
+  ),
+  route(calls.sendMessage, ({ payload, user, outboxHandlers, body, idempotencyKey }) =>
+    sendMessage({ payload, user, handlers: outboxHandlers, input: body, idempotencyKey }),
+  ),
+  route(calls.resendMail, ({ payload, user, id }) => resend({ payload, user, id })),
+  // GET shows a page and changes nothing, because mail programs open links ahead of their readers; POST unsubscribes, from the
+  // page's form or straight from a mail provider (RFC 8058).
+  route(calls.showUnsubscribe, async ({ payload, res, id: token }) => {
+    const isKnown = await isUnsubscribeLink({ payload, token });
+    answerPage(payload, res, isKnown ? 'asked' : 'unknown');
+  }),
+  route(calls.unsubscribe, async ({ payload, res, id: token }) => {
+    const isDone = await unsubscribe({ payload, token });
+    answerPage(payload, res, isDone ? 'done' : 'unknown');
+  }),
+];
+
+function answerPage(payload: ApiContext['payload'], res: Response, state: UnsubscribeState): void {
+  res
+    .status(state === 'unknown' ? 404 : 200)
+    .set(PAGE_HEADERS)
+    .type('html')
+    .send(unsubscribePage(state, payload.email.defaultFromName));
+}

@@ -1,0 +1,58 @@
+import express, { type RequestHandler, Router } from 'express';
+import type { z } from 'zod';
+import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
+import { changedAnswer } from '#domain/change-answers';
+import { type Asked, askedBy } from './asked';
+import type { ApiContext } from './context';
+import { BODY_LIMIT } from './middleware/json-body';
+
+/** What a handler answers: anything where a change is done, nothing where it has answered by `res` itself. */
+type Answered<Call extends ApiCall> = Call extends { answer: typeof changedAnswer }
+  ? unknown
+  : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'made' }
+    ? Promise<z.output<Schema> | undefined> | z.output<Schema>
+    : Promise<void>;
+
+/** A call, and what the shop does when it is made. */
+export interface Route {
+  call: ApiCall;
+  handlerIn: (context: ApiContext) => RequestHandler;
+}
+
+/** A route of a call: everything is checked as its description says, and what `handle` returns is sent with its status. */
+export function route<const Call extends ApiCall>(
+  call: Call,
+  handle: (asked: Asked<Call>) => Answered<Call>,
+): Route {
+  const handlerIn =
+    (context: ApiContext): RequestHandler =>
+    async (req, res, next) => {
+      if (call.owners?.isMeant(req.body)) return next('route');
+      const answer = await handle(await askedBy(call, context, req, res));
+      if (res.headersSent || req.readableAborted) return;
+      res.status(call.status ?? 200);
+      if (call.answer) res.json(call.answer === changedAnswer ? { success: true } : answer);
+      else res.end();
+    };
+  return { call, handlerIn };
+}
+
+const bytes = express.raw({ type: () => true, limit: BODY_LIMIT });
+
+/** A router of these routes, each behind `guards`. */
+export function mounted(
+  routes: readonly Route[],
+  context: ApiContext,
+  guards: readonly RequestHandler[] = [],
+): Router {
+  const router = Router();
+  for (const { call, handlerIn } of routes) {
+    const { method, path } = partsOf(call);
+    router
+      .route(path)
+      [VERBS[method]](...guards, ...(call.takes === 'bytes' ? [bytes] : []), handlerIn(context));
+  }
+  return router;
+}
+
+const VERBS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;

@@ -1,0 +1,105 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
+import { hasCode } from '#server/errors/has-code';
+import { ShopError } from '#server/errors/shop-error';
+import { normalizeUploads } from '#server/uploads/normalize-uploads';
+import { type OpenPicture, openPicture, openThumbnail } from '#server/uploads/open-picture';
+import { receiveUpload } from '#server/uploads/receive-upload';
+import { startUpload } from '#server/uploads/start-upload';
+import { ownAddress } from './middleware/own-address';
+import { route } from './route';
+import { uploadQuota } from './upload-quota';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const calls = UPLOAD_CALLS;
+
+/** Photos as they come, and the shop's pictures as they go. */
+export const uploadRoutes = [
+  route(calls.startUpload, async ({ req, ...context }) =>
+    startUpload({
+      store: context.store,
+      quota: await uploadQuota(context, req),
+      secret: context.payload.secret,
+      ownAddress: ownAddress(req, context.publicAddress),
+    }),
+  ),
+  route(calls.receiveUpload, async ({ id, req, ...context }) => {
+    try {
+      await receiveUpload({
+        payload: context.payload,
+        store: context.store,
+        link: { ...req.query, id },
+        contentType: req.get('Content-Type') ?? '',
+        contentLength: contentLengthOf(req),
+        chunks: chunksOf(req),
+        quota: await uploadQuota(context, req),
+      });
+    } catch (error) {
+      // Whoever broke off hears no answer; the photo may be sent again.
+      if (req.readableAborted) return;
+      // A browser listens for the answer only when it has sent everything.
+      req.resume();
+      throw error;
+    }
+  }),
+  route(calls.normalizeUploads, async ({ req, body: { urls }, ...context }) =>
+    normalizeUploads({
+      payload: context.payload,
+      store: context.store,
+      quota: await uploadQuota(context, req),
+      ownAddress: ownAddress(req, context.publicAddress),
+      urls,
+    }),
+  ),
+  route(calls.thumbnail, async ({ store, id, req, res }) =>
+    answerPicture(id, await openThumbnail(store, id), req, res),
+  ),
+  route(calls.picture, async ({ store, id, req, res }) =>
+    answerPicture(id, await openPicture(store, id), req, res),
+  ),
+];
+
+function contentLengthOf(req: Request): number | null {
+  const length = req.get('Content-Length');
+  return length === undefined ? null : Number(length);
+}
+
+/** The body as it comes; whoever stops listening leaves the connection open for the answer. */
+function chunksOf(req: Request): AsyncIterable<Uint8Array> {
+  return req.iterator({ destroyOnReturn: false });
+}
+
+/** Their names never repeat, so browsers keep pictures for ever. */
+async function answerPicture(
+  name: string,
+  picture: OpenPicture | null,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  if (!picture) throw new ShopError('NOT_FOUND');
+  res.set({
+    'Content-Type': picture.type,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+    // What lies under a name never changes.
+    ETag: `"${name}"`,
+  });
+  if (req.fresh) {
+    picture.body.destroy();
+    res.status(304).end();
+    return;
+  }
+  res.set('Content-Length', String(picture.size));
+  if (req.method === 'HEAD') {
+    picture.body.destroy();
+    res.end();
+    return;
+  }
+  try {
+    await pipeline(picture.body, res);
+  } catch (error) {
+    // The reader has gone away.
+    if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
+  }
+}
