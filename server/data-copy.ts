@@ -26,7 +26,7 @@ async function copyData(): Promise<string> {
 
   const { default: config } = await import('../payload.config');
   const { BasePayload } = await import('payload');
-  const { databaseAdapter, migrateSqlite } = await import('./database');
+  const { databaseAdapter, migrateSqlite } = await import('./database/adapter');
   const { copyShop } = await import('./copy/copy-shop');
   const source = await new BasePayload().init({ config });
   const db = databaseAdapter({ DATABASE_URI: to, DATA_DIR: dataDir });

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import { ToolError } from '#server/errors/tool-error';
 import { PART } from '#server/part-file';
-import type { Execute } from '#server/sqlite/execute-on';
+import type { Execute } from '#server/database/sqlite';
 import { DATABASE_FILE, describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {

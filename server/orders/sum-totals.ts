@@ -1,11 +1,11 @@
+import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { cents } from '#domain/wire';
-import { modelOf } from '#server/mongo/model-of';
-import { whereMongo } from '#server/mongo/where-mongo';
-import { executeOn } from '#server/sqlite/execute-on';
-import { tableOf } from '#server/sqlite/table-of';
-import { whereSql } from '#server/sqlite/where-sql';
+import { modelOf } from '#server/database/read-mongo';
+import { tableOf } from '#server/database/read-sqlite';
+import { whereMongo } from '#server/database/where-mongo';
+import { whereSql } from '#server/database/where-sql';
 
 /** Where no order matches, SQLite answers a sum of null, MongoDB no row. */
 const sums = z.array(z.object({ count: z.int(), total: z.nullable(cents) })).max(1);
@@ -25,12 +25,11 @@ export async function sumTotals(payload: Payload, where: Where[]): Promise<SumOf
 }
 
 async function inSqlite(payload: Payload, where: Where[]): Promise<unknown> {
-  const { sql, args } = whereSql(tableOf(payload, 'orders'), where);
-  const { rows } = await executeOn(payload)({
-    sql: `SELECT count(*) AS count, sum(total) AS total FROM orders WHERE ${sql}`,
-    args,
-  });
-  return rows;
+  const { table, column } = tableOf(payload, 'orders');
+  return payload.db.drizzle
+    .select({ count: count(), total: sql`sum(${column('total')})` })
+    .from(table)
+    .where(whereSql(column, where));
 }
 
 async function inMongo(payload: Payload, where: Where[]): Promise<unknown> {

@@ -15,7 +15,7 @@ export async function openDatabase({ within, DATABASE_URI }: OpenDatabase): Prom
   const [{ default: config }, { BasePayload }, { databaseAdapter }] = await Promise.all([
     import('../../payload.config'),
     import('payload'),
-    import('../database'),
+    import('../database/adapter'),
   ]);
   const db = databaseAdapter({ DATA_DIR, DATABASE_URI: DATABASE_URI || undefined });
   return new BasePayload().init({
