@@ -14,12 +14,14 @@ export type Changes<Slug extends CollectionSlug> = {
     | (number extends Doc<Slug>[Field] ? { $inc: number } : never);
 };
 
+const sum = z.object({ $inc: z.number() });
+
 interface ChangeIf<Slug extends CollectionSlug> {
   payload: Payload;
   collection: Slug;
   id: string;
-  /** Only written while this holds. */
-  condition?: Where;
+  /** Only written while all of these hold. */
+  condition?: readonly Where[];
   /** Fields of the main table, checked by the caller: field validation and access are not asked. */
   data: Changes<Slug>;
   /** Whether the shop's owner writes it. */
@@ -37,15 +39,22 @@ interface ChangeIf<Slug extends CollectionSlug> {
 export async function changeIf<Slug extends CollectionSlug>(
   change: ChangeIf<Slug>,
 ): Promise<Doc<Slug> | null> {
-  const { payload, collection, id, condition = {}, byOwner = false, except } = change;
+  const { payload, collection, id, condition = [], byOwner = false, except } = change;
   const data = fieldsOf(change.data);
   const rules = rulesFor(payload, collection, { data, except });
-  const where: Where = { and: [{ id: { equals: id } }, condition] };
+  refuseSums(rules, change.data);
+  const where: Where = { and: [{ id: { equals: id } }, ...condition] };
   const changed = rules.some(({ before }) => before)
     ? await changeByRules({ payload, collection, rules, where, data, byOwner })
     : await write({ payload, collection, where, data });
   if (changed) for (const { after } of rules) after?.(payload);
   return changed;
+}
+
+/** A rule knows new values, not by how much one grows. */
+function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], data: Changes<Slug>): void {
+  for (const field of rules.flatMap(({ of = [] }) => of))
+    if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
 }
 
 interface ByRules<Slug extends CollectionSlug> {

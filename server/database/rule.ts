@@ -21,8 +21,8 @@ export interface Write<Slug extends CollectionSlug> {
 export interface Rule<Slug extends CollectionSlug> {
   /** What a write that is exempt names it by. */
   name: string;
-  /** The fields it is about: a write that leaves them alone does not concern it. */
-  of: readonly (keyof Doc<Slug> & string)[];
+  /** The fields it is about: a write that leaves them alone does not concern it. Without them it is about every write. */
+  of?: readonly (keyof Doc<Slug> & string)[];
   /** What it goes by of the stored document. A conditional write holds only while these are as they were read. */
   reads?: readonly (keyof Doc<Slug> & string)[];
   /** What is written instead or besides. Refuses a write by throwing a ValidationError. May be asked again for the same write. */
@@ -41,7 +41,7 @@ export function rulesFor<Slug extends CollectionSlug>(
   const unknown = except.find((name) => !rules.some((rule) => rule.name === name));
   if (unknown) throw new Error(`${collection} has no rule ${unknown}`);
   return rules.filter(
-    ({ name, of }) => !except.includes(name) && of.some((field) => Object.hasOwn(data, field)),
+    ({ name, of }) => !except.includes(name) && (!of || of.some((field) => Object.hasOwn(data, field))),
   );
 }
 
