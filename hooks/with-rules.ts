@@ -14,8 +14,13 @@ export function withRules<Slug extends CollectionSlug>(
   rules: readonly Rule<Slug>[],
   hooks: Hooks = {},
 ): Pick<CollectionConfig, 'custom' | 'hooks'> {
-  const keepRules: NonNullable<Hooks['beforeChange']>[number] = async ({ data, originalDoc, req }) => {
-    const stored = z.nullish(z.custom<Doc<Slug>>()).parse(originalDoc) ?? null;
+  const keepRules: NonNullable<Hooks['beforeChange']>[number] = async ({
+    data,
+    originalDoc,
+    operation,
+    req,
+  }) => {
+    const stored = z.nullable(z.custom<Doc<Slug>>()).parse(operation === 'update' ? originalDoc : null);
     const changes = z.custom<Partial<Doc<Slug>>>().parse(stored ? changedFields(data, stored) : data);
     const { payload } = req;
     // All of them have a say about a new document.

@@ -18,7 +18,7 @@ const literal = (value: Value) => String(value).replaceAll(/[*?[]/g, '[$&]');
  * Filters that must all hold, as Drizzle takes them; undefined without filters. Knows what the shop's lists and access rules
  * use; throws an Error at anything else, so that no filter is ever left out.
  */
-export function whereSql(column: (field: string) => Column, filters: Where[]): SQL | undefined {
+export function whereSql(column: (field: string) => Column, filters: readonly Where[]): SQL | undefined {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>
       Object.entries(tests).map(([operator, value]) => condition(column(field), operator, value)),
