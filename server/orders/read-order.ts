@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import type { OrderView } from '#domain/order-view';
-import { findPage } from '#server/access/find-page';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { ORDER_FIELDS, presentOrder } from './present-order';
+import { presentOrder } from './present-order';
 
 interface ReadOrder {
   payload: Payload;
@@ -12,18 +11,16 @@ interface ReadOrder {
   id: string;
 }
 
-/** One order for the shop's owner. Throws a ShopError: 'forbidden', or 'not-found' without such an order. */
+/** One order for the shop's owner. Throws a 'not-found' ShopError without such an order, or Payload's Forbidden. */
 export async function readOrder({ payload, user, id }: ReadOrder): Promise<OrderView> {
-  const { docs } = await findPage({
-    payload,
-    user,
+  const order = await payload.findByID({
     collection: 'orders',
-    where: [{ id: { equals: id } }],
-    sort: 'id',
-    fields: ORDER_FIELDS,
-    pageSize: null,
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
   });
-  const [order] = docs;
   if (!order) throw new ShopError('not-found', MESSAGES.notFound);
   return presentOrder(order);
 }
