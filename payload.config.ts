@@ -25,7 +25,7 @@ import { simulatedPayments } from './collections/simulated-payments';
 import { uploads } from './collections/uploads';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
-import { databaseAdapter } from './server/database';
+import { databaseAdapter } from './server/database/adapter';
 import { type Env, env, isHttps } from './server/env';
 import { log } from './server/log';
 import { mailAdapter } from './server/mail/mail-adapter';

@@ -2,13 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
+import { CUSTOMER_RULES } from '../hooks/accounts/customer-rules';
 import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
-import { markMailingList } from '../hooks/accounts/mark-mailing-list';
 import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
-import { vouchForEmail } from '../hooks/accounts/vouch-for-email';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
-import { keepCustomerSearchText } from '../hooks/search/keep-search-text';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { ownAccount } from './access/own-account';
@@ -40,17 +39,10 @@ export const customers: CollectionConfig = {
     description: 'People with an account. Passwords are stored hashed and can be changed here, never read.',
   },
   defaultSort: '-createdAt',
-  hooks: {
+  ...withRules('customers', CUSTOMER_RULES, {
     beforeOperation: [onlyTheShopSignsIn, checkNewPassword],
-    beforeChange: [
-      queueWelcome,
-      vouchForEmail,
-      markMailingList,
-      keepCustomerSearchText,
-      writeOwnChanges,
-      endSessionsWithPassword,
-    ],
-  },
+    beforeChange: [queueWelcome, writeOwnChanges, endSessionsWithPassword],
+  }),
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
     { fields: ['name', 'id'] },

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/person';
-import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { showAtOnce } from '../hooks/catalogue/show-at-once';
 import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { idField } from './fields/id-field';
@@ -19,11 +20,7 @@ export const gallery: CollectionConfig = {
     description: 'Albums of past work, shown on Our Work, newest first.',
   },
   defaultSort: '-createdAt',
-  hooks: {
-    beforeChange: [claimPhotosOf('gallery')],
-    afterChange: [dropCatalogueAfterChange('gallery')],
-    afterDelete: [dropCatalogueAfterDelete('gallery')],
-  },
+  ...withRules('gallery', [claimPhotosOf('gallery'), showAtOnce('gallery')]),
   fields: [
     idField,
     {

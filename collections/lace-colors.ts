@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue-rules';
 import { optionalImage } from '#domain/images';
 import { requiredLine } from '#domain/person';
-import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { showAtOnce } from '../hooks/catalogue/show-at-once';
 import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { activeField } from './fields/active-field';
@@ -23,11 +24,7 @@ export const laceColors: CollectionConfig = {
       'The laces on your shelf. Below 3 in stock, customers are told that it takes 7 to 10 days longer.',
   },
   defaultSort: 'sortOrder',
-  hooks: {
-    beforeChange: [claimPhotosOf('lace-colors')],
-    afterChange: [dropCatalogueAfterChange('lace-colors')],
-    afterDelete: [dropCatalogueAfterDelete('lace-colors')],
-  },
+  ...withRules('lace-colors', [claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
   fields: [
     idField,
     {

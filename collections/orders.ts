@@ -7,16 +7,12 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/order-status';
 import { email, requiredLine } from '#domain/person';
-import { belongToAccount } from '../hooks/orders/belong-to-account';
-import { confirmOrder } from '../hooks/orders/confirm-order';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
-import { keepPayment } from '../hooks/orders/keep-payment';
+import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { priceOrder } from '../hooks/orders/price-order';
-import { queueStatusChange } from '../hooks/orders/queue-status-change';
-import { keepOrderSearchText } from '../hooks/search/keep-search-text';
-import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { ownOrders } from './access/own-orders';
 import { idField } from './fields/id-field';
@@ -44,19 +40,11 @@ export const orders: CollectionConfig = {
       'Newest first. An order made here is priced from its services when it is saved for the first time.',
   },
   defaultSort: '-createdAt',
-  hooks: {
+  ...withRules('orders', ORDER_RULES, {
     beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
-    beforeChange: [
-      keepPayment,
-      belongToAccount,
-      queueStatusChange,
-      keepOrderSearchText,
-      claimPhotosOf('orders'),
-      confirmOrder,
-    ],
     beforeDelete: [keepUnsettled],
     afterDelete: [tellLostPayments],
-  },
+  }),
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.
   indexes: [
     { fields: ['status', 'createdAt', 'id'] },

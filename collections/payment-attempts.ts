@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES } from '#domain/payment';
+import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
@@ -18,6 +20,7 @@ export const paymentAttempts: CollectionConfig = {
     description: 'Every try to pay an order online, and what became of it.',
   },
   defaultSort: '-createdAt',
+  ...withRules('payment-attempts', ATTEMPT_RULES),
   fields: [
     idField,
     {

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { serviceDescription, serviceName } from '#domain/catalogue-rules';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/service-category';
-import { dropCatalogueAfterChange, dropCatalogueAfterDelete } from '../hooks/catalogue/drop-catalogue';
+import { showAtOnce } from '../hooks/catalogue/show-at-once';
+import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { activeField } from './fields/active-field';
@@ -22,10 +23,7 @@ export const services: CollectionConfig = {
       'What customers can order. Changes show in the shop at once; orders keep the price they were placed at.',
   },
   defaultSort: 'sortOrder',
-  hooks: {
-    afterChange: [dropCatalogueAfterChange('services')],
-    afterDelete: [dropCatalogueAfterDelete('services')],
-  },
+  ...withRules('services', [showAtOnce('services')]),
   fields: [
     idField,
     { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },

@@ -28,6 +28,51 @@ export const ATTEMPT_STATUS_LABEL = {
 } as const satisfies Record<AttemptStatus, string>;
 
 /**
+ * The life of a try to pay: from which status it may move to which. It begins 'open' and never comes back to that. What is paid
+ * stays paid, until its order is gone; and what must not be paid any more may have been paid all the same.
+ */
+export const ATTEMPT_MOVES = {
+  open: ['pending', 'succeeded', 'failed', 'problem', 'replaced', 'closed'],
+  replaced: ['pending', 'succeeded', 'failed', 'problem', 'closed'],
+  closed: ['pending', 'succeeded', 'failed', 'problem'],
+  pending: ['succeeded', 'failed', 'problem', 'closed'],
+  failed: ['pending', 'succeeded', 'problem', 'closed'],
+  problem: ['pending', 'succeeded', 'failed', 'closed'],
+  succeeded: ['problem'],
+} as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>;
+
+/** The statuses from which a try to pay may move to this one. */
+export function movesTo(to: AttemptStatus): AttemptStatus[] {
+  return ATTEMPT_STATUSES.filter((from) => mayMove(from, to));
+}
+
+/** Whether a try to pay may move from one status to another. */
+export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
+  const moves: readonly AttemptStatus[] = ATTEMPT_MOVES[from];
+  return moves.includes(to);
+}
+
+/** What may still come to something by itself; what is settled otherwise is only moved by whoever has read it so. */
+const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
+
+/**
+ * The statuses that what the provider says of a payment may be noted over, by who read the try as `read`: it stays as it is, or
+ * moves. Paid counts whatever was noted meanwhile, and nothing but the loss of its order undoes it.
+ */
+export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
+  if (to === 'succeeded') return [...ATTEMPT_STATUSES];
+  const over = [...UNSETTLED, read, ...(to === 'problem' ? [to] : [])];
+  return ATTEMPT_STATUSES.filter(
+    (from) => from !== 'succeeded' && over.includes(from) && (from === to || mayMove(from, to)),
+  );
+}
+
+/** Whether a try to pay of this status took money; one that is pending may have. */
+export function tookMoney(status: AttemptStatus): boolean {
+  return status === 'succeeded' || status === 'problem';
+}
+
+/**
  * What a person may choose in the payment simulator. 'error': the buyer approves, and taking the money fails; 'window-error':
  * the provider's window breaks before the buyer has done anything.
  */

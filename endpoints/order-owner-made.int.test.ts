@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/order-number';
-import { queueConfirmation } from '#server/orders/queue-confirmation';
+import { BY_OWNER } from '#domain/outbox';
+import { enqueue } from '#server/outbox/enqueue';
 import { queuePaymentReceived } from '#server/payments/queue-payment-received';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
@@ -150,11 +151,11 @@ describe.each(Object.entries(CHANGES))("an order's e-mail that is changed %s", (
     const id = await WAYS['in the dashboard']({});
     await deliver(shop);
     const right = await makeCustomer(shop.payload);
-    await queueConfirmation({
+    await enqueue({
       payload: shop.payload,
-      orderId: id,
-      status: 'not_received',
-      newEmail: right.email,
+      kind: 'order-received',
+      key: `${id}:order-received:${right.email}`,
+      data: { orderId: id, email: right.email, ...BY_OWNER },
     });
     const [early] = await outboxRows(shop.payload, { key: { like: right.email } });
     await changeRow(shop.payload, early?.id ?? '', {

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './backup/make-backup';
 import { DATABASE_FILE } from './backup/manifest';
+import { executeOn } from './database/sqlite';
 import { env } from './env';
 import { ToolError } from './errors/tool-error';
 import { runTool } from './run-tool';
 import { settleEnv } from './settle-env';
-import { executeOn } from './sqlite/execute-on';
 
 const USAGE = 'npm run backup [-- --to FILE.tar.gz]';
 

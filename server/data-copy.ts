@@ -26,7 +26,7 @@ async function copyData(): Promise<string> {
 
   const { shopConfig } = await import('../payload.config');
   const { BasePayload } = await import('payload');
-  const { migrateSqlite } = await import('./database');
+  const { migrateSqlite } = await import('./database/adapter');
   const { copyShop } = await import('./copy/copy-shop');
   const source = await new BasePayload().init({ config: shopConfig(settings) });
   const target = await new BasePayload().init({ config: shopConfig({ ...settings, DATABASE_URI: to }) });

@@ -1,9 +1,9 @@
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { prepareDataDir } from './data-dir';
-import { migrateSqlite } from './database';
+import { migrateSqlite } from './database/adapter';
+import { keepPagesInMemory } from './database/sqlite';
 import type { Env } from './env';
-import { keepPagesInMemory } from './sqlite/keep-pages-in-memory';
 
 export interface OpenShop {
   payload: Payload;

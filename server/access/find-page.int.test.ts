@@ -10,7 +10,6 @@ import type { OrderView } from '#domain/order-view';
 import { customerSearchText, orderSearchText, searchTerm } from '#domain/search-text';
 import { listCustomers } from '#server/customers/list-customers';
 import { CUSTOMER_FIELDS, presentCustomer } from '#server/customers/present-customer';
-import { DISCOUNT_FIELDS } from '#server/discounts/list-discounts';
 import { listOrders } from '#server/orders/list-orders';
 import { ORDER_FIELDS, presentOrder } from '#server/orders/present-order';
 import { asAdmin, asCustomer } from '#server/testing/callers';
@@ -259,7 +258,6 @@ describe('what Payload would run when it reads', () => {
   const READ: [CollectionSlug, readonly string[]][] = [
     ['orders', ORDER_FIELDS],
     ['customers', CUSTOMER_FIELDS],
-    ['discounts', DISCOUNT_FIELDS],
   ];
 
   it.each(READ)('%s: there is no hook, rule or computed field to leave out', (slug, fields) => {

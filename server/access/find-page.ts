@@ -1,10 +1,10 @@
 import type { CollectionSlug } from 'payload';
 import { z } from 'zod';
-import { readPage as readFromMongo } from '#server/mongo/read-page';
-import { readPage as readFromSqlite } from '#server/sqlite/read-page';
+import type { PageQuery } from '#server/database/page-query';
+import { readMongo } from '#server/database/read-mongo';
+import { readSqlite } from '#server/database/read-sqlite';
 import type { Admin, Config, Customer } from '../../payload-types';
 import { allowed } from './allowed';
-import type { PageQuery } from './page-query';
 
 type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
 
@@ -32,7 +32,7 @@ export async function findPage<Slug extends CollectionSlug, Field extends keyof 
 }: FindPage<Slug, Field>): Promise<Page<Pick<Doc<Slug>, Field>>> {
   const { payload, collection } = query;
   const rules = await allowed({ payload, user, collection, operation: 'read' });
-  const readPage = payload.db.name === 'mongoose' ? readFromMongo : readFromSqlite;
+  const readPage = payload.db.name === 'mongoose' ? readMongo : readSqlite;
   const { docs, total } = await readPage({ ...query, where: [...rules, ...query.where] });
   const entries = z.array(z.custom<Pick<Doc<Slug>, Field>>());
   return { docs: entries.parse(docs), total };

@@ -1,8 +1,7 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
+import { type Changes, changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { claimPhotos } from '#server/uploads/claim-photos';
-import { hasPhotos, photosByField } from '#server/uploads/photo-fields';
-import type { Admin, Config } from '../../payload-types';
+import type { Admin } from '../../payload-types';
 import { allowed } from './allowed';
 
 interface WriteFields<Slug extends CollectionSlug> {
@@ -10,35 +9,23 @@ interface WriteFields<Slug extends CollectionSlug> {
   user: Admin;
   collection: Slug;
   id: string;
-  /** Fields of the main table, checked by the caller: hooks and validation of the collection are not run. */
-  data: Partial<Config['collections'][Slug]>;
-  /** Only written while this holds. */
-  onlyIf?: Where;
+  /** Fields of the main table, checked by the caller: field validation is not run. */
+  data: Changes<Slug>;
+  /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
+  except?: readonly string[];
 }
 
 /**
- * Writes these fields of a document in one statement and nothing else of it, so that a payment or another person's change
- * at the same moment is not written over. False when `onlyIf` was given and did not hold. Throws a ShopError, FORBIDDEN or
- * NOT_FOUND without such a document, or a ValidationError for pictures that are not there.
+ * Writes these fields of a document for the owner and nothing else of it, so that a payment or another person's change at the
+ * same moment is not written over; the collection's rules are kept. Throws a ShopError, FORBIDDEN or NOT_FOUND without
+ * such a document, or a ValidationError, say for pictures that are not there.
  */
 export async function writeFields<Slug extends CollectionSlug>({
-  payload,
   user,
-  collection,
-  id,
-  data,
-  onlyIf,
-}: WriteFields<Slug>): Promise<boolean> {
-  const rules = await allowed({ payload, user, collection, operation: 'update' });
-  const own = { and: [{ id: { equals: id } }, ...rules] };
-  if (hasPhotos(collection) && photosByField(collection, data).size > 0) {
-    const before = await payload.db.findOne<{ id: string }>({ collection, where: own });
-    if (!before) throw new ShopError('NOT_FOUND');
-    await claimPhotos({ payload, collection, data, before });
-  }
-  const options = { atomic: true };
-  const where = onlyIf ? { and: [own, onlyIf] } : own;
-  const written = await payload.db.updateOne({ collection, options, where, data: { ...data } });
-  if (!written && !onlyIf) throw new ShopError('NOT_FOUND');
-  return Boolean(written);
+  ...change
+}: WriteFields<Slug>): Promise<void> {
+  const { payload, collection } = change;
+  const condition = await allowed({ payload, user, collection, operation: 'update' });
+  const written = await changeIf({ ...change, condition, byOwner: true });
+  if (!written) throw new ShopError('NOT_FOUND');
 }

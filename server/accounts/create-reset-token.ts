@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import { findCustomer } from './find-customer';
 
 /** How long a link to choose a new password works, in ms. */
@@ -32,15 +33,14 @@ export async function createResetToken({
   const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
   // Payload's own way rewrites the whole account as it was read; what was changed meanwhile would be undone.
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'customers',
-    options: { atomic: true },
-    where: { id: { equals: customerId } },
+    id: customerId,
     data: {
       resetPasswordToken: token,
       resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
     },
-    returning: false,
   });
   return { token, name, email, isVouched };
 }

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import type { Customer } from '../../payload-types';
 import { removeSessions } from './session-list';
 
@@ -22,10 +23,11 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
   if (!customer) return false;
   // Used up before it is acted on, by one conditional write: of two calls at the same moment, on any server, one wins.
-  const claimed = await payload.db.updateOne({
+  const claimed = await changeIf({
+    payload,
     collection: 'customers',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: customer.id } }, live] },
+    id: customer.id,
+    condition: [live],
     // Only the mailbox's reader had the token: the address is theirs (decision 009).
     data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
   });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { modelOf } from '#server/mongo/model-of';
-import { executeOn } from '#server/sqlite/execute-on';
+import { modelOf } from '#server/database/read-mongo';
+import { executeOn } from '#server/database/sqlite';
 
 /** An account keeps this many sessions; a login beyond them ends the oldest. */
 export const SESSIONS_MAX = 20;

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list';
+import { changeIf } from '#server/database/change-if';
 import type { Customer } from '../../payload-types';
 
 interface SetMailingList {
@@ -14,15 +15,6 @@ interface SetMailingList {
  * change this about their account and nothing else.
  */
 export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
-  const now = new Date();
-  await payload.db.updateOne({
-    collection: 'customers',
-    options: { atomic: true },
-    where: { id: { equals: customer.id } },
-    data: {
-      ...mailingListMark(optIn, now),
-      updatedAt: now.toISOString(),
-    },
-    returning: false,
-  });
+  const data = mailingListMark(optIn, new Date());
+  await changeIf({ payload, collection: 'customers', id: customer.id, data });
 }

@@ -2,9 +2,9 @@ import { copyFile, link, mkdir, open, readdir, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
+import type { Execute } from '#server/database/sqlite';
 import { ToolError } from '#server/errors/tool-error';
 import { PART } from '#server/part-file';
-import type { Execute } from '#server/sqlite/execute-on';
 import { DATABASE_FILE, describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {

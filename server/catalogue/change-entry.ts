@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { writeFields } from '#server/access/write-fields';
 import type { Admin, Config } from '../../payload-types';
-import { dropCatalogue } from './catalogue-cache';
 
 interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
   payload: Payload;
@@ -23,5 +22,4 @@ export async function changeEntry<Noun extends 'services' | 'lace-colors'>({
   changes,
 }: ChangeEntry<Noun>): Promise<void> {
   await writeFields({ payload, user, collection: noun, id, data: changes });
-  dropCatalogue(payload, noun);
 }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { Ordered } from '#domain/catalogue-contract';
 import { MESSAGES } from '#domain/messages';
 import { allowed } from '#server/access/allowed';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/one-at-a-time';
 import type { Admin } from '../../payload-types';
-import { dropCatalogue } from './catalogue-cache';
 
 interface ReorderEntries {
   payload: Payload;
@@ -29,19 +29,10 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
       stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
     );
     if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
-    try {
-      for (const { id, sortOrder } of entries.filter((entry) => stored.get(entry.id) !== entry.sortOrder)) {
-        // One deleted in the meantime needs no position.
-        await payload.db.updateOne({
-          collection: noun,
-          options: { atomic: true },
-          where: { id: { equals: id } },
-          data: { sortOrder },
-        });
-      }
-    } finally {
-      dropCatalogue(payload, noun);
-    }
+    const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
+    // One deleted in the meantime needs no position.
+    for (const { id, sortOrder } of moved)
+      await changeIf({ payload, collection: noun, id, data: { sortOrder }, byOwner: true });
   });
 }
 

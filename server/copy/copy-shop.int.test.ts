@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateSqlite } from '#server/database';
+import { migrateSqlite } from '#server/database/adapter';
 import { makeCustomer } from '#server/testing/factories';
 import { openDatabase } from '#server/testing/open-database';
 import { freshMongoDatabase } from '#server/testing/test-shop';

@@ -1,11 +1,8 @@
 import { NotFound, type Payload } from 'payload';
 import type { CustomerPatch } from '#domain/customer-contract';
-import { mailingListMark } from '#domain/mailing-list';
 import { writeFields } from '#server/access/write-fields';
-import { findCustomer } from '#server/accounts/find-customer';
 import { ShopError } from '#server/errors/shop-error';
-import { renewSearchText } from '#server/search/renew-search-text';
-import type { Admin, Customer } from '../../payload-types';
+import type { Admin } from '../../payload-types';
 import { refuseTakenEmail } from './refuse-taken-email';
 
 interface ChangeCustomer {
@@ -34,11 +31,7 @@ export async function changeCustomer({ payload, user, id, changes }: ChangeCusto
 async function store({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
   const { password, ...data } = changes;
   if (!password) {
-    // The owner vouches for an address by writing it (decision 009).
-    const vouched = data.email ? { ...data, provenEmail: data.email } : data;
-    const left = await mailingListChange(payload, id, data.mailingListOptIn);
-    await writeFields({ payload, user, collection: 'customers', id, data: { ...vouched, ...left } });
-    await renewSearchText({ payload, collection: 'customers', id });
+    await writeFields({ payload, user, collection: 'customers', id, data });
     return;
   }
   await payload.update({
@@ -49,15 +42,4 @@ async function store({ payload, user, id, changes }: ChangeCustomer): Promise<vo
     overrideAccess: false,
     user,
   });
-}
-
-/** What the owner changes about the mailing list; saying again what is so already is no joining or leaving. */
-async function mailingListChange(
-  payload: Payload,
-  id: string,
-  optIn: boolean | undefined,
-): Promise<Partial<Customer>> {
-  if (optIn === undefined) return {};
-  const stored = await findCustomer(payload, id);
-  return optIn === Boolean(stored?.mailingListOptIn) ? {} : mailingListMark(optIn, new Date());
 }

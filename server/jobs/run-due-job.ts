@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import { log } from '#server/log';
 import type { Job as JobRow } from '../../payload-types';
 
@@ -20,16 +21,15 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   const now = new Date().toISOString();
   if (row.dueAt > now || (row.leaseUntil && row.leaseUntil > now)) return;
   const leaseUntil = new Date(Date.now() + LEASE_MS).toISOString();
-  const claimed = await payload.db.updateOne({
+  const { id } = row;
+  const claimed = await changeIf({
+    payload,
     collection: 'jobs',
-    options: { atomic: true },
-    where: {
-      and: [
-        { id: { equals: row.id } },
-        { dueAt: { less_than_equal: now } },
-        { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
-      ],
-    },
+    id,
+    condition: [
+      { dueAt: { less_than_equal: now } },
+      { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than: now } }] },
+    ],
     data: { leaseUntil },
   });
   if (!claimed) return;
@@ -40,12 +40,12 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
     lastProblem = error instanceof Error ? error.message : String(error);
     log.error({ err: error, job: name }, 'a job failed');
   }
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'jobs',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: row.id } }, { leaseUntil: { equals: leaseUntil } }] },
+    id,
+    condition: [{ leaseUntil: { equals: leaseUntil } }],
     data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem },
-    returning: false,
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Execute, Value } from '#server/sqlite/execute-on';
+import type { Execute, Value } from '#server/database/sqlite';
 
 /** The callbacks that the limiter knows SQLite by. */
 export interface Sqlite3Client {

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMongo, RateLimiterSQLite } from 'rate-limiter-flexible';
-import { z } from 'zod';
-import { executeOn } from '#server/sqlite/execute-on';
+import { executeOn } from '#server/database/sqlite';
 import { asSqlite3 } from './as-sqlite3';
 
 interface LimiterOptions {
@@ -20,24 +19,18 @@ export interface LimitStore {
 
 const TABLE = 'rate_limits';
 
-const mongoose = z.object({
-  name: z.string(),
-  getClient: z.custom<() => unknown>((value) => typeof value === 'function'),
-});
-
 /** Opens the counts in the shop's database; makes their table or collection when it is missing. */
 export async function openLimitStore(payload: Payload): Promise<LimitStore> {
   return payload.db.name === 'mongoose' ? openMongo(payload) : openSqlite(payload);
 }
 
 async function openMongo(payload: Payload): Promise<LimitStore> {
-  const connection = Object(Reflect.get(payload.db, 'connection'));
-  const { name, getClient } = mongoose.parse({ name: connection.name, getClient: connection.getClient });
+  const { connection } = payload.db;
   const limiter = (options: LimiterOptions) =>
     new RateLimiterMongo({
       ...options,
-      storeClient: getClient.call(connection),
-      dbName: name,
+      storeClient: connection.getClient(),
+      dbName: connection.name,
       tableName: TABLE,
       disableIndexesCreation: true,
     });

@@ -1,5 +1,6 @@
 import { isTold, orderNews } from '#domain/order-news';
 import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/outbox';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
@@ -53,12 +54,12 @@ export function orderEventHandlers(settings: MailSettings) {
           recipient: order.customerEmail,
         });
       }
-      await payload.db.updateOne({
+      await changeIf({
+        payload,
         collection: 'orders',
-        options: { atomic: true },
-        where: { and: [{ id: { equals: orderId } }, { statusChange: { equals: statusChange } }] },
+        id: orderId,
+        condition: [{ statusChange: { equals: statusChange } }],
         data: { toldNews: news },
-        returning: false,
       });
       return 'done';
     },

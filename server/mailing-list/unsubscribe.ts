@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list';
 import { findCustomer } from '#server/accounts/find-customer';
+import { changeIf } from '#server/database/change-if';
 import { unsubscribingCustomer } from './unsubscribe-token';
 
 interface Unsubscribe {
@@ -14,14 +15,8 @@ export async function unsubscribe({ payload, token }: Unsubscribe): Promise<bool
   const id = unsubscribingCustomer(payload.secret, token);
   const customer = id ? await findCustomer(payload, id) : null;
   if (!customer) return false;
-  const now = new Date();
-  await payload.db.updateOne({
-    collection: 'customers',
-    options: { atomic: true },
-    where: { id: { equals: customer.id } },
-    data: { ...mailingListMark(false, now), updatedAt: now.toISOString() },
-    returning: false,
-  });
+  const data = mailingListMark(false, new Date());
+  await changeIf({ payload, collection: 'customers', id: customer.id, data });
   return true;
 }
 

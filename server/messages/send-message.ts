@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { type MessageSendAnswer, type MessageSendRequest, mayGetMessages } from '#domain/message-contract';
 import { allowed } from '#server/access/allowed';
+import { changeIf } from '#server/database/change-if';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Customer } from '../../payload-types';
@@ -40,11 +41,7 @@ export async function sendMessage({
   });
   const sent = mails.length - refused;
   const answer = { sent, failed: input.customerIds.length - sent };
-  if (messageId) {
-    // A copy, because the database writes into what it is given.
-    const data = { ...answer };
-    await payload.db.updateOne({ collection: 'messages', id: messageId, data, returning: false });
-  }
+  if (messageId) await changeIf({ payload, collection: 'messages', id: messageId, data: answer });
   return answer;
 }
 

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payment';
+import { tookMoney } from '#domain/payment';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { changeAttempt } from '#server/payments/change-attempt';
 import { findAttempts } from '#server/payments/find-attempts';
+import { moveAttempt } from '#server/payments/move-attempt';
 import { tellOrderGone } from '#server/payments/tell-order-gone';
 import type { PaymentAttempt } from '../../payload-types';
 import { findOrder } from './find-order';
-
-/** What a try to pay is when money was taken. */
-const TOOK_MONEY: readonly AttemptStatus[] = ['succeeded', 'problem'];
 
 interface Deletion {
   payload: Payload;
@@ -28,16 +26,10 @@ export async function prepareDeletion({ payload, orderId }: Deletion): Promise<s
   const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
   if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
     throw new ShopError('DELETE_PAID');
-  for (const attempt of attempts)
-    await changeAttempt({
-      payload,
-      attempt,
-      onlyIf: { status: { equals: 'open' } },
-      data: { status: 'replaced' },
-    });
+  for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
   const ended = await findAttempts(payload, orderId);
   refuseChecked(ended);
-  return ended.filter(({ status }) => TOOK_MONEY.includes(status)).map(({ id }) => id);
+  return ended.filter(({ status }) => tookMoney(status)).map(({ id }) => id);
 }
 
 /** What is with the provider comes out of it one way or the other; one may have got there while the others were ended. */
@@ -53,9 +45,10 @@ interface Deleted extends Deletion {
 /** Tells the owner of money that came while the order was being deleted. */
 export async function tellLostMoney({ payload, orderId, known }: Deleted): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
-    if (!TOOK_MONEY.includes(attempt.status)) continue;
+    if (!tookMoney(attempt.status)) continue;
     // The order went with the owner's knowledge: it is no news that it is gone.
-    if (known.includes(attempt.id)) await changeAttempt({ payload, attempt, data: { checkAt: null } });
+    if (known.includes(attempt.id))
+      await changeIf({ payload, collection: 'payment-attempts', id: attempt.id, data: { checkAt: null } });
     else await tellOrderGone({ payload, attempt });
   }
 }

@@ -2,9 +2,9 @@ import type { Payload, Where } from 'payload';
 import { type OrderStats, weekStart } from '#domain/order-stats';
 import { PENDING_STATUSES } from '#domain/order-status';
 import { allowed } from '#server/access/allowed';
+import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { sumTotals } from './sum-totals';
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
 
@@ -26,7 +26,7 @@ export async function readOrderStats({ payload, user, now }: ReadOrderStats): Pr
     count({}),
     count({ status: { in: [...PENDING_STATUSES] } }),
     count({ createdAt: { greater_than_equal: weekStart(now) } }),
-    sumTotals(payload, [PAID]),
+    sumOf({ payload, collection: 'orders', field: 'total', where: [PAID] }),
   ]);
   return { total, pending, thisWeek, revenue: paid.total };
 }

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import type { OrderView } from '#domain/order-view';
-import { findPage } from '#server/access/find-page';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { ORDER_FIELDS, presentOrder } from './present-order';
+import { presentOrder } from './present-order';
 
 interface ReadOrder {
   payload: Payload;
@@ -11,18 +10,16 @@ interface ReadOrder {
   id: string;
 }
 
-/** One order for the shop's owner. Throws a ShopError: FORBIDDEN, or NOT_FOUND without such an order. */
+/** One order for the shop's owner. Throws a NOT_FOUND ShopError without such an order, or Payload's Forbidden. */
 export async function readOrder({ payload, user, id }: ReadOrder): Promise<OrderView> {
-  const { docs } = await findPage({
-    payload,
-    user,
+  const order = await payload.findByID({
     collection: 'orders',
-    where: [{ id: { equals: id } }],
-    sort: 'id',
-    fields: ORDER_FIELDS,
-    pageSize: null,
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
   });
-  const [order] = docs;
   if (!order) throw new ShopError('NOT_FOUND');
   return presentOrder(order);
 }

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payment';
-import { changeAttempt } from '#server/payments/change-attempt';
+import { tookMoney } from '#domain/payment';
+import { changeIf } from '#server/database/change-if';
 import { findAttempts } from '#server/payments/find-attempts';
+import { moveAttempt } from '#server/payments/move-attempt';
 import { findOrderByKey } from './find-order-by-key';
-
-/** What a try to pay is when money was taken, or may have been. */
-const TOOK_MONEY: readonly AttemptStatus[] = ['pending', 'succeeded', 'problem'];
 
 interface ReplaceUnpaid {
   payload: Payload;
@@ -24,27 +22,19 @@ export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpa
   const former = await findOrderByKey(payload, formerKey);
   if (!former || former.id === orderId || former.status !== 'pending_payment') return;
   const attempts = await findAttempts(payload, former.id);
-  if (attempts.some(({ status }) => TOOK_MONEY.includes(status))) return;
+  if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
   // First no capture may begin any more; one that has begun is found on the canceled order and told to the owner.
-  for (const attempt of attempts)
-    await changeAttempt({
-      payload,
-      attempt,
-      onlyIf: { status: { equals: 'open' } },
-      data: { status: 'replaced' },
-    });
-  await payload.db.updateOne({
+  for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
+  await changeIf({
+    payload,
     collection: 'orders',
-    options: { atomic: true },
-    where: {
-      and: [
-        { id: { equals: former.id } },
-        { status: { equals: 'pending_payment' } },
-        { paymentStatus: { not_equals: 'succeeded' } },
-        { paypalCaptureId: { exists: false } },
-      ],
-    },
+    id: former.id,
+    condition: [
+      { status: { equals: 'pending_payment' } },
+      { paymentStatus: { not_equals: 'succeeded' } },
+      { paypalCaptureId: { exists: false } },
+    ],
     data: { status: 'canceled' },
-    returning: false,
+    except: ['tell-news'],
   });
 }

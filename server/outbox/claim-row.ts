@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import type { Outbox } from '../../payload-types';
 
 /** A row is one process's for this long, in ms; then another may take it over from a process that died. */
@@ -17,14 +18,13 @@ export function freeRows(): Where {
 
 /** Claims a row as it was read, or null when it is not free any more. No two processes get the same one. */
 export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
-  const leaseUntil = leaseEnd();
-  const claimed = await payload.db.updateOne({
+  return changeIf({
+    payload,
     collection: 'outbox',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: row.id } }, { attempts: { equals: row.attempts } }, freeRows()] },
-    data: { status: 'running', leaseUntil, attempts: { $inc: 1 } },
+    id: row.id,
+    condition: [{ attempts: { equals: row.attempts } }, freeRows()],
+    data: { status: 'running', leaseUntil: leaseEnd(), attempts: { $inc: 1 } },
   });
-  return claimed ? { ...row, status: 'running', leaseUntil, attempts: row.attempts + 1 } : null;
 }
 
 /**
@@ -32,18 +32,12 @@ export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | 
  * settled it has ended its run.
  */
 export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<Outbox>): Promise<void> {
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'outbox',
-    options: { atomic: true },
-    where: {
-      and: [
-        { id: { equals: row.id } },
-        { status: { equals: 'running' } },
-        { attempts: { equals: row.attempts } },
-      ],
-    },
+    id: row.id,
+    condition: [{ status: { equals: 'running' } }, { attempts: { equals: row.attempts } }],
     data,
-    returning: false,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { BY_OWNER } from '#domain/outbox';
 import { allowed } from '#server/access/allowed';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Outbox } from '../../payload-types';
 import { wakeOutbox } from './worker';
@@ -21,10 +22,11 @@ export async function resend({ payload, user, id }: Resend): Promise<void> {
   const row = { and: [{ id: { equals: id } }, ...rules] };
   const mail = await payload.db.findOne<Outbox>({ collection: 'outbox', where: row });
   if (!mail) throw new ShopError('NOT_FOUND');
-  const started = await payload.db.updateOne({
+  const started = await changeIf({
+    payload,
     collection: 'outbox',
-    options: { atomic: true },
-    where: { and: [row, { status: { equals: 'failed' } }] },
+    id,
+    condition: [...rules, { status: { equals: 'failed' } }],
     data: {
       status: 'pending',
       attempts: 0,

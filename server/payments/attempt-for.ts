@@ -3,9 +3,9 @@ import { type Payload, ValidationError } from 'payload';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
-import { changeAttempt } from './change-attempt';
 import { findAttempts } from './find-attempts';
 import { makeProviderOrder } from './make-provider-order';
+import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './provider';
 import { refuseUnpayable } from './refuse-unpayable';
@@ -62,8 +62,7 @@ async function usable({ payload, provider, attempt, total }: Usable): Promise<Pa
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
     // What was declined is not shown to the buyer again.
     if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
-    const onlyIf = { status: { equals: 'open' } };
-    if (!(await changeAttempt({ payload, attempt, onlyIf, data: { status: 'replaced' } }))) return null;
+    if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
   }
   return newAttempt({ payload, orderId, total, number: attempt.number + 1 });
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import { log } from '#server/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { changeAttempt } from './change-attempt';
 import { markUnpaid } from './mark-unpaid';
+import { moveAttempt } from './move-attempt';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
 import { recordCaptures } from './record-captures';
 import type { Settled } from './settled';
@@ -57,11 +58,12 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';
   // A refusal may be repeated to whoever asks with the same request id: the next capture gets another one.
-  await changeAttempt({
+  await changeIf({
     payload,
-    attempt,
-    onlyIf: { refusals: { equals: attempt.refusals } },
-    data: { refusals: attempt.refusals + 1, wasDeclined },
+    collection: 'payment-attempts',
+    id: attempt.id,
+    condition: [{ refusals: { equals: attempt.refusals } }],
+    data: { refusals: { $inc: 1 }, wasDeclined },
   });
   switch (problem) {
     case 'declined':
@@ -70,12 +72,7 @@ async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<
     case 'not-approved':
       return 'open';
     case 'not-found':
-      await changeAttempt({
-        payload,
-        attempt,
-        onlyIf: { status: { equals: 'open' } },
-        data: { status: 'closed', checkAt: null },
-      });
+      await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], data: { checkAt: null } });
       return 'closed';
     default:
       throw error;

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { withProblem } from '#domain/payment-problem';
+import { changeIf, fieldIs } from '#server/database/change-if';
 import { log } from '#server/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
-import { problemIs } from './problem-is';
 
 /** Others write the same document at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 20;
@@ -58,13 +58,8 @@ async function addLine({ payload, collection, field, id, problem }: AddLine): Pr
     const told = stored[field];
     const line = withProblem(told, problem);
     if (line === null) return true;
-    const written = await payload.db.updateOne({
-      collection,
-      options: { atomic: true },
-      where: { and: [byId, problemIs(field, told)] },
-      data: { [field]: line },
-    });
-    if (written) return true;
+    const condition = [fieldIs(field, told)];
+    if (await changeIf({ payload, collection, id, condition, data: { [field]: line } })) return true;
   }
   throw new Error(`${collection} ${id} could not be told: ${problem}`);
 }

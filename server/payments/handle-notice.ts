@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { dollarsToCents } from '#domain/money';
 import { PAYMENT_PROBLEM } from '#domain/payment-problem';
-import { changeAttempt } from './change-attempt';
+import { changeIf } from '#server/database/change-if';
 import { flagOrder } from './flag-order';
 import type { NoticeSubject } from './notice-subject';
 import type { PaypalNotice } from './paypal/paypal-notice';
@@ -56,10 +56,11 @@ async function work(handled: HandleNotice): Promise<void> {
 async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Promise<void> {
   if (!attempt) return;
   const checkAt = new Date(Date.now() + BROWSER_FIRST_MS).toISOString();
-  await changeAttempt({
+  await changeIf({
     payload,
-    attempt,
-    onlyIf: { and: [{ status: { equals: 'open' } }, { checkAt: { greater_than: checkAt } }] },
+    collection: 'payment-attempts',
+    id: attempt.id,
+    condition: [{ status: { equals: 'open' } }, { checkAt: { greater_than: checkAt } }],
     data: { checkAt },
   });
 }

@@ -1,10 +1,11 @@
 import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import { log } from '#server/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { changeAttempt } from './change-attempt';
+import { moveAttempt } from './move-attempt';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
 
-const NOT_MADE: Where = { and: [{ status: { equals: 'open' } }, { paypalOrderId: { exists: false } }] };
+const NOT_MADE: Where = { paypalOrderId: { exists: false } };
 
 interface MakeProviderOrder {
   payload: Payload;
@@ -23,10 +24,11 @@ export async function makeProviderOrder({
 }: MakeProviderOrder): Promise<string | null> {
   if (attempt.paypalOrderId) return attempt.paypalOrderId;
   const made = await createTwice({ payload, provider, attempt });
-  const kept = await changeAttempt({
+  const kept = await changeIf({
     payload,
-    attempt,
-    onlyIf: NOT_MADE,
+    collection: 'payment-attempts',
+    id: attempt.id,
+    condition: [{ status: { equals: 'open' } }, NOT_MADE],
     data: { paypalOrderId: made.id },
   });
   if (kept) return made.id;
@@ -55,7 +57,8 @@ async function createTwice({ payload, provider, attempt }: MakeProviderOrder): P
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: no provider order');
     if (error.problem === 'away') return create();
-    await changeAttempt({ payload, attempt, onlyIf: NOT_MADE, data: { status: 'closed', checkAt: null } });
+    const condition = [NOT_MADE];
+    await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], condition, data: { checkAt: null } });
     throw error;
   }
 }

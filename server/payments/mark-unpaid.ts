@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { PaymentStatus } from '#domain/order-status';
+import { changeIf } from '#server/database/change-if';
 
 interface MarkUnpaid {
   payload: Payload;
@@ -9,17 +10,14 @@ interface MarkUnpaid {
 
 /** Shows on an order how its payment stands; one that is paid stays paid. */
 export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'orders',
-    options: { atomic: true },
-    where: {
-      and: [
-        { id: { equals: orderId } },
-        { paypalCaptureId: { exists: false } },
-        { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
-      ],
-    },
+    id: orderId,
+    condition: [
+      { paypalCaptureId: { exists: false } },
+      { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
+    ],
     data: { paymentStatus },
-    returning: false,
   });
 }

@@ -1,15 +1,12 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payment';
+import { type AttemptStatus, notedOver, tookMoney } from '#domain/payment';
 import { capturedLine } from '#domain/payment-problem';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
-import { changeAttempt } from './change-attempt';
+import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
 import type { ProviderCapture } from './provider';
 import { tellOrderGone } from './tell-order-gone';
-
-/** From these a try goes on; what is settled is only overwritten by whoever read it so. */
-const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 interface NoteCaptures {
   payload: Payload;
@@ -35,19 +32,17 @@ export async function noteCaptures({
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
   const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
-  const tookMoney = settled === 'succeeded' || settled === 'problem';
   const tellIfGone = async () => {
-    if (isNews && tookMoney && !(await findOrder(payload, attempt.orderId)))
+    if (isNews && tookMoney(settled) && !(await findOrder(payload, attempt.orderId)))
       await tellOrderGone({ payload, attempt: noted });
   };
   await tellIfGone();
-  const from = [...UNSETTLED, attempt.status, ...(settled === 'problem' ? [settled] : [])];
-  await changeAttempt({
+  await moveAttempt({
     payload,
     attempt,
-    onlyIf: settled === 'succeeded' ? {} : { status: { in: from.filter((each) => each !== 'succeeded') } },
+    to: settled,
+    from: notedOver(attempt.status, settled),
     data: {
-      status: settled,
       paypalCaptureId: main.id,
       captured,
       checkAt: nextCheck(settled, Date.now() - new Date(attempt.createdAt).getTime()),

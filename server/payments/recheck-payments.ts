@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import type { Job } from '#server/jobs/run-due-job';
 import { log } from '#server/log';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { captureAttempt } from './capture-attempt';
-import { changeAttempt } from './change-attempt';
+import { moveAttempt } from './move-attempt';
 import { nextCheck, RECHECK_MS } from './next-check';
 import { type PaymentProvider, ProviderError } from './provider';
 import { restorePaid } from './restore-paid';
@@ -48,20 +49,25 @@ interface Recheck {
 async function isAnswered({ payload, provider, attempt }: Recheck): Promise<boolean> {
   const { status, createdAt } = attempt;
   const next = nextCheck(status, Date.now() - new Date(createdAt).getTime());
-  const asRead = { status: { equals: status } };
+  const asRead = {
+    payload,
+    collection: 'payment-attempts',
+    id: attempt.id,
+    condition: [{ status: { equals: status } }],
+  } as const;
   // Put off first, so that one payment that cannot be settled never keeps the others waiting.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
-  await changeAttempt({ payload, attempt, onlyIf: asRead, data: { checkAt: next ?? soon } });
+  await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
   try {
     await settle({ payload, provider, attempt });
   } catch (error) {
     log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
     return !(error instanceof ProviderError && error.problem === 'away');
   }
-  if (status === 'succeeded' || !next) {
-    const over = { checkAt: null, ...(status === 'open' && { status: 'closed' as const }) };
-    await changeAttempt({ payload, attempt, onlyIf: asRead, data: over });
-  }
+  const over = { checkAt: null };
+  if (status === 'open' && !next)
+    await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], data: over });
+  else if (status === 'succeeded' || !next) await changeIf({ ...asRead, data: over });
   return true;
 }
 

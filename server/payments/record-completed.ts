@@ -1,6 +1,7 @@
-import type { Payload } from 'payload';
+import { type Payload, ValidationError } from 'payload';
 import { CURRENCY } from '#domain/money';
 import { PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
@@ -67,18 +68,16 @@ async function write(
     await flagOrder({ payload, orderId: order.id, attempt, problem });
   }
   try {
-    const written = await payload.db.updateOne({
+    const written = await changeIf({
+      payload,
       collection: 'orders',
-      options: { atomic: true },
-      where: {
-        and: [
-          { id: { equals: order.id } },
-          { paypalCaptureId: { exists: false } },
-          { paymentStatus: { not_equals: 'succeeded' } },
-          { status: { equals: order.status } },
-          { total: { equals: order.total } },
-        ],
-      },
+      id: order.id,
+      condition: [
+        { paypalCaptureId: { exists: false } },
+        { paymentStatus: { not_equals: 'succeeded' } },
+        { status: { equals: order.status } },
+        { total: { equals: order.total } },
+      ],
       data: {
         paymentStatus: 'succeeded',
         status: order.status === 'pending_payment' ? 'not_received' : order.status,
@@ -88,12 +87,8 @@ async function write(
     });
     return written ? 'written' : 'changed';
   } catch (error) {
-    // A capture pays one order; the databases say differently that another one has it.
-    const holder = await payload.db.findOne<Order>({
-      collection: 'orders',
-      where: { paypalCaptureId: { equals: capture.id } },
-    });
-    if (!holder || holder.id === order.id) throw error;
-    return 'taken';
+    // A capture pays one order, and another one has it.
+    if (error instanceof ValidationError) return 'taken';
+    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { problemsOfChange } from '#domain/payment-problem';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
@@ -27,21 +28,15 @@ export async function restorePaid(payload: Payload, attempt: PaymentAttempt): Pr
   const { status, total } = order;
   for (const problem of problemsOfChange(asPaid, { status, total }))
     await flagOrder({ payload, orderId: order.id, attempt, problem });
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'orders',
-    options: { atomic: true },
-    where: {
-      and: [
-        { id: { equals: order.id } },
-        { paymentStatus: { equals: 'pending' } },
-        { status: { equals: order.status } },
-      ],
-    },
+    id: order.id,
+    condition: [{ paymentStatus: { equals: 'pending' } }, { status: { equals: order.status } }],
     data: {
       paymentStatus: 'succeeded',
       status: order.status === 'pending_payment' ? 'not_received' : order.status,
     },
-    returning: false,
   });
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { changeAttempt } from './change-attempt';
 import { findAttempt } from './find-attempt';
+import { moveAttempt } from './move-attempt';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
 import { recordCaptures } from './record-captures';
 import type { Settled } from './settled';
@@ -29,12 +29,8 @@ export async function settlePayment({ payload, provider, paypalOrderId }: Settle
   if (!attempt) return { settled: 'unknown', isApproved: false };
   if (order && order.status !== 'VOIDED')
     return { settled: attempt.status, isApproved: order.status === 'APPROVED' };
-  const closed = await changeAttempt({
-    payload,
-    attempt,
-    onlyIf: { status: { in: ['open', 'replaced'] } },
-    data: { status: 'closed', checkAt: null },
-  });
+  const from = ['open', 'replaced'] as const;
+  const closed = await moveAttempt({ payload, attempt, to: 'closed', from, data: { checkAt: null } });
   return { settled: closed ? 'closed' : attempt.status, isApproved: false };
 }
 

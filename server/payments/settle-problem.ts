@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { allowed } from '#server/access/allowed';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
@@ -16,14 +17,10 @@ interface SettleProblem {
  */
 export async function settleProblem({ payload, user, id }: SettleProblem): Promise<void> {
   const rules = await allowed({ payload, user, collection: 'payment-attempts', operation: 'read' });
-  const row = { and: [{ id: { equals: id } }, ...rules] };
-  const settled = await payload.db.updateOne({
-    collection: 'payment-attempts',
-    options: { atomic: true },
-    where: { and: [row, { problem: { exists: true } }] },
-    data: { problem: null },
-  });
-  if (settled) return;
-  const exists = await payload.db.findOne({ collection: 'payment-attempts', where: row });
+  const attempt = { payload, collection: 'payment-attempts', id } as const;
+  const condition = [...rules, { problem: { exists: true } }];
+  if (await changeIf({ ...attempt, condition, data: { problem: null } })) return;
+  const where = { and: [{ id: { equals: id } }, ...rules] };
+  const exists = await payload.db.findOne({ collection: 'payment-attempts', where });
   throw exists ? new ShopError('NOTHING_TO_SETTLE') : new ShopError('NOT_FOUND');
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { centsToDecimal } from '#domain/money';
 import type { PaymentAnswer, PaymentRequest } from '#domain/payment-contract';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { attemptFor } from './attempt-for';
@@ -26,12 +27,12 @@ export async function startPayment({ payload, provider, input }: StartPayment): 
     throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
   }
   const paypalOrderId = await attemptFor({ payload, provider, orderId: order.id });
-  await payload.db.updateOne({
+  await changeIf({
+    payload,
     collection: 'orders',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: order.id } }, { paypalCaptureId: { exists: false } }] },
+    id: order.id,
+    condition: [{ paypalCaptureId: { exists: false } }],
     data: { paypalOrderId },
-    returning: false,
   });
   return { id: paypalOrderId };
 }

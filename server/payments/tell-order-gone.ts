@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { CURRENCY } from '#domain/money';
+import { ATTEMPT_STATUSES } from '#domain/payment';
 import { capturedLine, PAYMENT_PROBLEM } from '#domain/payment-problem';
 import type { PaymentAttempt } from '../../payload-types';
-import { changeAttempt } from './change-attempt';
 import { flagAttempt } from './flag-order';
+import { moveAttempt } from './move-attempt';
 
 interface TellOrderGone {
   payload: Payload;
@@ -18,6 +19,6 @@ export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promis
   const asAsked = { cents: amount ?? null, currency: CURRENCY };
   const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
   await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
-  const data = { status: 'problem', paypalCaptureId, captured: lines, checkAt: null } as const;
-  await changeAttempt({ payload, attempt, data });
+  const data = { paypalCaptureId, captured: lines, checkAt: null };
+  await moveAttempt({ payload, attempt, to: 'problem', from: ATTEMPT_STATUSES, data });
 }

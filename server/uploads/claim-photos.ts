@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { MESSAGES } from '#domain/messages';
 import { MEDIA_PATH } from '#domain/photo-limits';
+import { changeIf } from '#server/database/change-if';
 import { fieldRefusal } from '#server/errors/field-refusal';
 import type { Media } from '../../payload-types';
 import { laterBy, UNUSED_MS } from './look-at';
@@ -56,11 +57,7 @@ async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
 }
 
 async function claimUpload(payload: Payload, id: string): Promise<boolean> {
-  const claimed = await payload.db.updateOne({
-    collection: 'uploads',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: id } }, { state: { equals: 'kept' } }] },
-    data: { lookAt: laterBy(UNUSED_MS) },
-  });
-  return claimed !== null;
+  const condition = [{ state: { equals: 'kept' } }];
+  const data = { lookAt: laterBy(UNUSED_MS) };
+  return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }

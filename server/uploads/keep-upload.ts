@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { KEPT_PICTURE } from '#domain/photo-types';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/one-at-a-time';
 import { cleanPicture } from './clean-picture';
@@ -40,10 +41,11 @@ export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<s
     const { picture, size } = cleaned;
     await startRow(payload, id);
     await store.put('media', name, picture, KEPT_PICTURE.type);
-    const kept = await payload.db.updateOne({
+    const kept = await changeIf({
+      payload,
       collection: 'uploads',
-      options: { atomic: true },
-      where: { and: [{ id: { equals: id } }, { state: { in: ['storing', 'kept'] } }] },
+      id,
+      condition: [{ state: { in: ['storing', 'kept'] } }],
       data: { state: 'kept', lookAt: laterBy(UNUSED_MS) },
     });
     if (!kept) {

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { ownImage } from '#domain/images';
+import type { Doc } from '#server/database/rule';
+
+export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const;
+export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
 /** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`. */
-export const PHOTO_FIELDS = {
+export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
   orders: ['items', 'beforeImages', 'afterImages'],
   gallery: ['imageUrls'],
   'lace-colors': ['imageUrl'],
-} as const;
-
-export type PhotoCollection = keyof typeof PHOTO_FIELDS;
-/** The collections whose documents hold pictures. */
-export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const satisfies PhotoCollection[];
-
-/** Whether documents of a collection hold pictures. */
-export const hasPhotos = (collection: string): collection is PhotoCollection =>
-  Object.hasOwn(PHOTO_FIELDS, collection);
+};
 
 const gloves = z.array(z.looseObject({ gloveImages: z.array(z.string()).catch([]) })).catch([]);
 // A list with one of elsewhere is refused by its field, which says why; gloves are checked as what they are.

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { thumbnailName } from '#domain/images';
 import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { changeIf } from '#server/database/change-if';
 import type { Upload } from '../../payload-types';
 import { keptName } from './kept-name';
 import { laterBy, RAW_MS, UNUSED_MS, USED_MS } from './look-at';
@@ -38,13 +39,8 @@ export async function removeUnused({ payload, store, now = new Date() }: RemoveU
  * 'removing' on nobody can claim it any more.
  */
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
-  const changed = await payload.db.updateOne({
-    collection: 'uploads',
-    options: { atomic: true },
-    where: { and: [{ id: { equals: id } }, { lookAt: { equals: lookAt } }] },
-    data,
-  });
-  return changed !== null;
+  const condition = [{ lookAt: { equals: lookAt } }];
+  return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }
 
 /** The row goes last: whatever a killed process leaves is found by it. */

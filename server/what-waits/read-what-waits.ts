@@ -6,8 +6,8 @@ import { SHOP_FACTS } from '#domain/shop-facts';
 import { UNPAID_ORDERS } from '#domain/unpaid';
 import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
 import { allowed } from '#server/access/allowed';
+import { type Sum, sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
-import { type SumOfOrders, sumTotals } from '#server/orders/sum-totals';
 import { freeDisk } from '#server/uploads/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
@@ -23,7 +23,7 @@ interface Newest<Entry> {
 /** What waits for the owner. Null where a part could not be read; the log says why. */
 export interface WhatWaits {
   ordersToReceive: number | null;
-  unpaid: SumOfOrders | null;
+  unpaid: Sum | null;
   lowLaces: Pick<LaceColor, 'id' | 'name' | 'inventory'>[] | null;
   failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
   paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
@@ -72,7 +72,7 @@ export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<W
     namesExample,
   ] = await Promise.all([
     part('ordersToReceive', countToReceive(by)),
-    part('unpaid', sumTotals(payload, [...UNPAID_ORDERS])),
+    part('unpaid', sumOf({ payload, collection: 'orders', field: 'total', where: UNPAID_ORDERS })),
     part('lowLaces', findLowLaces(by)),
     part('failedMails', findFailedMails(by)),
     part('paymentProblems', findPaymentProblems(by)),

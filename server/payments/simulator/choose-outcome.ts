@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { SimulatedOutcome } from '#domain/payment';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { findSimulated } from './simulated-provider';
 
@@ -13,11 +14,5 @@ interface ChooseOutcome {
 export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
   const payment = await findSimulated(payload, { paypalOrderId });
   if (!payment) throw new ShopError('NOT_FOUND');
-  await payload.db.updateOne({
-    collection: 'simulated-payments',
-    options: { atomic: true },
-    where: { id: { equals: payment.id } },
-    data: { outcome },
-    returning: false,
-  });
+  await changeIf({ payload, collection: 'simulated-payments', id: payment.id, data: { outcome } });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { CURRENCY } from '#domain/money';
 import { SIMULATED_CAPTURE } from '#domain/payment';
+import { changeIf } from '#server/database/change-if';
 import type { SimulatedPayment } from '../../../payload-types';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
 
@@ -41,10 +42,11 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
       if (payment.outcome === 'error')
         throw new ProviderError('away', 'an error was chosen in the simulator');
       if (payment.outcome !== 'approve') throw new ProviderError('not-approved', 'nobody has approved it');
-      await payload.db.updateOne({
+      await changeIf({
+        payload,
         collection: 'simulated-payments',
-        options: { atomic: true },
-        where: { and: [{ id: { equals: payment.id } }, { captureId: { exists: false } }] },
+        id: payment.id,
+        condition: [{ captureId: { exists: false } }],
         data: { captureId: newId(SIMULATED_CAPTURE) },
       });
       return asOrder(await stored(id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeCount } from './whole-count';
+import { wholeCount } from './page-query';
 
 describe('wholeCount', () => {
   it.each([

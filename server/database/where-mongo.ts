@@ -12,7 +12,7 @@ const OPERATORS = new Map<string, (value: unknown) => object>([
  * Filters that must all hold, as MongoDB takes them. Knows what the shop's lists and access rules use; throws an Error at
  * anything else, so that no filter is ever left out.
  */
-export function whereMongo(filters: Where[]): object {
+export function whereMongo(filters: readonly Where[]): object {
   const conditions = filters.flatMap((filter) =>
     Object.entries(filter).flatMap(([field, tests]) =>
       Object.entries(tests).map(([operator, value]) => ({ [mongoField(field)]: condition(operator, value) })),

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateSqlite } from '#server/database';
 import { openDatabase } from '#server/testing/open-database';
-import { executeOn } from './execute-on';
-import { inOneTransaction } from './in-one-transaction';
+import { migrateSqlite } from './adapter';
+import { executeOn, inOneTransaction } from './sqlite';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-transaction-'));
 let payload: Payload;

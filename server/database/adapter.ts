@@ -2,12 +2,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { z } from 'zod';
-import { migrations } from '../migrations/index';
-import type { Env } from './env';
-import { sayWhenGone } from './say-when-gone';
-import { inOneTransaction } from './sqlite/in-one-transaction';
+import { migrations } from '../../migrations/index';
+import type { Env } from '../env';
+import { inOneTransaction } from './sqlite';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
 export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
@@ -47,4 +46,31 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
       })),
     }),
   );
+}
+
+/**
+ * Payload reads a document before it changes or deletes it, and fails with a TypeError when another call has deleted it in
+ * between. Its own calls, which come with a request, throw a NotFound (404) then; the shop's work with what they answer.
+ */
+function sayWhenGone<Adapter extends BaseDatabaseAdapter>(
+  made: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...made,
+    init: (args) => {
+      const adapter = made.init(args);
+      const { deleteOne, updateOne } = adapter;
+      return Object.assign(adapter, {
+        deleteOne: async (args: Parameters<typeof deleteOne>[0]) =>
+          orGone(await deleteOne.call(adapter, args), args),
+        updateOne: async (args: Parameters<typeof updateOne>[0]) =>
+          orGone(await updateOne.call(adapter, args), args),
+      });
+    },
+  };
+}
+
+function orGone<Doc>(doc: Doc, { req, returning }: { req?: object; returning?: boolean }): Doc {
+  if (doc === null && req && returning !== false) throw new NotFound();
+  return doc;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ATTEMPT_STATUSES, type AttemptStatus, mayMove, movesTo, notedOver } from './payment';
+
+/** Each row is where a try to pay is, each letter whether it may move to the status of that column. */
+const TABLE: Record<AttemptStatus, string> = {
+  //          o p s f p r c   open, pending, succeeded, failed, problem, replaced, closed
+  open: '.xxxxxx',
+  pending: '..xxx.x',
+  succeeded: '....x..',
+  failed: '.xx.x.x',
+  problem: '.xxx..x',
+  replaced: '.xxxx.x',
+  closed: '.xxxx..',
+};
+const MOVES = ATTEMPT_STATUSES.flatMap((from) =>
+  ATTEMPT_STATUSES.map((to, column) => [from, to, TABLE[from][column] === 'x'] as const),
+);
+
+describe('a try to pay', () => {
+  it.each(MOVES)('from %s to %s: %s', (from, to, isAllowed) => {
+    expect(mayMove(from, to)).toBe(isAllowed);
+    expect(movesTo(to).includes(from)).toBe(isAllowed);
+  });
+});
+
+describe('what the provider says is noted', () => {
+  it('as paid over anything', () => {
+    for (const read of ATTEMPT_STATUSES) expect(notedOver(read, 'succeeded')).toEqual(ATTEMPT_STATUSES);
+  });
+
+  it.each(['pending', 'failed', 'problem', 'closed'] as const)(
+    'as %s never over a payment that was noted meanwhile',
+    (to) => {
+      for (const read of ATTEMPT_STATUSES) expect(notedOver(read, to)).not.toContain('succeeded');
+    },
+  );
+
+  it.each<[AttemptStatus, AttemptStatus, AttemptStatus[]]>([
+    ['open', 'pending', ['open', 'pending', 'replaced', 'closed']],
+    ['open', 'failed', ['open', 'pending', 'replaced', 'closed']],
+    ['failed', 'failed', ['open', 'pending', 'failed', 'replaced', 'closed']],
+    ['open', 'problem', ['open', 'pending', 'problem', 'replaced', 'closed']],
+    ['problem', 'closed', ['open', 'pending', 'problem', 'replaced', 'closed']],
+  ])('read as %s and now %s: over what is unsettled, and what was read', (read, to, over) => {
+    expect(notedOver(read, to)).toEqual(over);
+  });
+});

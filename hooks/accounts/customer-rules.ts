@@ -1,0 +1,38 @@
+import { mailingListMark } from '#domain/mailing-list';
+import { customerSearchText } from '#domain/search-text';
+import type { Rule } from '#server/database/rule';
+
+type CustomerRule = Rule<'customers'>;
+
+/** The owner who gives an account its address vouches for it (decision 009). */
+const vouchForEmail: CustomerRule = {
+  name: 'vouch-for-email',
+  of: ['email'],
+  before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
+};
+
+/** Who is taken off the mailing list has left it, and who is put on it has joined; saying what is so already is neither. */
+const markMailingList: CustomerRule = {
+  name: 'mark-mailing-list',
+  of: ['mailingListOptIn'],
+  reads: ['mailingListOptIn'],
+  before: ({ stored, changes: { mailingListOptIn: optIn, unsubscribedAt } }) => {
+    const isSaid = unsubscribedAt !== undefined;
+    if (!stored || isSaid || typeof optIn !== 'boolean' || optIn === Boolean(stored.mailingListOptIn))
+      return {};
+    return mailingListMark(optIn, new Date());
+  },
+};
+
+const keepSearchText: CustomerRule = {
+  name: 'keep-search-text',
+  of: ['name', 'email', 'phone'],
+  reads: ['name', 'email', 'phone'],
+  before: ({ stored, changes }) => {
+    const { name = '', email = '', phone } = { ...stored, ...changes };
+    return { searchText: customerSearchText({ name, email, phone }) };
+  },
+};
+
+/** What holds for every write of a customer's account. */
+export const CUSTOMER_RULES: readonly CustomerRule[] = [vouchForEmail, markMailingList, keepSearchText];

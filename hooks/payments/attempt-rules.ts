@@ -1,0 +1,17 @@
+import { mayMove } from '#domain/payment';
+import type { Rule } from '#server/database/rule';
+
+/** A try to pay moves as ATTEMPT_MOVES says; whatever else would write a status is a mistake of the program. */
+const moveByTable: Rule<'payment-attempts'> = {
+  name: 'move-by-table',
+  of: ['status'],
+  reads: ['status'],
+  before: ({ stored, changes: { status } }) => {
+    if (stored && status && status !== stored.status && !mayMove(stored.status, status))
+      throw new Error(`a payment does not move from ${stored.status} to ${status}`);
+    return {};
+  },
+};
+
+/** What holds for every write of a try to pay. */
+export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable];

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import { changeIf } from '#server/database/change-if';
+import type { Doc } from '#server/database/rule';
+import { changeOrderStatus } from '#server/orders/change-order-status';
+import { asAdmin } from '#server/testing/callers';
+import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { changeOrderRow } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
+
+interface Change<Slug extends CollectionSlug> {
+  collection: Slug;
+  id: string;
+  data: Partial<Doc<Slug>>;
+}
+
+/** The two ways in which a document is changed; what is true of one is true of the other. */
+const WAYS = {
+  'a save in the editor': async <Slug extends CollectionSlug>({ collection, id, data }: Change<Slug>) => {
+    const stored = await shop.payload.findByID({ collection, id, depth: 0 });
+    await shop.payload.update({
+      collection,
+      id,
+      data: Object({ ...stored, ...data }),
+      depth: 0,
+      ...(await asAdmin(shop.payload)),
+    });
+  },
+  "a write of the shop's own for the owner": async <Slug extends CollectionSlug>(change: Change<Slug>) => {
+    expect(await changeIf({ payload: shop.payload, byOwner: true, ...change })).not.toBeNull();
+  },
+};
+
+const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
+const paid = async () => {
+  const { id } = await order({ total: 6500 });
+  await changeOrderRow(shop.payload, id, { paypalCaptureId: randomUUID(), paymentStatus: 'succeeded' });
+  return id;
+};
+const read = <Slug extends 'orders' | 'customers'>(collection: Slug, id: string) =>
+  shop.payload.db.findOne<Doc<Slug>>({ collection, where: { id: { equals: id } } });
+const kinds = async () => (await outboxRows(shop.payload)).map(({ kind }) => kind);
+
+describe.each(Object.entries(WAYS))('%s', (_way, change) => {
+  it('does not undo a payment', async () => {
+    const id = await paid();
+    await change({ collection: 'orders', id, data: { status: 'pending_payment', paymentStatus: 'pending' } });
+    expect(await read('orders', id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
+  });
+
+  it.each<[string, Partial<Order>, RegExp]>([
+    ['cancel', { status: 'canceled' }, /^Canceled after it was paid/],
+    ['other total', { total: 9000 }, /\$65\.00 to \$90\.00/],
+  ])('of a paid order tells the %s on it', async (_what, data, told) => {
+    const id = await paid();
+    await change({ collection: 'orders', id, data });
+    expect((await read('orders', id))?.paymentProblem).toMatch(told);
+  });
+
+  it('of a status or tracking number is news to the customer, and anything else is none', async () => {
+    const { id } = await order();
+    await change({ collection: 'orders', id, data: { customerPhone: '555 777 0000' } });
+    await change({ collection: 'orders', id, data: { status: 'not_received' } });
+    expect(await kinds()).toEqual([]);
+    await change({ collection: 'orders', id, data: { status: 'shipped' } });
+    await change({ collection: 'orders', id, data: { trackingNumber: '1Z999' } });
+    const rows = await outboxRows(shop.payload);
+    expect(rows.map(({ kind }) => kind)).toEqual(['order-status', 'order-status']);
+    const { statusChange } = (await read('orders', id)) ?? {};
+    expect(rows.map(({ payload: data }) => data)).toContainEqual({ orderId: id, statusChange });
+  });
+
+  it("of an order's e-mail takes it to that account, and confirms it there", async () => {
+    const [{ id }, casey] = [await order(), await makeCustomer(shop.payload)];
+    await change({ collection: 'orders', id, data: { customerEmail: casey.email.toUpperCase() } });
+    expect(await read('orders', id)).toMatchObject({ customer: casey.id, customerEmail: casey.email });
+    expect(await kinds()).toEqual(['order-received']);
+  });
+
+  it('keeps what an order and a customer are found by', async () => {
+    const [{ id }, casey] = [await order(), await makeCustomer(shop.payload)];
+    await change({ collection: 'orders', id, data: { customerName: 'Émile Ñandú' } });
+    expect((await read('orders', id))?.searchText).toContain('émile ñandú robin@test.example');
+    await change({ collection: 'customers', id: casey.id, data: { phone: '(555) 123' } });
+    expect((await read('customers', casey.id))?.searchText).toContain('casey catcher');
+    expect((await read('customers', casey.id))?.searchText).toContain('(555) 123 555123');
+  });
+
+  it('takes a picture that is there, and none that is not', async () => {
+    const [{ id }, color] = [await order(), await makeLaceColor(shop.payload)];
+    const [there, gone] = [await makePhoto(shop.payload), await makePhoto(shop.payload, 'removing')];
+    await change({ collection: 'orders', id, data: { afterImages: [there] } });
+    await change({ collection: 'lace-colors', id: color.id, data: { imageUrl: there } });
+    const refused = { data: { errors: [{ message: MESSAGES.photoGone }] } };
+    await expect(change({ collection: 'orders', id, data: { beforeImages: [gone] } })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      change({ collection: 'lace-colors', id: color.id, data: { imageUrl: gone } }),
+    ).rejects.toMatchObject(refused);
+  });
+
+  it('shows in the shop at once', async () => {
+    const { id } = await makeLaceColor(shop.payload);
+    const shown = async () => {
+      const colors: { id: string; inventory: number }[] = await (
+        await fetch(`${shop.url}/api/lace-colors`)
+      ).json();
+      return colors.find((color) => color.id === id)?.inventory;
+    };
+    expect(await shown()).toBe(10);
+    await change({ collection: 'lace-colors', id, data: { inventory: 3 } });
+    expect(await shown()).toBe(3);
+  });
+
+  it('marks who leaves the mailing list, and who joins', async () => {
+    const { id } = await makeCustomer(shop.payload, { mailingListOptIn: true });
+    await change({ collection: 'customers', id, data: { mailingListOptIn: false } });
+    expect((await read('customers', id))?.unsubscribedAt).toEqual(expect.any(String));
+    await change({ collection: 'customers', id, data: { mailingListOptIn: true } });
+    expect((await read('customers', id))?.unsubscribedAt ?? null).toBeNull();
+  });
+
+  it('vouches for the address that the owner writes', async () => {
+    const { id } = await makeCustomer(shop.payload);
+    const email = `${randomUUID()}@test.example`;
+    await change({ collection: 'customers', id, data: { email } });
+    expect(await read('customers', id)).toMatchObject({ email, provenEmail: email });
+  });
+});
+
+it('nothing is told of a change that its writer may not make', async () => {
+  const { id } = await order();
+  const user = { ...(await makeCustomer(shop.payload)), collection: 'customers' as const };
+  await expect(
+    changeOrderStatus({ payload: shop.payload, user: Object(user), id, status: 'shipped' }),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await kinds()).toEqual([]);
+});
+
+it('a try to pay does not leave the way of its table', async () => {
+  const { payload } = shop;
+  const id = randomUUID();
+  const data = { id, orderId: id, key: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };
+  await payload.db.create({ collection: 'payment-attempts', data: { ...data, status: 'succeeded' } });
+  const write = changeIf({ payload, collection: 'payment-attempts', id, data: { status: 'open' } });
+  await expect(write).rejects.toThrow('a payment does not move from succeeded to open');
+});

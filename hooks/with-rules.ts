@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { applyRules, type Doc, type Rule, rulesFor } from '#server/database/rule';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+/**
+ * Gives a collection its rules: Payload's saves run them before its other hooks, and the shop's own writes
+ * (server/database/change-if.ts) find the same list in `custom`.
+ */
+export function withRules<Slug extends CollectionSlug>(
+  slug: Slug,
+  rules: readonly Rule<Slug>[],
+  hooks: Hooks = {},
+): Pick<CollectionConfig, 'custom' | 'hooks'> {
+  const keepRules: NonNullable<Hooks['beforeChange']>[number] = async ({
+    data,
+    originalDoc,
+    operation,
+    req,
+  }) => {
+    const stored = z.nullable(z.custom<Doc<Slug>>()).parse(operation === 'update' ? originalDoc : null);
+    const changes = z.custom<Partial<Doc<Slug>>>().parse(stored ? changedFields(data, stored) : data);
+    const { payload } = req;
+    // All of them have a say about a new document.
+    const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
+    return { ...data, ...(await applyRules(concerned, { payload, stored, changes, byOwner: isOwner(req) })) };
+  };
+  const afterwards = ({ req: { payload } }: { req: PayloadRequest }) => {
+    for (const { after } of rules) after?.(payload);
+  };
+  return {
+    custom: { rules },
+    hooks: {
+      ...hooks,
+      beforeChange: [keepRules, ...(hooks.beforeChange ?? [])],
+      afterChange: [afterwards, ...(hooks.afterChange ?? [])],
+      afterDelete: [afterwards, ...(hooks.afterDelete ?? [])],
+    },
+  };
+}
+
+const isOwner = ({ user }: PayloadRequest) => user?.collection === 'admins';
+
+/** A save brings the whole document; what is as it was is no change. */
+function changedFields(data: object, stored: object): object {
+  const before = new Map(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([field, value]) => value !== undefined && !isDeepStrictEqual(value, before.get(field) ?? null),
+    ),
+  );
+}

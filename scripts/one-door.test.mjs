@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PAST = [
+  'await payload.db.updateOne({ collection });',
+  'await payload.db?.updateMany({ collection });',
+  "await payload.db['updateOne']({ collection });",
+  "await Reflect.get(payload.db, 'updateOne')({ collection });",
+  'const { updateOne } = payload.db;',
+  'const { updateOne: write } = payload.db;',
+  'await payload.db.drizzle.update(orders);',
+  'await db.collections.orders.findOneAndUpdate({}, {});',
+  "Reflect.get(payload.db, 'collections');",
+  "import { executeOn } from '#server/database/sqlite';",
+  "import { modelOf as model } from '#server/database/read-mongo';",
+];
+const FINE = [
+  "await changeIf({ payload, collection: 'orders', id, data });",
+  "await payload.update({ collection: 'orders', id, data });",
+  'await payload.db.findOne({ collection });',
+  'payload.collections.orders.config;',
+];
+/** Where the door is, and who has a reason to pass it by. */
+const EXEMPT = [
+  'server/database/change.ts',
+  'server/accounts/session-list.ts',
+  'server/limits/limit-store.ts',
+  'server/backup.ts',
+  'server/testing/rows.ts',
+  'endpoints/orders.int.test.ts',
+];
+const FOLDERS = ['bench', 'cms', 'collections', 'endpoints', 'hooks', 'seed', 'server/orders'];
+
+let tree;
+let told;
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'door-'));
+  const { plugins } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  write('biome.json', JSON.stringify({ plugins, linter: { rules: { preset: 'none' } } }));
+  cpSync('server/database/one-door.grit', join(tree, 'server/database/one-door.grit'), { recursive: true });
+  PAST.forEach((line, number) => {
+    write(`server/orders/past-${number}.ts`, line);
+  });
+  FINE.forEach((line, number) => {
+    write(`server/orders/fine-${number}.ts`, line);
+  });
+  for (const file of EXEMPT) write(file, PAST.join('\n'));
+  for (const folder of FOLDERS) write(`${folder}/past.ts`, PAST[0]);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/@biomejs/biome/bin/biome'),
+      'lint',
+      '--reporter=github',
+      '--max-diagnostics=none',
+      '.',
+    ],
+    { cwd: tree, encoding: 'utf8' },
+  );
+  told = stdout.split('\n').filter((line) => line.includes('change-if.ts'));
+}, 60_000);
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+function write(file, text) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), `${text}\n`);
+}
+
+const isTold = (file) => told.some((line) => line.includes(`/${file},`));
+
+it.each(PAST.map((line, number) => [line, number]))('%s is an error', (_line, number) => {
+  expect(isTold(`server/orders/past-${number}.ts`)).toBe(true);
+});
+
+it.each(FOLDERS)('in %s as well', (folder) => {
+  expect(isTold(`${folder}/past.ts`)).toBe(true);
+});
+
+it.each(FINE.map((line, number) => [line, number]))('%s is fine', (_line, number) => {
+  expect(isTold(`server/orders/fine-${number}.ts`)).toBe(false);
+});
+
+it.each(EXEMPT)('%s is exempt', (file) => {
+  expect(isTold(file)).toBe(false);
+});

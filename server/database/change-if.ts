@@ -1,0 +1,132 @@
+import { type CollectionSlug, type Payload, ValidationError, type Where } from 'payload';
+import { z } from 'zod';
+import { ShopError } from '#server/errors/shop-error';
+import { applyRules, type Doc, type Rule, rulesFor } from './rule';
+
+/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+const ROUNDS = 20;
+
+/** New values of fields, or by how much a number is to grow. */
+export type Changes<Slug extends CollectionSlug> = {
+  [Field in keyof Doc<Slug>]?:
+    | Doc<Slug>[Field]
+    | (number extends Doc<Slug>[Field] ? { $inc: number } : never);
+};
+
+const sum = z.object({ $inc: z.number() });
+
+interface ChangeIf<Slug extends CollectionSlug> {
+  payload: Payload;
+  collection: Slug;
+  id: string;
+  /** Only written while all of these hold. */
+  condition?: readonly Where[];
+  /** Fields of the main table, checked by the caller: field validation and access are not asked. */
+  data: Changes<Slug>;
+  /** Whether the shop's owner writes it. */
+  byOwner?: boolean;
+  /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
+  except?: readonly string[];
+}
+
+/**
+ * The one way to change a document besides Payload's own saves: one statement that writes these fields and nothing else, and only
+ * while the condition holds, so that nobody's change at the same moment is written over. The collection's rules are kept, as in
+ * a save. Returns the changed document, or null when there is none or the condition does not hold. Throws a ValidationError
+ * for a value that must be unique and is not, or that a rule refuses.
+ */
+export async function changeIf<Slug extends CollectionSlug>(
+  change: ChangeIf<Slug>,
+): Promise<Doc<Slug> | null> {
+  const { payload, collection, id, condition = [], byOwner = false, except } = change;
+  const data = fieldsOf(change.data);
+  const rules = rulesFor(payload, collection, { data, except });
+  refuseSums(rules, change.data);
+  const where: Where = { and: [{ id: { equals: id } }, ...condition] };
+  const changed = rules.some(({ before }) => before)
+    ? await changeByRules({ payload, collection, rules, where, data, byOwner })
+    : await write({ payload, collection, where, data });
+  if (changed) for (const { after } of rules) after?.(payload);
+  return changed;
+}
+
+/** A rule knows new values, not by how much one grows. */
+function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], data: Changes<Slug>): void {
+  for (const field of rules.flatMap(({ of = [] }) => of))
+    if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
+}
+
+interface ByRules<Slug extends CollectionSlug> {
+  payload: Payload;
+  collection: Slug;
+  rules: readonly Rule<Slug>[];
+  where: Where;
+  data: Partial<Doc<Slug>>;
+  byOwner: boolean;
+}
+
+/** What the rules made of the document as it was read holds only while that is so: else they are asked again. */
+async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>): Promise<Doc<Slug> | null> {
+  const { payload, collection, rules, where, data, byOwner } = change;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const stored = await payload.db.findOne<Doc<Slug>>({ collection, where });
+    if (!stored) return null;
+    const changes = await applyRules(rules, { payload, stored, changes: data, byOwner });
+    const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));
+    const changed = await write({ payload, collection, where: { and: [where, ...asRead] }, data: changes });
+    if (changed) return changed;
+  }
+  throw new ShopError('CONFLICT');
+}
+
+/** Holds while a field is as it was read. */
+export function fieldIs(field: string, value: unknown): Where {
+  return { [field]: value === null || value === undefined ? { exists: false } : { equals: value } };
+}
+
+interface Statement {
+  payload: Payload;
+  collection: CollectionSlug;
+  where: Where;
+  data: object;
+}
+
+async function write<Slug extends CollectionSlug>({
+  payload,
+  collection,
+  where,
+  data,
+}: Statement & { collection: Slug }): Promise<Doc<Slug> | null> {
+  try {
+    const changed = await payload.db.updateOne({
+      collection,
+      options: { atomic: true },
+      where,
+      // A copy, because the database writes into what it is given.
+      data: { ...data },
+    });
+    return z.nullable(z.custom<Doc<Slug>>()).parse(changed);
+  } catch (error) {
+    const path = takenField(payload, error);
+    if (!path) throw error;
+    throw new ValidationError({ collection, errors: [{ path, message: 'Value must be unique' }] });
+  }
+}
+
+const uniqueFailed = z.object({
+  cause: z.object({ message: z.string().regex(/UNIQUE constraint failed: [^.]+\.[^.,]+/) }),
+});
+
+/** The field whose value another document has, where SQLite says so; MongoDB's adapter throws the ValidationError itself. */
+function takenField({ db }: Payload, error: unknown): string | null {
+  const failed = uniqueFailed.safeParse(error);
+  const [, table = '', column = ''] =
+    /failed: ([^.]+)\.([^.,]+)/.exec(failed.data?.cause.message ?? '') ?? [];
+  return column && (db.fieldConstraints[table]?.[`${column}_idx`] ?? column);
+}
+
+/** The fields that are written; one that is undefined is left out, which the databases take differently. */
+function fieldsOf<Slug extends CollectionSlug>(data: Changes<Slug>): Partial<Doc<Slug>> {
+  const written = Object.entries(data).filter(([, value]) => value !== undefined);
+  return z.custom<Partial<Doc<Slug>>>().parse(Object.fromEntries(written));
+}

@@ -1,0 +1,56 @@
+import type { CollectionSlug, Payload } from 'payload';
+import type { Config } from '../../payload-types';
+
+export type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
+
+/** A write of one document, as a rule sees it. */
+export interface Write<Slug extends CollectionSlug> {
+  payload: Payload;
+  /** The document as it is; null for one that is being made. */
+  stored: Doc<Slug> | null;
+  /** What is to be written: what its writer changes, and what the rules before this one added. */
+  changes: Partial<Doc<Slug>>;
+  /** Whether the shop's owner writes it, in the editor or the dashboard. */
+  byOwner: boolean;
+}
+
+/**
+ * What holds for every write of a collection. Payload's saves and the shop's own conditional writes run the same list, which
+ * stands in the collection's `custom.rules` (hooks/with-rules.ts).
+ */
+export interface Rule<Slug extends CollectionSlug> {
+  /** What a write that is exempt names it by. */
+  name: string;
+  /** The fields it is about: a write that leaves them alone does not concern it. Without them it is about every write. */
+  of?: readonly (keyof Doc<Slug> & string)[];
+  /** What it goes by of the stored document. A conditional write holds only while these are as they were read. */
+  reads?: readonly (keyof Doc<Slug> & string)[];
+  /** What is written instead or besides. Refuses a write by throwing a ValidationError. May be asked again for the same write. */
+  before?: (write: Write<Slug>) => Partial<Doc<Slug>> | Promise<Partial<Doc<Slug>>>;
+  /** What is done once it is written. */
+  after?: (payload: Payload) => void;
+}
+
+/** The rules of a collection that a write of these fields concerns. Throws an Error for an exemption from a rule that there is not. */
+export function rulesFor<Slug extends CollectionSlug>(
+  { collections }: Payload,
+  collection: Slug,
+  { data, except = [] }: { data: object; except?: readonly string[] },
+): readonly Rule<Slug>[] {
+  const rules: readonly Rule<Slug>[] = collections[collection].config.custom?.rules ?? [];
+  const unknown = except.find((name) => !rules.some((rule) => rule.name === name));
+  if (unknown) throw new Error(`${collection} has no rule ${unknown}`);
+  return rules.filter(
+    ({ name, of }) => !except.includes(name) && (!of || of.some((field) => Object.hasOwn(data, field))),
+  );
+}
+
+/** What is to be written in all, after each rule has had its say. */
+export async function applyRules<Slug extends CollectionSlug>(
+  rules: readonly Rule<Slug>[],
+  { changes, ...write }: Write<Slug>,
+): Promise<Partial<Doc<Slug>>> {
+  let all = changes;
+  for (const { before } of rules) all = { ...all, ...(await before?.({ ...write, changes: all })) };
+  return all;
+}
