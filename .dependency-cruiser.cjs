@@ -67,6 +67,13 @@ module.exports = {
         pathNot: '^storefront/src/(api/|ui/|payment/|photos/|app/(paths|came-from)|$1/)',
       },
     },
+    {
+      // The server's words and its list of calls: no page carries them in its script.
+      name: 'pages-take-types-of-the-calls-alone',
+      severity: 'error',
+      from: { path: '^(storefront/src|cms)/', pathNot: TESTS },
+      to: { path: '^domain/(failures|server-messages|api-calls/)', dependencyTypesNot: ['type-only'] },
+    },
     zone('seed', '^seed/', '^(domain/|seed/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types)'),
     zone('cms', '^cms/', '^(domain/|cms/|server/what-waits/|payload\\.config|payload-types)'),
   ],

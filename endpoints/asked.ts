@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/order-contract';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
@@ -34,38 +34,34 @@ export interface Asked<Call extends ApiCall> extends AskedAny {
 }
 
 /**
- * Checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, and the limit
- * of those that are right. Throws a ShopError or a ZodError.
+ * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, and the
+ * limit of those that are right. Throws a ShopError or a ZodError.
  */
-export async function askedBy<Call extends ApiCall>(
-  call: Call,
-  context: ApiContext,
-  req: Request,
-  res: Response,
-): Promise<Asked<Call>> {
+export function checksOf<Call extends ApiCall>(call: Call) {
+  const { param } = partsOf(call);
   const counts = call.limit?.counts;
-  if (counts === 'every') await count(call.limit, context, req);
-  refuseWithout(call.needs, context);
-  const asked = {
-    ...context,
-    req,
-    res,
-    user: await callerOf(call.role, context, req),
-    id: idIn(call, req),
-    idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
-    replacesKey: keyIn(call, req, REPLACES_HEADER),
-    query: call.query && z.parse(call.query, req.query),
-    body: call.body && z.parse(call.body, req.body),
-  };
-  if (counts === 'valid') await count(call.limit, context, req);
-  if (!isAsked(call, asked)) throw new Error(`${call.call} was not checked as it is described`);
-  return asked;
-}
+  /** Whether everything is there that a handler of the call counts on. */
+  const isAsked = (asked: AskedAny): asked is Asked<Call> =>
+    (call.role === 'anyone' || asked.user !== null) && (param === null || asked.id !== undefined);
 
-/** Whether everything is there that a handler of the call counts on. */
-function isAsked<Call extends ApiCall>(call: Call, asked: AskedAny): asked is Asked<Call> {
-  const hasCaller = call.role === 'anyone' || asked.user !== null;
-  return hasCaller && (partsOf(call).param === null || asked.id !== undefined);
+  return async (context: ApiContext, req: Request, res: Response): Promise<Asked<Call>> => {
+    if (counts === 'every') await count(call.limit, context, req);
+    refuseWithout(call.needs, context);
+    const asked = {
+      ...context,
+      req,
+      res,
+      user: await callerOf(call.role, context, req),
+      id: param ? idIn(param, req) : undefined,
+      idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
+      replacesKey: keyIn(call, req, REPLACES_HEADER),
+      query: call.query && z.parse(call.query, req.query),
+      body: call.body && z.parse(call.body, req.body),
+    };
+    if (counts === 'valid') await count(call.limit, context, req);
+    if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);
+    return asked;
+  };
 }
 
 async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, req: Request): Promise<void> {
@@ -79,11 +75,9 @@ function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void 
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
 }
 
-function idIn(call: ApiCall, req: Request): string | undefined {
-  const { param } = partsOf(call);
-  if (!param) return undefined;
-  const id = z.safeParse(param.schema, req.params[param.name]);
-  if (!id.success) throw new ShopError(param.unknown);
+function idIn({ name, schema, unknown }: PathParam, req: Request): string {
+  const id = z.safeParse(schema, req.params[name]);
+  if (!id.success) throw new ShopError(unknown);
   return id.data;
 }
 

@@ -41,7 +41,7 @@ export const catalogueRoutes = [
     reorderEntries({ payload, user, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
   ),
 
-  // Of a code that holds nothing stays counted: it was no guess.
+  // Only codes that do not hold stay counted: a right one was no guess.
   route(calls.verifyDiscount, async ({ payload, limits, req, body: { code } }) => {
     const discount = await findActiveDiscount({ payload, code });
     if (!discount) return { valid: false };

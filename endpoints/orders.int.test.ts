@@ -221,6 +221,16 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
+  it('a discount code that is all that is wrong has a code of its own', async () => {
+    const answer = async (changes: object) =>
+      (await place({ ...orderBody(relace.id), discountCode: 'NOPE', ...changes })).body.code;
+    expect(await answer({})).toBe('DISCOUNT_INVALID');
+    expect(await answer({ discountCode: 'see https://evil.example' })).toBe('DISCOUNT_INVALID');
+    expect(await answer({ items: [{ serviceId: randomUUID(), gloveDetails: 'Infield glove' }] })).toBe(
+      'VALIDATION',
+    );
+  });
+
   it('another origin: 403; another type: 415; broken JSON: 400; a body too large: 413', async () => {
     expect((await place(orderBody(relace.id), { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await place('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);

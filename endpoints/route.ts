@@ -2,7 +2,7 @@ import express, { type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { changedAnswer } from '#domain/change-answers';
-import { type Asked, askedBy } from './asked';
+import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './context';
 import { BODY_LIMIT } from './middleware/json-body';
 
@@ -24,11 +24,12 @@ export function route<const Call extends ApiCall>(
   call: Call,
   handle: (asked: Asked<Call>) => Answered<Call>,
 ): Route {
+  const check = checksOf(call);
   const handlerIn =
     (context: ApiContext): RequestHandler =>
     async (req, res, next) => {
       if (call.owners?.isMeant(req.body)) return next('route');
-      const answer = await handle(await askedBy(call, context, req, res));
+      const answer = await handle(await check(context, req, res));
       if (res.headersSent || req.readableAborted) return;
       res.status(call.status ?? 200);
       if (call.answer) res.json(call.answer === changedAnswer ? { success: true } : answer);

@@ -21,6 +21,7 @@ const forbidden = [
   ['storefront/src/home/home-page.tsx', 'storefront/src/order/kept.tsx', 'storefront-screens'],
   ['storefront/src/home/hero.tsx', 'server/log.ts', 'storefront-screens'],
   ['cms/components/logo.tsx', 'server/log.ts', 'cms'],
+  ['storefront/src/api/call.ts', 'domain/failures.ts', 'pages-take-types-of-the-calls-alone'],
 ];
 
 const allowed = [

@@ -73,11 +73,15 @@ export const ONCE = { [IDEMPOTENCY_HEADER]: 'The same key gives the same entry, 
 /** Calls about one thing, by their names. */
 export type ApiCalls = Readonly<Record<string, ApiCall>>;
 
+/** The part of a path that differs from call to call. */
+export interface PathParam extends PathId {
+  name: string;
+}
+
 interface Parts {
   method: Method;
   path: string;
-  /** The part of its path that differs from call to call. */
-  param: (PathId & { name: string }) | null;
+  param: PathParam | null;
 }
 
 /** A call taken apart. */
