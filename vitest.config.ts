@@ -7,8 +7,12 @@ const ALL_CORES = '100%';
 
 const START = 'server/program/start.int.test.ts';
 
+/** How long a test waits for what must happen, in ms: far longer than it takes, for no proof may hang on the machine's speed. */
+const WAIT_MS = 20_000;
+const expectations = { poll: { timeout: WAIT_MS } };
+
 /** Tests that start the built program, several times over. */
-const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: expectations };
 
 export default defineConfig({
   test: {
@@ -19,6 +23,12 @@ export default defineConfig({
           include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
           setupFiles: ['storefront/src/testing/setup.ts'],
+          // Files share a worker, where modules are loaded once.
+          isolate: false,
+          // In place of a rule after the other in a text that is read again each time, as in production.
+          env: { SC_DISABLE_SPEEDY: 'false' },
+          testTimeout: 60_000,
+          expect: expectations,
           maxWorkers: ALL_CORES,
         },
       },
@@ -31,8 +41,9 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['server/testing/quick-hashing.ts'],
           env: { LOG_LEVEL: 'silent' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: expectations,
           maxWorkers: ALL_CORES,
         },
       },

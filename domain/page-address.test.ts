@@ -64,9 +64,10 @@ it.each(['x', 'a.', 'x-', 'www.', 'www1', 'a.aa', ':/', '。', '\u200b'])(
   'a text of 200 kB of %j costs no time that others would miss',
   (part) => {
     const text = part.repeat(200_000 / part.length);
-    const started = performance.now();
+    const before = process.cpuUsage();
     hasPageAddress(text);
-    // The pattern that looked back took 18 s.
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const { user } = process.cpuUsage(before);
+    // The pattern that looked back took 18 s. Others on the machine do not count.
+    expect(user / 1000).toBeLessThan(1_000);
   },
 );

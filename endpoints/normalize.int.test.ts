@@ -5,9 +5,11 @@ import { MESSAGES } from '#domain/messages';
 import { normalizeAnswer } from '#domain/upload-contract';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
+import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import { AT_ONCE, inTurn, WAITING_MAX } from '#server/uploads/picture-queue';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -127,12 +129,17 @@ describe('POST /api/objects/normalize', () => {
   });
 
   it('more than waits its turn: whoever is too many is asked to come again, and nothing is lost', async () => {
-    const urls = await Promise.all(Array.from({ length: 60 }, () => uploadUrl(shop)));
-    for (const url of urls) await putPhoto(url, await jpeg(1200, 1200));
-    const statuses = (await Promise.all(urls.map((url) => normalize(shop, [url])))).map(
-      ({ status }) => status,
-    );
-    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const urls = await Promise.all(Array.from({ length: WAITING_MAX + 10 }, () => uploadUrl(shop)));
+    for (const url of urls) await putPhoto(url, await jpeg());
+    const { opened, open } = gate();
+    const atWork = Array.from({ length: AT_ONCE }, () => inTurn(() => opened));
+    const statuses: number[] = [];
+    const asked = Promise.all(urls.map(async (url) => statuses.push((await normalize(shop, [url])).status)));
+    // Nobody's turn comes before those at work are done.
+    await expect.poll(() => statuses, { timeout: 30_000 }).toEqual(Array(10).fill(503));
+    open();
+    await Promise.all([...atWork, asked]);
+    expect(statuses).toEqual([...Array(10).fill(503), ...Array(WAITING_MAX).fill(200)]);
     for (const url of urls) expect((await normalize(shop, [url])).status).toBe(200);
   });
 });

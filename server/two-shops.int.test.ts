@@ -8,6 +8,7 @@ import type { OutboxHandlers } from './outbox/handle-row';
 import { startOutboxWorker, wakeOutbox } from './outbox/worker';
 import { readShopSettings } from './shop-settings/read-shop-settings';
 import { makeService } from './testing/factories';
+import { gate } from './testing/gate';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let one: TestShop;
@@ -37,13 +38,10 @@ it("what is forgotten in one is still kept in the other, and one's queue does no
   const kept = readShopSettings(other.payload);
   await one.payload.updateGlobal({ slug: 'shop-settings', data: { address: 'Second Base' } });
   expect(readShopSettings(other.payload)).toBe(kept);
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const long = oneAtATime(one.payload, 'work', () => finished);
+  const { opened, open } = gate();
+  const long = oneAtATime(one.payload, 'work', () => opened);
   expect(await oneAtATime(other.payload, 'work', async () => 'done')).toBe('done');
-  finish();
+  open();
   await long;
 });
 

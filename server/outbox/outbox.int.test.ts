@@ -263,7 +263,7 @@ describe('the worker', () => {
     await expect.poll(inHand).toBe(1);
     await queue('quick');
     wakeOutbox(shop.payload);
-    await expect.poll(() => handled, { timeout: 3000 }).toEqual(['quick']);
+    await expect.poll(() => handled).toEqual(['quick']);
     const slow = Array.from({ length: AT_ONCE }, (_, n) => `slow ${n + 1}`);
     for (const key of slow) await queue(key);
     wakeOutbox(shop.payload);

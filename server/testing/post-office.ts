@@ -3,8 +3,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { z } from 'zod';
 import { type Mail, parseMail } from './mails';
 
-/** What a mail server answers where a test wants trouble: an SMTP code, nothing at all, or the right thing late. */
-type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { lateMs: number };
+/** What a mail server answers where a test wants trouble: an SMTP code, nothing at all, or the right thing when it is let. */
+type Trouble = { code: number; text: string } | 'silence' | 'hang-up' | { until: Promise<void> };
 
 interface Delivered extends Mail {
   recipients: string[];
@@ -45,7 +45,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     if (what === undefined) return answer();
     if (what === 'silence') return;
     if (what === 'hang-up') return hangUp(session);
-    if ('lateMs' in what) return void setTimeout(answer, what.lateMs);
+    if ('until' in what) return void what.until.then(() => answer());
     answer(Object.assign(new Error(what.text), { responseCode: what.code }));
   };
 

@@ -1,9 +1,9 @@
 import { ShopError } from '#server/errors/shop-error';
 
 /** Pictures that are worked on at once: each may need a few hundred megabytes, and a core. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
 /** So many more may wait; whoever comes then is asked to try again. */
-const WAITING_MAX = 50;
+export const WAITING_MAX = 50;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { laceColorList } from '#domain/lace-color-contract';
+import { gate } from '#server/testing/gate';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice, gate } from './shop-visitor';
+import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

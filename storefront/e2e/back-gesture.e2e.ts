@@ -1,9 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { orderNumber } from '#domain/order-number';
+import { gate } from '#server/testing/gate';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { logIn, newBuyer } from './shop-customer';
-import { answerCookies, gate, PHONE } from './shop-visitor';
+import { answerCookies, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { MESSAGES } from '#domain/messages';
+import { gate } from '#server/testing/gate';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, logIn, newCustomer } from './shop-customer';
-import { answerCookies, expectFaultless, expectNotice, gate } from './shop-visitor';
+import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 

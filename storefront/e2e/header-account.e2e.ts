@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { gate } from '#server/testing/gate';
 import { fillLogin, logIn, newCustomer, signOut } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, gate, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await answerCookies(page);

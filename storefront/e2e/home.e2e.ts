@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { MESSAGES } from '#domain/messages';
 import { formatDollars } from '#domain/money';
 import { type ServiceView, serviceList } from '#domain/service-contract';
-import { answerCookies, gate } from './shop-visitor';
+import { gate } from '#server/testing/gate';
+import { answerCookies } from './shop-visitor';
 
 const SERVICES = '**/api/services';
 

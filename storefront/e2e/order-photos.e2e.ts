@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { MESSAGES } from '#domain/messages';
+import { gate } from '#server/testing/gate';
 import { chooseDropOff, chooseService, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { choosePhotos, photo, photos, thumbnails } from './photo-visitor';
-import { answerCookies, expectFaultless, expectNotice, gate } from './shop-visitor';
+import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await answerCookies(page);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery-contract';
-import { answerCookies, expectFaultless, gate } from './shop-visitor';
+import { gate } from '#server/testing/gate';
+import { answerCookies, expectFaultless } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
   await answerCookies(page);

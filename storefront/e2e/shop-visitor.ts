@@ -36,15 +36,6 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
   await expect(notice(page)).toContainText(text);
 }
 
-/** Holds an answer back until it is let through. */
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 /** What axe says of colors: all that another theme may change. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { MESSAGES } from '#domain/messages';
+import { gate } from '#server/testing/gate';
 import { expectInvalid, newEmail } from './order-visitor';
-import { answerCookies, expectNotice, gate, signUp, signUpForm } from './shop-visitor';
+import { answerCookies, expectNotice, signUp, signUpForm } from './shop-visitor';
 
 const CALL = '**/api/mailing-list/signup';
 
