@@ -5,8 +5,6 @@ const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 /** Vitest by itself leaves one free, which is half of a small machine. */
 const ALL_CORES = '100%';
 
-const START = 'server/program/start.int.test.ts';
-
 /** How long a test waits for what must happen, in ms: far longer than it takes, for no proof may hang on the machine's speed. */
 const WAIT_MS = 20_000;
 const expectations = { poll: { timeout: WAIT_MS } };
@@ -51,19 +49,10 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['server/program/**/*.int.test.ts'],
-          exclude: [...ignored, START],
+          exclude: ignored,
           ...patient,
           maxWorkers: ALL_CORES,
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'start',
-          include: [START],
-          ...patient,
-          // After all others: it measures time, and wants the machine for itself.
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail, say } from './install.mjs';
 
+/** The lightest first: Debian's headless shell does the same with two thirds of the work. */
 const SYSTEM = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,20 +12,20 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium for the browser tests: one that is there, else Playwright's own, else Debian's. */
+/** The path of a Chromium for the browser tests: one that is there, else Playwright's own (''), else Debian's. */
 export async function ensureBrowser() {
   const found = await findBrowser();
-  if (found) return found;
+  if (found !== undefined) return found;
   say('Installing a browser for the tests (the first time only) …');
   const quiet = { stdio: ['ignore', 'ignore', 'ignore'] };
   spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { ...quiet, timeout: 300_000 });
   const downloaded = await findBrowser();
-  if (downloaded) return downloaded;
+  if (downloaded !== undefined) return downloaded;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
+    ['install', '-y', '-qq', 'chromium-headless-shell'],
   ]) {
     const [command, ...args] = [...sudo, 'apt-get', ...step];
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
@@ -35,5 +37,6 @@ async function findBrowser() {
   const own = SYSTEM.find((path) => existsSync(path));
   if (own) return own;
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  // Not by its path: of the two that Playwright downloads it takes the lighter one by itself.
+  return existsSync(chromium.executablePath()) ? '' : undefined;
 }

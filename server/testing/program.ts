@@ -40,6 +40,8 @@ interface Exit {
 
 export interface Program {
   url: string;
+  /** How long its processors have worked for it so far, in seconds: others on the machine do not count. */
+  cpuSeconds: () => number;
   /** What it has printed so far. */
   stdout: () => string;
   stderr: () => string;
@@ -66,6 +68,7 @@ export function runProgram(settings: Settings): Program {
   killAtEnd(child);
   return {
     url: `http://127.0.0.1:${settings.PORT}`,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
     stdout,
     stderr,
     ended,
@@ -106,6 +109,13 @@ async function isReady(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} did not answer in time`);
+}
+
+/** By `ps`, which every system has, as 'minutes:seconds' behind hours or days. */
+function cpuSecondsOf(pid: number | undefined): number {
+  const { stdout } = spawnSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' });
+  const parts = z.array(z.coerce.number()).min(2).parse(stdout.trim().split(/[:-]/));
+  return parts.slice(-3).reduce((sum, part) => sum * 60 + part, 0);
 }
 
 function collected(stream: NodeJS.ReadableStream): () => string {
