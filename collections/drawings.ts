@@ -3,7 +3,7 @@ import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
 
-/** The monthly drawings (decisions: drawings): made by the clock, changed by nobody. */
+/** The monthly drawings (rule 13.1): made by the clock, changed by nobody. */
 export const drawings: CollectionConfig = {
   slug: 'drawings',
   labels: { singular: 'Drawing', plural: 'Drawings' },

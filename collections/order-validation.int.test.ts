@@ -53,7 +53,7 @@ describe('an order that the owner makes in the editor', () => {
     expect(await stored(id)).toMatchObject({ status: 'in-progress', paymentStatus: 'failed', total: 6500 });
   });
 
-  it('starts as not received and paid when the form says nothing (spec 4)', async () => {
+  it('starts as not received and paid when the form says nothing (rule 7.5)', async () => {
     const { id } = await order({ status: undefined, paymentStatus: undefined });
     expect(await stored(id)).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
   });
@@ -78,7 +78,7 @@ describe('an order that the owner makes in the editor', () => {
 });
 
 describe('an order that is refused', () => {
-  it('names an inactive service, colour and discount', async () => {
+  it('names an inactive service, color and discount', async () => {
     const service = await makeService(shop.payload, { active: false });
     const color = await makeLaceColor(shop.payload, { active: false });
     expect(await refusal(order({ items: [{ serviceId: service.id, gloveDetails }] }))).toEqual({

@@ -49,7 +49,7 @@ export const orders: CollectionConfig = {
   indexes: [
     { fields: ['status', 'createdAt', 'id'] },
     { fields: ['deliveryMethod', 'createdAt', 'id'] },
-    // The revenue is added up from this one alone (spec 2).
+    // The revenue is added up from this one alone (rule 7.7).
     { fields: ['paymentStatus', 'createdAt', 'id', 'total'] },
     { fields: ['total', 'id'] },
     { fields: ['customerName', 'id'] },

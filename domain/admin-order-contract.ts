@@ -12,7 +12,7 @@ import { cents, documentId } from './wire';
 export const WORK_PHOTOS_MAX = 50;
 
 /**
- * A glove in the owner's form: glove details are required, their length is the owner's matter (spec 5). A changed order's
+ * A glove in the owner's form: glove details are required, their length is the owner's matter (rule 7.5). A changed order's
  * gloves are told apart by `id`, or by their place when none is sent; photos that are left out stay as they are.
  */
 const adminItem = orderItemRequest.extend({
@@ -23,7 +23,7 @@ const adminItem = orderItemRequest.extend({
 });
 export type AdminOrderItem = z.output<typeof adminItem>;
 
-/** Text that may be empty, which is kept as null (spec 5). */
+/** Text that may be empty, which is kept as null (rule 7.5). */
 const lineOrNull = line.nullable().transform((value) => value || null);
 const textOrNull = text.nullable().transform((value) => value || null);
 
@@ -54,7 +54,7 @@ interface Destination {
   shippingAddress: string | null;
 }
 
-/** A shipped order needs an address (spec 5). */
+/** A shipped order needs an address (rule 6.4). */
 export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destination): boolean {
   return deliveryMethod !== 'ship' || Boolean(shippingAddress);
 }
@@ -66,7 +66,7 @@ export const ADDRESS_NEEDED = {
   when: ({ value }: z.core.ParsePayload) => z.looseObject({}).safeParse(value).success,
 };
 
-/** The admin form's POST /api/orders: its totals are stored as sent, in cents (decisions: the API). */
+/** The admin form's POST /api/orders: its totals are stored as sent, in cents (rule 7.6). */
 export const adminOrderRequest = fields
   .extend({
     customerId: fields.shape.customerId.default(null),
@@ -84,7 +84,7 @@ export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
 /** What the server works with. */
 export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
 
-/** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (decisions: the API). */
+/** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (rule 7.6). */
 export function isAdminOrder(body: unknown): boolean {
   const keys = Object.keys(Object(body));
   return keys.includes('status') || keys.includes('paymentStatus');
@@ -97,7 +97,7 @@ export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
 /** What the server works with. */
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
-/** PATCH /api/orders/{id}/status: any value (spec 4). */
+/** PATCH /api/orders/{id}/status: any value (rule 7.2). */
 export const orderStatusChange = z.object({ status: fields.shape.status });
 
 const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);

@@ -15,7 +15,7 @@ import { cents, documentId, flagInput, flagOutput, timestamp } from './wire';
 const category = z.enum(SERVICE_CATEGORIES, 'Category is required');
 const ORDERED_MAX = 500;
 
-/** POST /api/services (spec 5, 7). */
+/** POST /api/services (rule 3.1). */
 export const serviceCreate = z.object({
   name: serviceName,
   description: serviceDescription,

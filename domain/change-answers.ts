@@ -5,5 +5,5 @@ import { documentId } from './wire';
 export const createdAnswer = z.object({ id: documentId });
 export type CreatedAnswer = z.infer<typeof createdAnswer>;
 
-/** The answer of a change that its caller reads nothing of (spec 7: not shown). */
+/** The answer of a change that its caller reads nothing of (rule 11.7). */
 export const changedAnswer = z.object({ success: z.literal(true) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, newPassword, requiredLine } from './person';
 import { documentId, flagInput, flagOutput, timestamp } from './wire';
 
-/** A customer as the owner's lists show one (spec 3); never with a password. */
+/** A customer as the owner's lists show one (rule 11.3); never with a password. */
 export const customerView = z.object({
   id: documentId,
   name: z.string(),
@@ -18,10 +18,10 @@ export type CustomerView = z.infer<typeof customerView>;
 const name = requiredLine(1, 'Name is required');
 const phone = requiredLine(1, 'Phone is required');
 
-/** POST /api/customers: all four are required (spec 5). */
+/** POST /api/customers: all four are required (rule 10.7). */
 export const customerCreate = z.object({ name, email, phone, password: newPassword });
 export type CustomerCreate = z.output<typeof customerCreate>;
-/** PATCH /api/customers/{id}: an empty password means unchanged (decisions: passwords). */
+/** PATCH /api/customers/{id}: an empty password means unchanged (rule 10.7). */
 export const customerPatch = z
   .object({
     name,

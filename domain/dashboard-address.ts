@@ -2,7 +2,7 @@ import type { OrderListAsk } from './list-query';
 import { PAGES } from './pages';
 import { withQuery } from './with-query';
 
-/** A tab of the dashboard (spec 2), as its address names it. */
+/** A tab of the dashboard (rule 2.1), as its address names it. */
 export type DashboardTab =
   | 'orders'
   | 'customers'

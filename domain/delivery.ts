@@ -1,4 +1,4 @@
-/** How the glove comes to the shop (spec 3). */
+/** How the glove comes to the shop (rule 6.4). */
 export const DELIVERY_METHODS = ['ship', 'dropoff'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
@@ -7,10 +7,10 @@ export const DELIVERY_LABEL = {
   dropoff: 'Drop Off',
 } as const satisfies Record<DeliveryMethod, string>;
 
-/** Return shipping in cents, charged only for ship (spec 9). */
+/** Return shipping in cents, charged only for ship (rule 5.2). */
 export const SHIPPING_FEE = 1500;
 
-/** Shipping charge in cents for a delivery method (spec 9). */
+/** Shipping charge in cents for a delivery method (rule 5.2). */
 export function shippingCharge(method: DeliveryMethod): number {
   return method === 'ship' ? SHIPPING_FEE : 0;
 }
@@ -23,7 +23,7 @@ export interface AddressParts {
   zip: string;
 }
 
-/** Street, then city, state and zip on a second line (spec 3). */
+/** Street, then city, state and zip on a second line (rule 6.4). */
 export function formatShippingAddress({ street, city, state, zip }: AddressParts): string {
   return `${street.trim()}\n${city.trim()}, ${state.trim()} ${zip.trim()}`;
 }

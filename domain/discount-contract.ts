@@ -6,7 +6,7 @@ import { requiredLine } from './person';
 /** POST /api/discounts/verify. */
 export const discountVerifyRequest = z.object({ code: requiredLine(1, MESSAGES.enterDiscountCode) });
 
-/** An unknown or inactive code answers 200 with `valid: false` (decisions: the API). */
+/** An unknown or inactive code answers 200 with `valid: false` (rule 4.3). */
 export const discountVerifyAnswer = z.object({
   valid: z.boolean(),
   discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),

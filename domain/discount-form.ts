@@ -5,7 +5,7 @@ import { MESSAGES } from './messages';
 import { dollarsToCents } from './money';
 import { cents } from './wire';
 
-/** Stored percentages are hundredths of a percent (decisions: discounts). */
+/** Stored percentages are hundredths of a percent (rule 4.1). */
 const PER_PERCENT = FULL_PERCENTAGE / 100;
 
 const percentage = z.coerce
@@ -31,7 +31,7 @@ export type DiscountForm = z.input<typeof typed>;
 
 export const EMPTY_DISCOUNT: DiscountForm = { code: '', type: 'percentage', value: '', active: true };
 
-/** The dialog's rules (spec 5), and what it sends: hundredths of a percent, or cents. */
+/** The dialog's rules (rule 4.1), and what it sends: hundredths of a percent, or cents. */
 export const discountForm = typed.transform((discount, context) => {
   const value = (discount.type === 'percentage' ? percentage : amount).safeParse(discount.value);
   if (value.success) return { ...discount, value: value.data };

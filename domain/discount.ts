@@ -1,6 +1,6 @@
 import { formatDollars, roundHalfUp } from './money';
 
-/** Percentage values are hundredths of a percent (10 % is 1000), fixed values are cents (spec 3). */
+/** Percentage values are hundredths of a percent (10 % is 1000), fixed values are cents (rule 4.1). */
 export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
@@ -9,7 +9,7 @@ export const DISCOUNT_TYPE_LABEL = {
   fixed: 'Fixed amount',
 } as const satisfies Record<DiscountType, string>;
 
-/** 100 % in hundredths of a percent; no percentage may be above it (decisions: discounts). */
+/** 100 % in hundredths of a percent; no percentage may be above it (rule 4.1). */
 export const FULL_PERCENTAGE = 10_000;
 
 export const DISCOUNT_CODE_MIN = 3;
@@ -19,12 +19,12 @@ export interface DiscountRule {
   value: number;
 }
 
-/** Codes are unique and compared upper-cased (decisions: discounts). */
+/** Codes are unique and compared upper-cased (rule 4.2). */
 export function normalizeDiscountCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** What a discount takes off a subtotal, in cents, half a cent rounded up (spec 9). */
+/** What a discount takes off a subtotal, in cents, half a cent rounded up (rule 1.3). */
 export function discountAmount(subtotal: number, discount: DiscountRule | null): number {
   if (!discount) return 0;
   if (discount.type === 'fixed') return discount.value;

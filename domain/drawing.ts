@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from './person';
 
-/** What a new shop draws, and on which day of the month, until its owner says otherwise (decisions: drawings). */
+/** What a new shop draws, and on which day of the month, until its owner says otherwise (rule 13.1). */
 export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
 
 /** Every month has this day. */

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { requiredLine, text } from './person';
 import { documentId, timestamp } from './wire';
 
-/** A gallery album as GET /api/work-gallery answers it (spec 3), newest first. */
+/** A gallery album as GET /api/work-gallery answers it (rule 3.5), newest first. */
 export const galleryAlbumView = z.object({
   id: documentId,
   title: z.string(),
@@ -17,7 +17,7 @@ export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
 /** Pictures of one album, so that an answer's size is bounded. */
 export const ALBUM_IMAGES_MAX = 100;
 
-/** POST /api/admin/work-gallery (spec 5). */
+/** POST /api/admin/work-gallery (rule 3.5). */
 export const albumCreate = z.object({
   title: requiredLine(1, MESSAGES.enterTitle),
   description: text.nullish().transform((description) => description || null),

@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 import { MEDIA_PATH } from './photo-limits';
 import { KEPT_PICTURE } from './photo-types';
 
-/** The lasting address of one of the shop's own images: '/media/<name>' (decisions: the API). */
+/** The lasting address of one of the shop's own images: '/media/<name>' (rule 9.4). */
 export const ownImage = z
   .string()
   .max(300)

@@ -5,7 +5,7 @@ export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, value: st
 
 /**
  * What a person reads for a stored value: its label, or the value itself where no label is known, because a document may
- * hold what a later or earlier version of the shop wrote (spec 4: shown raw).
+ * hold what a later or earlier version of the shop wrote (rule 2.11).
  */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return entryOf(labels, value) ?? value;

@@ -4,7 +4,7 @@ import { documentId, flagOutput } from './wire';
 /** '#rrggbb' */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A lace colour as GET /api/lace-colors answers it (spec 3). */
+/** A lace color as GET /api/lace-colors answers it (rule 11.3). */
 export const laceColorView = z.object({
   id: documentId,
   name: z.string(),
@@ -16,5 +16,5 @@ export const laceColorView = z.object({
 });
 export type LaceColorView = z.infer<typeof laceColorView>;
 
-/** GET /api/lace-colors: all colours, inactive ones included, by sortOrder (decisions: the API). */
+/** GET /api/lace-colors: all colors, inactive ones included, by sortOrder (rule 3.3). */
 export const laceColorList = z.array(laceColorView);

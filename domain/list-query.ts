@@ -42,7 +42,7 @@ const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !
 /** A span of time that ends before it starts. */
 export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
 
-/** Without `page` and `limit` a list is complete (decisions: the API); that is a page size of null. */
+/** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
 const inPages = <Query extends { page?: number; limit?: number }>({ page, limit, ...filters }: Query) => ({
   ...filters,
   pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,

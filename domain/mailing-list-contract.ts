@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MESSAGES } from './messages';
 import { email, newPassword, visitorLine } from './person';
 
-/** POST /api/mailing-list/signup (spec 5); the home page's form checks with the same schema. */
+/** POST /api/mailing-list/signup (rule 10.9); the home page's form checks with the same schema. */
 export const signupRequest = z.object({
   name: visitorLine(1, MESSAGES.fillAllFields),
   email: z.string(MESSAGES.fillAllFields).trim().min(1, MESSAGES.fillAllFields).pipe(email),

@@ -6,7 +6,7 @@ import { documentId } from './wire';
 /** More customers than one message goes to; keeps a call's work bounded. */
 export const RECIPIENTS_MAX = 4000;
 
-/** POST /api/messages/send (spec 5); the Messages tab's dialog checks with the same schema. */
+/** POST /api/messages/send (rule 12.3); the Messages tab's dialog checks with the same schema. */
 export const messageSendRequest = z.object({
   customerIds: z
     .array(documentId, MESSAGES.selectCustomer)

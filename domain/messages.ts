@@ -1,4 +1,4 @@
-/** Messages a person reads that more than one side uses, to the letter of spec 5 and 8. */
+/** Messages a person reads that more than one side uses, to the letter (rule 2.10). */
 export const MESSAGES = {
   passwordRequired: 'Please enter a password',
   invalidResetLink: 'Invalid reset link',

@@ -1,9 +1,9 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The one currency of the shop (spec 9). */
+/** The one currency of the shop (rule 1.2). */
 export const CURRENCY = 'USD';
 
-/** Shows integer cents as dollars with two decimals: 6500 is "$65.00" (spec 9). */
+/** Shows integer cents as dollars with two decimals: 6500 is "$65.00" (rule 1.2). */
 export function formatDollars(cents: number): string {
   return dollars.format(cents / 100);
 }
@@ -21,7 +21,7 @@ export function centsToDecimal(cents: number): string {
 }
 
 /**
- * Rounds to a whole cent, half a cent up (decisions: orders and payment). The value is first cut to 6 decimals, because
+ * Rounds to a whole cent, half a cent up (rule 1.3). The value is first cut to 6 decimals, because
  * 1.005 * 100 is 100.49999999999999 in binary floating point.
  */
 export function roundHalfUp(cents: number): number {

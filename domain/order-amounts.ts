@@ -21,7 +21,7 @@ interface AmountsInput {
 
 /**
  * What the owner's order costs, all in cents. A new one costs its services' prices and its shipping charge, without a
- * discount (spec 5). Of a stored one nothing changes but what the owner touched: another service changes the subtotal,
+ * discount (rule 7.5). Of a stored one nothing changes but what the owner touched: another service changes the subtotal,
  * another service or shipping charge the total; the discount's amount stays.
  */
 export function orderAmounts({ order, gloves, services, shippingCharge }: AmountsInput): OrderTotals {

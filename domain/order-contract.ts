@@ -20,10 +20,10 @@ const GLOVE_DETAILS_MIN = 10;
 /** More gloves than anyone sends in one parcel; keeps an order's size bounded. */
 export const ITEMS_MAX = 20;
 
-/** Glove details as the wizard asks for them (spec 5). */
+/** Glove details as the wizard asks for them (rule 6.2). */
 export const gloveDetails = requiredText(GLOVE_DETAILS_MIN, MESSAGES.gloveDetailsTooShort);
 
-/** One glove of an order request (spec 3). */
+/** One glove of an order request (rule 6.5). */
 export const orderItemRequest = z.object({
   serviceId: z.uuid(MESSAGES.selectService),
   laceColorId: z
@@ -42,12 +42,12 @@ export const orderItems = z
   .min(1, MESSAGES.noGloves)
   .max(ITEMS_MAX, MESSAGES.tooManyGloves);
 
-/** `drop-off` is accepted on input and stored as `dropoff` (decisions: the API). */
+/** `drop-off` is accepted on input and stored as `dropoff` (rule 7.9). */
 export const deliveryMethodInput = z
   .enum([...DELIVERY_METHODS, 'drop-off'], MESSAGES.deliveryMethod)
   .transform((method) => (method === 'drop-off' ? 'dropoff' : method));
 
-/** The wizard's POST /api/orders (spec 3, 5). Prices in the body are not part of it: the server computes them. */
+/** The wizard's POST /api/orders (rule 6.6). Prices in the body are not part of it: the server computes them. */
 export const orderRequest = z
   .object({
     customerName: personName,
@@ -95,7 +95,7 @@ export const storedOrderItem = z.object({
 });
 export type StoredOrderItem = z.infer<typeof storedOrderItem>;
 
-/** The header that makes a repeated POST /api/orders give the same order (decisions: the API). */
+/** The header that makes a repeated POST /api/orders give the same order (rule 6.7). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKey = z
   .string(MESSAGES.badIdempotencyKey)

@@ -1,4 +1,4 @@
-/** The order number a person reads: the first 8 characters of the order's id, uppercase (decisions: ids). */
+/** The order number a person reads: the first 8 characters of the order's id, uppercase (rule 1.1). */
 export function orderNumber(orderId: string): string {
   return orderId.slice(0, 8).toUpperCase();
 }

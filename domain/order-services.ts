@@ -3,12 +3,12 @@ import type { ServiceView } from './service-contract';
 
 type Named = Pick<ServiceView, 'id' | 'name'>;
 
-/** The name of a service that may be gone (spec 2). */
+/** The name of a service that may be gone (rule 7.8). */
 export function serviceName(services: readonly Named[], id: string): string {
   return services.find((service) => service.id === id)?.name ?? 'Unknown Service';
 }
 
-/** What a list of orders shows as an order's service (spec 2). */
+/** What a list of orders shows as an order's service (rule 7.8). */
 export function orderServices({ items }: Pick<OrderView, 'items'>, services: readonly Named[]): string {
   const [first] = items;
   if (!first) return 'No items';

@@ -3,7 +3,7 @@ import { cents } from './wire';
 
 const count = z.int().min(0);
 
-/** The dashboard's four stat cards (spec 2): counts of orders, and the revenue in cents. */
+/** The dashboard's four stat cards (rule 7.7): counts of orders, and the revenue in cents. */
 export const orderStats = z.object({
   total: count,
   /** Of the statuses in PENDING_STATUSES. */
@@ -17,7 +17,7 @@ export type OrderStats = z.infer<typeof orderStats>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The moment from which on an order counts for 'This Week', as ISO 8601 (spec 9: the last 7 days). */
+/** The moment from which on an order counts for 'This Week', as ISO 8601 (rule 1.5). */
 export function weekStart(now: Date): string {
   return new Date(now.getTime() - WEEK_MS).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Every order status, in the order of an order's life (spec 4). */
+/** Every order status, in the order of an order's life (rule 7.2). */
 export const ORDER_STATUSES = [
   'pending_payment',
   'not_received',
@@ -18,7 +18,7 @@ export const ORDER_STATUS_LABEL = {
   canceled: 'Canceled',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The statuses of orders that the dashboard counts as pending: there is work to do for them (spec 2). */
+/** The statuses of orders that the dashboard counts as pending: there is work to do for them (rule 7.2). */
 export const PENDING_STATUSES = [
   'not_received',
   'received',
@@ -37,7 +37,7 @@ export function isGloveHere(status: string): boolean {
   return GLOVE_HERE_STATUSES.some((each) => each === status);
 }
 
-/** Every payment status (spec 4). */
+/** Every payment status (rule 7.3). */
 export const PAYMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -47,7 +47,7 @@ export const PAYMENT_STATUS_LABEL = {
   failed: 'Failed',
 } as const satisfies Record<PaymentStatus, string>;
 
-/** How a customer pays (spec 3). */
+/** How a customer pays (rule 6.4). */
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -56,7 +56,7 @@ interface OpeningState {
   paymentStatus: PaymentStatus;
 }
 
-/** The state a new order starts in; nothing to pay means it is paid (decisions: orders and payment). */
+/** The state a new order starts in; nothing to pay means it is paid (rule 7.4). */
 export function openingState(paymentMethod: PaymentMethod, total: number): OpeningState {
   if (total === 0) return { status: 'not_received', paymentStatus: 'succeeded' };
   if (paymentMethod === 'pay_in_person') return { status: 'not_received', paymentStatus: 'pending' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, documentId, timestamp } from './wire';
 
-/** One glove of an order as every list answers it (spec 3). */
+/** One glove of an order as every list answers it (rule 7.1). */
 export const orderItemView = z.object({
   id: documentId,
   serviceId: z.string(),
@@ -12,8 +12,8 @@ export const orderItemView = z.object({
 });
 
 /**
- * An order as the owner's and the customer's lists answer it (spec 3). Status, payment status and delivery method are what the
- * document holds, known or not: one odd order does not break a list (spec 4).
+ * An order as the owner's and the customer's lists answer it (rule 7.1). Status, payment status and delivery method are what the
+ * document holds, known or not: one odd order does not break a list (rule 2.11).
  */
 export const orderView = z.object({
   id: documentId,
@@ -22,7 +22,7 @@ export const orderView = z.object({
   customerEmail: z.string(),
   customerPhone: z.string(),
   items: z.array(orderItemView),
-  // Whichever of its two spellings an order was stored with, it is shown right (decisions: the API).
+  // Whichever of its two spellings an order was stored with, it is shown right (rule 7.9).
   deliveryMethod: z.preprocess((method) => (method === 'drop-off' ? 'dropoff' : method), z.string()),
   shippingAddress: z.string().nullable(),
   discountCode: z.string().nullable(),

@@ -90,7 +90,7 @@ export function isVisitorsMail(kind: OutboxKind, data: Record<string, string>): 
   return mail?.[1] === 'visitor' && !isByOwner(data);
 }
 
-/** What is mailed about an order's status (decisions: mail); the other statuses are not news to a customer. */
+/** What is mailed about an order's status (rule 12.2); the other statuses are not news to a customer. */
 export const STATUS_MAIL = {
   received: 'mail:status-received',
   'in-progress': 'mail:status-in-progress',

@@ -1,4 +1,4 @@
-/** Every page of the storefront (spec 2); any other path is the 404 page and answers with HTTP status 404. */
+/** Every page of the storefront (rule 2.1); any other path is the 404 page and answers with HTTP status 404. */
 export const PAGES = {
   home: '/',
   ourWork: '/our-work',
@@ -14,7 +14,7 @@ export const PAGES = {
 /** Payload's editor, served by the same process. */
 export const EDITOR_PATH = '/cms';
 
-/** The link of each message to many, before its token (decisions: mail); a page of its own, without the storefront. */
+/** The link of each message to many, before its token (rule 12.3); a page of its own, without the storefront. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 const known = new Set<string>(Object.values(PAGES));

@@ -10,7 +10,7 @@ export const providerId = z
   .string(MESSAGES.unknownPayment)
   .regex(/^[A-Za-z0-9-]{1,64}$/, MESSAGES.unknownPayment);
 
-/** POST /order (spec 7): `amount` is a dollar string with two decimals (decisions: the API). */
+/** POST /order (rule 1.2): `amount` is a dollar string with two decimals (rule 1.2). */
 export const paymentRequest = z.object({
   orderId: documentId,
   amount: z.string(MESSAGES.badAmount).regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, MESSAGES.badAmount),
@@ -27,7 +27,7 @@ export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 export const captureAnswer = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending']) });
 export type CaptureAnswer = z.infer<typeof captureAnswer>;
 
-/** POST /api/orders/{orderId}/payment (spec 7). */
+/** POST /api/orders/{orderId}/payment (rule 8.3). */
 export const paymentReport = z.object({
   paymentStatus: z.literal('succeeded'),
   paypalOrderId: providerId,

@@ -1,4 +1,4 @@
-/** How online payment works in a shop (decisions: orders and payment). */
+/** How online payment works in a shop (rule 8.1). */
 export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords';
 import { MESSAGES } from './messages';
 import { hasPageAddress } from './page-address';
 
-/** Shortest password of a customer (spec 9). */
+/** Shortest password of a customer (rule 10.2). */
 export const PASSWORD_MIN = 6;
 /** Longest password taken, so that hashing one cannot be made to cost much. */
 const PASSWORD_MAX = 200;
@@ -63,7 +63,7 @@ export const email = z
   .regex(EMAIL_HOST, MESSAGES.invalidEmail)
   .pipe(z.email(MESSAGES.invalidEmail));
 export const phone = visitorLine(10, MESSAGES.invalidPhone);
-/** A password for a new account or a reset (spec 5); what everybody tries first is refused. */
+/** A password for a new account or a reset (rule 10.2); what everybody tries first is refused. */
 export const newPassword = z
   .string(MESSAGES.passwordTooShort)
   .min(PASSWORD_MIN, MESSAGES.passwordTooShort)

@@ -1,4 +1,4 @@
-/** What the photo upload takes (spec 9). */
+/** What the photo upload takes (rule 9.1). */
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
 /**
@@ -12,7 +12,7 @@ export const PICTURE_LIMITS = {
   thumbnailSide: 480,
 } as const;
 
-/** An upload's address takes one PUT within this time, in ms (decisions: photos). */
+/** An upload's address takes one PUT within this time, in ms (rule 9.2). */
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 
 /** What has been sent and never asked for again goes this long after its address has ended, in ms. */
@@ -26,5 +26,5 @@ export const DISK_FLOOR_BYTES = 1024 ** 3;
 /** With so much left the owner is told, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_FLOOR_BYTES;
 
-/** Only the shop's own lasting addresses are accepted as images of orders and albums (decisions: the API). */
+/** Only the shop's own lasting addresses are accepted as images of orders and albums (rule 9.4). */
 export const MEDIA_PATH = '/media/';

@@ -1,4 +1,4 @@
-/** The kinds of picture that can be uploaded (decisions: photos). */
+/** The kinds of picture that can be uploaded (rule 9.1). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 

@@ -16,14 +16,14 @@ interface PricingInput {
 }
 
 /**
- * What an order costs, all in integer cents: max(0, subtotal - discount + shipping) (spec 9). A fixed discount may eat the
- * shipping: the formula is taken literally (decisions: orders and payment).
+ * What an order costs, all in integer cents: max(0, subtotal - discount + shipping) (rule 5.1). A fixed discount may eat the
+ * shipping: the formula is taken literally (rule 5.1).
  */
 export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<OrderTotals, 'total'>): number {
   return Math.max(0, subtotal - discountAmount + shippingCharge);
 }
 
-/** The price of an order from its gloves' prices and its discount, all in integer cents (spec 9). */
+/** The price of an order from its gloves' prices and its discount, all in integer cents (rule 5.1). */
 export function orderTotals({ itemPrices, discount, deliveryMethod }: PricingInput): OrderTotals {
   const subtotal = itemPrices.reduce((sum, price) => sum + price, 0);
   const parts = {

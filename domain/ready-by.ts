@@ -1,13 +1,13 @@
-/** Standard turnaround in days (spec 9), until the owner says otherwise. */
+/** Standard turnaround in days (rule 5.3), until the owner says otherwise. */
 export const TURNAROUND_DAYS = 14;
 
-/** Days that a lace colour out of stock adds (spec 9). */
+/** Days that a lace color out of stock adds (rule 5.3). */
 export const RESTOCK_DAYS = { min: 7, max: 10 } as const;
 
-/** Below this stock a lace colour counts as out of stock (spec 9). */
+/** Below this stock a lace color counts as out of stock (rule 3.4). */
 export const LACE_STOCK_MIN = 3;
 
-/** Whether a lace colour must be reordered first (spec 9). */
+/** Whether a lace color must be reordered first (rule 3.4). */
 export function isLaceOutOfStock(inventory: number): boolean {
   return inventory < LACE_STOCK_MIN;
 }
@@ -20,11 +20,11 @@ export interface ReadyEstimate {
 interface ReadyQuestion {
   /** The shop's standard turnaround. */
   turnaroundDays: number;
-  /** The stock of each lace colour that the order wants. */
+  /** The stock of each lace color that the order wants. */
   inventories: number[];
 }
 
-/** Days until a glove is ready, counted from its arrival; a colour out of stock adds 7 to 10 days once (decisions). */
+/** Days until a glove is ready, counted from its arrival; a color out of stock adds 7 to 10 days once (decisions). */
 export function readyEstimate({ turnaroundDays, inventories }: ReadyQuestion): ReadyEstimate {
   if (!inventories.some(isLaceOutOfStock)) return { minDays: turnaroundDays, maxDays: turnaroundDays };
   return { minDays: turnaroundDays + RESTOCK_DAYS.min, maxDays: turnaroundDays + RESTOCK_DAYS.max };

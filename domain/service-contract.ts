@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cents, documentId, flagOutput } from './wire';
 
-/** A service as GET /api/services answers it (spec 3). */
+/** A service as GET /api/services answers it (rule 11.3). */
 export const serviceView = z.object({
   id: documentId,
   name: z.string(),
@@ -14,5 +14,5 @@ export const serviceView = z.object({
 });
 export type ServiceView = z.infer<typeof serviceView>;
 
-/** GET /api/services: all services, inactive ones included, by sortOrder (decisions: the API). */
+/** GET /api/services: all services, inactive ones included, by sortOrder (rule 3.3). */
 export const serviceList = z.array(serviceView);

@@ -4,7 +4,7 @@ import { MESSAGES } from './messages';
 import { dollarsToCents } from './money';
 import { cents } from './wire';
 
-/** A price in dollars as it is typed, turned into cents by rounding (spec 5). */
+/** A price in dollars as it is typed, turned into cents by rounding (rule 3.1). */
 const typedPrice = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ const typedPrice = z
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
   .pipe(cents);
 
-/** The owner's form of a service (spec 5): what POST /api/services takes, with the price as it is typed. */
+/** The owner's form of a service (rule 3.1): what POST /api/services takes, with the price as it is typed. */
 export const serviceForm = serviceCreate.extend({ price: typedPrice, active: z.boolean() });
 export const SERVICE_FIELDS = serviceForm.keyof().options;
 export type ServiceFormInput = z.input<typeof serviceForm>;

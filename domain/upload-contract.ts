@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from './messages';
 
-/** POST /api/objects/upload answers where the photo's bytes go, by one PUT (spec 7). */
+/** POST /api/objects/upload answers where the photo's bytes go, by one PUT (rule 9.2). */
 export const uploadAnswer = z.object({ uploadURL: z.url() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
@@ -10,7 +10,7 @@ const URLS_MAX = 50;
 /** Longer than any address that a bucket signs. */
 const URL_LENGTH_MAX = 4000;
 
-/** POST /api/objects/normalize (spec 7). */
+/** POST /api/objects/normalize (rule 9.4). */
 export const normalizeRequest = z.object({
   urls: z
     .array(z.string(MESSAGES.foreignImage).max(URL_LENGTH_MAX, MESSAGES.foreignImage), MESSAGES.selectImage)

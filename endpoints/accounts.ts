@@ -17,7 +17,7 @@ import { route } from './route';
 
 const calls = ACCOUNT_CALLS;
 
-/** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (decisions: the API). */
+/** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (rule 10.4). */
 export const accountRoutes = [
   route(calls.signUp, async ({ payload, body }) => {
     await createCustomer({ payload, ...body, mailingListOptIn: true, emailField: 'email' });

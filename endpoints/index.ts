@@ -36,7 +36,7 @@ export function earlyRouter(context: ApiContext): Router {
   );
 }
 
-/** All other calls (spec 7). Answers under /api are never cached. */
+/** All other calls (rule 11.1). Answers under /api are never cached. */
 export function apiRouter(context: ApiContext): Router {
   speakPlainly();
   const origin = ownOrigin(context.publicAddress);

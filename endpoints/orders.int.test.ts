@@ -196,7 +196,7 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
-  it('an inactive service, colour or discount: 400', async () => {
+  it('an inactive service, color or discount: 400', async () => {
     const service = await makeService(shop.payload, { active: false });
     const color = await makeLaceColor(shop.payload, { active: false });
     const { code } = await makeDiscount(shop.payload, { active: false });
@@ -210,7 +210,7 @@ describe('POST /api/orders, refused', () => {
     });
   });
 
-  it('a lace colour on a repair: 400', async () => {
+  it('a lace color on a repair: 400', async () => {
     const repair = await makeService(shop.payload, { category: 'repair' });
     const color = await makeLaceColor(shop.payload);
     const item = { serviceId: repair.id, laceColorId: color.id, gloveDetails: 'Infield glove' };

@@ -16,7 +16,7 @@ import { route } from './route';
 
 const calls = PAYMENT_CALLS;
 
-/** Paying an order online (spec 7): knowing an order's id is the key to paying it. */
+/** Paying an order online (rule 8.3): knowing an order's id is the key to paying it. */
 export const paymentRoutes = [
   route(calls.paymentSettings, ({ payments: { mode, clientId } }) => ({ mode, clientId })),
   route(calls.startPayment, ({ payload, payments, body }) =>

@@ -9,7 +9,7 @@ const calls = PROGRAM_CALLS;
 const UP = { status: 'ok' } as const;
 
 /**
- * What the program says of itself (decisions: how the program is run). A bucket or a mail server that is away does not count
+ * What the program says of itself (rule 14.2). A bucket or a mail server that is away does not count
  * as not ready: orders are taken without them, and a proxy must not take the shop away as well.
  */
 export const programRoutes = [

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 type Body = Record<string, unknown>;
 
-/** A good body of each call that has rules in spec 5. */
+/** A good body of each call that checks its fields (rule 11.2). */
 const GOOD = {
   'POST /api/mailing-list/signup': () => ({
     name: 'Robin',

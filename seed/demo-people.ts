@@ -23,7 +23,7 @@ export const demoCustomers: DemoCustomer[] = [
 
 interface DemoOrder {
   customer: string;
-  /** Name of a demo service, and of a demo lace colour for relacing. */
+  /** Name of a demo service, and of a demo lace color for relacing. */
   gloves: { service: string; lace?: string; details: string; instructions?: string }[];
   deliveryMethod: DeliveryMethod;
   shippingAddress?: string;

@@ -10,7 +10,7 @@ import { laceSwatch } from './pictures/lace-swatch';
 import { rasterize } from './pictures/rasterize';
 import { storeOnce } from './store-once';
 
-/** Services, lace colours, discount codes and albums, with their drawn pictures. */
+/** Services, lace colors, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {
   for (const [sortOrder, service] of demoServices.entries()) {
     const id = demoId(`service ${service.name}`);

@@ -101,7 +101,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 /** A setting is missing or wrong; the message is one line that names it. */
 export class SettingsError extends Error {}
 
-/** Parses the settings (decisions: how the program is run). Throws a SettingsError that names the first bad one. */
+/** Parses the settings (rule 14.1). Throws a SettingsError that names the first bad one. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = settings.safeParse(source);
   if (result.success) return result.data;
@@ -133,7 +133,7 @@ export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
   return SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** Whether cookies are Secure and HSTS is sent (decisions: how the program is run). */
+/** Whether cookies are Secure and HSTS is sent (rule 14.3). */
 export function isHttps({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false;
 }

@@ -28,7 +28,7 @@ export function storefrontRouter(folder: string, finish: Finish): Router {
   return router;
 }
 
-/** Answers the storefront's page; what is no page of the shop has HTTP status 404 (spec 2). */
+/** Answers the storefront's page; what is no page of the shop has HTTP status 404 (rule 2.1). */
 export function storefrontPage(html: (url: string) => Promise<string>): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

@@ -3,7 +3,7 @@ import type { DefaultCellComponentProps, TextFieldClient } from 'payload';
 import { HEX_COLOR } from '#domain/lace-color-contract';
 import { CellFrame } from './cell-frame';
 
-/** A colour in a list: a swatch and its hex text. */
+/** A color in a list: a swatch and its hex text. */
 export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
   const color = typeof props.cellData === 'string' ? props.cellData : '';
   return (

@@ -46,5 +46,5 @@ function ColorInput({ field, path: givenPath, readOnly = false }: TextFieldClien
   );
 }
 
-/** A colour, picked on the colour wheel or typed as hex. */
+/** A color, picked on the color wheel or typed as hex. */
 export const ColorField = withCondition(ColorInput);

@@ -20,5 +20,5 @@ function DiscountValueInput(props: NumberFieldClientProps) {
   );
 }
 
-/** Percent or dollars, by the discount's type: 10 % is stored as 1000, $5.00 as 500 (spec 3). */
+/** Percent or dollars, by the discount's type: 10 % is stored as 1000, $5.00 as 500 (rule 4.1). */
 export const DiscountValueField = withCondition(DiscountValueInput);

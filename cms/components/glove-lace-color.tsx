@@ -13,7 +13,7 @@ interface GloveLaceColor {
   onChange: (glove: StoredOrderItem) => void;
 }
 
-/** The lace colour of a glove, asked for relacing only (spec 2); what an order already holds is always shown. */
+/** The lace color of a glove, asked for relacing only (rule 3.2); what an order already holds is always shown. */
 export function GloveLaceColor({ id, glove, catalogue, problem, locked, onChange }: GloveLaceColor) {
   const service = catalogue.services.find((entry) => entry.id === glove.serviceId);
   const isAsked = service !== undefined && takesLaceColor(service.category);

@@ -10,5 +10,5 @@ function MoneyInput(props: NumberFieldClientProps) {
   return <HundredthsInput props={props} unit={DOLLARS} show={centsToDecimal} />;
 }
 
-/** Dollars with two decimals on the screen, integer cents in the database (spec 9). */
+/** Dollars with two decimals on the screen, integer cents in the database (rule 1.2). */
 export const MoneyField = withCondition(MoneyInput);

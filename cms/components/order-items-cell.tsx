@@ -5,7 +5,7 @@ import { CellFrame } from './cell-frame';
 
 const gloves = z.array(z.object({ serviceName: z.string() }));
 
-/** An order's gloves in a list: the one service, or how many gloves (spec 2). */
+/** An order's gloves in a list: the one service, or how many gloves (rule 7.8). */
 export function OrderItemsCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
   const parsed = gloves.safeParse(props.cellData);
   return <CellFrame cell={props}>{summary(parsed.success ? parsed.data : [])}</CellFrame>;

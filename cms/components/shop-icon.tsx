@@ -1,4 +1,4 @@
-/** The shop's mark: a ball with its two seams, in the colour of the text around it. */
+/** The shop's mark: a ball with its two seams, in the color of the text around it. */
 export function ShopIcon() {
   return (
     <svg

@@ -9,7 +9,7 @@ const siblings = z.object({ type: z.enum(DISCOUNT_TYPES).catch('percentage') });
 const validValue: NumberFieldSingleValidation = (value, { siblingData }) =>
   validateWith(discountValue(siblings.parse(siblingData).type))(value);
 
-/** Hundredths of a percent, or cents, by the type beside it (spec 3); the editor shows percent or dollars. */
+/** Hundredths of a percent, or cents, by the type beside it (rule 4.1); the editor shows percent or dollars. */
 export const discountValueField: NumberField = {
   name: 'value',
   type: 'number',

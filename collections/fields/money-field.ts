@@ -12,7 +12,7 @@ interface MoneyField {
 
 const validAmount = validateWith(cents);
 
-/** Integer cents in the database, dollars with two decimals in the editor (spec 9). */
+/** Integer cents in the database, dollars with two decimals in the editor (rule 1.2). */
 export function moneyField({ name, label, required = false, defaultValue, admin }: MoneyField): NumberField {
   const validate: NumberFieldSingleValidation = (value) => {
     if (value === null || value === undefined) return required ? 'Please enter an amount' : true;

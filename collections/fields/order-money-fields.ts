@@ -4,7 +4,7 @@ import { moneyField } from './money-field';
 // Computed when an order is made, so a form for a new one does not ask for them.
 const onceStored = (data: Record<string, unknown>) => Boolean(data.createdAt);
 
-/** What an order costs, in cents (spec 9). */
+/** What an order costs, in cents (rule 5.1). */
 export const orderMoneyFields: Field[] = [
   {
     name: 'discountCode',

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 /** Written by the payment alone: nobody's form may change them, the owner's neither. */
 const byPayment = { create: () => false, update: () => false };
 
-/** The payment provider's own numbers (spec 3). */
+/** The payment provider's own numbers (rule 8.4). */
 export const providerIdFields: Field[] = [
   {
     name: 'paypalOrderId',
@@ -17,7 +17,7 @@ export const providerIdFields: Field[] = [
     name: 'paypalCaptureId',
     type: 'text',
     label: 'PayPal capture',
-    // A capture pays one order (decisions: orders and payment).
+    // A capture pays one order (rule 8.4).
     unique: true,
     access: byPayment,
     admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalCaptureId) },

@@ -10,7 +10,7 @@ const requiredWhenShipping: TextareaFieldValidation = (value, { data }) => {
   return ships && !value?.trim() ? MESSAGES.addressRequired : validText(value);
 };
 
-/** Where the glove goes back to (spec 3, 5). */
+/** Where the glove goes back to (rule 6.4). */
 export const shippingAddressField: TextareaField = {
   name: 'shippingAddress',
   type: 'textarea',

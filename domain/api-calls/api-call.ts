@@ -4,13 +4,13 @@ import { LIMITS, type LimitKind } from '../limit-table';
 import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../order-contract';
 import { documentId } from '../wire';
 
-/** Who may make a call (spec 6): anybody, a customer who is signed in, or the owner. */
+/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
-/** One call of the API as it is made, documented, tested and allowed (spec 7): all that there is to know of it. */
+/** One call of the API as it is made, documented, tested and allowed (rule 11.1): all that there is to know of it. */
 export interface ApiCall {
   /** Method and path, with ':id' where the path holds one. */
   call: `${Method} /${string}`;

@@ -16,7 +16,7 @@ import { laceColorList } from '../lace-color-contract';
 import { serviceList } from '../service-contract';
 import { type ApiCalls, ONCE } from './api-call';
 
-/** What the shop offers and shows: services, lace colours, discounts, gallery. */
+/** What the shop offers and shows: services, lace colors, discounts, gallery. */
 export const CATALOGUE_CALLS = {
   services: {
     call: 'GET /api/services',

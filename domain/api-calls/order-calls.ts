@@ -20,7 +20,7 @@ const headers = {
     'The key of a former order that this one takes the place of; unpaid, that one is canceled.',
 };
 
-/** The owner's form sends its orders to where the wizard's go (decisions: the API). */
+/** The owner's form sends its orders to where the wizard's go (rule 7.6). */
 const addOrder = {
   call: 'POST /api/orders',
   role: 'admin',

@@ -14,7 +14,7 @@ import { refusal } from './session';
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;
 
-/** All that the editor answers to somebody it does not know (decisions: settled after the first release). */
+/** All that the editor answers to somebody it does not know (rule 10.10). */
 const OPEN_TO_ALL = new Set([
   `POST ${API}admins/login`,
   `POST ${API}admins/logout`,

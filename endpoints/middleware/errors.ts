@@ -15,7 +15,7 @@ const AWAY_S = 10;
 /** What body-parser and Express throw for a request they refuse. */
 const refusedRequest = z.object({ status: z.int().min(400).max(499), type: z.string().optional() });
 
-/** Unknown calls answer 404 in JSON (decisions: the API). */
+/** Unknown calls answer 404 in JSON (rule 11.2). */
 export const notFound: RequestHandler = () => {
   throw new ShopError('NOT_FOUND');
 };

@@ -3,7 +3,7 @@ import { ShopError } from '#server/errors/shop-error';
 
 /**
  * The shop's own address as this caller knows it: the public one, or while that is not set the name the server was called by
- * (decisions: the API). Behind `ownOrigin`, which has compared a browser's Origin with it. Throws an UNREADABLE ShopError when
+ * (rule 11.6). Behind `ownOrigin`, which has compared a browser's Origin with it. Throws an UNREADABLE ShopError when
  * the caller used no name at all.
  */
 export function ownAddress(req: Request, publicAddress: string | undefined): string {

@@ -5,7 +5,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, the server's
- * own address counts by whatever name it was called (decisions: the API). A shop whose address says http may well be reached by
+ * own address counts by whatever name it was called (rule 11.6). A shop whose address says http may well be reached by
  * https through a proxy; one on https takes nothing from a page that came without it.
  */
 export function ownOrigin(publicAddress: string | undefined): RequestHandler {

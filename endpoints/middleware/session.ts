@@ -30,7 +30,7 @@ const ROLES = {
 
 /**
  * Who makes a call of this role; goes into a Local API call as `overrideAccess: false, user`. 401 without a session, 403 when
- * somebody of the other role is signed in (decisions: the API).
+ * somebody of the other role is signed in (rule 10.1).
  */
 export async function callerOf(
   role: ApiRole,

@@ -5,7 +5,7 @@ import { newPassword } from '#domain/person';
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
 const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });
 
-/** Payload itself has no rule for passwords; the shop's holds for every way one is set (spec 9). */
+/** Payload itself has no rule for passwords; the shop's holds for every way one is set (rule 10.2). */
 export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
   if (!writes.has(operation)) return args;
   const password = withPassword.safeParse(args).data?.data?.password;

@@ -8,7 +8,7 @@ const turns = [96, 126, 156, 186].map(
 const binding = ['M372 412L440 318', 'M394 428L464 332', 'M416 444L486 348'];
 const end = 'M436 402C480 440 520 440 516 486S452 522 440 556';
 
-/** A coil of rawhide lace in the colour given, on warm leather: the preview of a lace colour. */
+/** A coil of rawhide lace in the color given, on warm leather: the preview of a lace color. */
 export function laceSwatch(hex: string): string {
   // Near-black lace is lit more than shaded, near-white the other way round; both keep their edges.
   const light = mix(hex, '#fff3df', brightness(hex) < 0.3 ? 0.32 : 0.45);

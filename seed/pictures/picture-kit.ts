@@ -1,11 +1,11 @@
 import type { Layer, Tone } from '../../storefront/src/ui/drawings/drawing-layer';
 
-/** Fixed colours in place of the theme's: pictures are rasterised, and librsvg knows no CSS variables. */
+/** Fixed colors in place of the theme's: pictures are rasterised, and librsvg knows no CSS variables. */
 export type Palette = Record<Tone, string>;
 
 const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Mixes two #rrggbb colours; `share` is the part of the second. */
+/** Mixes two #rrggbb colors; `share` is the part of the second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
   const mixed = channels(first).map((value, place) => value + ((other[place] ?? value) - value) * share);
@@ -39,7 +39,7 @@ export function palette(leather: string, lace: string): Palette {
 const attribute = (name: string, value: string | number | undefined) =>
   value === undefined ? '' : ` ${name}="${value}"`;
 
-/** The same layers the storefront's components lay, as markup in fixed colours. */
+/** The same layers the storefront's components lay, as markup in fixed colors. */
 export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
   return layers
     .map(({ d, fill, line, width, dash, opacity }) => {

@@ -54,7 +54,7 @@ export async function createOnce<Slug extends Made>({
 
 type IdFor = Required<Pick<CreateOnce<Made>, 'payload' | 'collection' | 'idempotencyKey'>>;
 
-/** As good as random for whoever does not know the shop's secret (decisions: ids). */
+/** As good as random for whoever does not know the shop's secret (rule 1.1). */
 function idFor({ payload, collection, idempotencyKey }: IdFor): string {
   return uuidOf(
     createHmac('sha256', payload.secret).update(`made once: ${collection} ${idempotencyKey}`).digest(),

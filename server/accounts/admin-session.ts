@@ -12,7 +12,7 @@ interface OpenAdminSession {
   limits: Limits;
   /** Where the attempt comes from. */
   address: string;
-  /** The `ADMIN_EMAIL` setting at the dashboard, which asks for no user name (spec 2); what was typed at the editor. */
+  /** The `ADMIN_EMAIL` setting at the dashboard, which asks for no user name (rule 10.6); what was typed at the editor. */
   email: string;
   password: string;
 }

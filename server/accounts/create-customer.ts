@@ -22,7 +22,7 @@ interface CreatedCustomer {
   isNew: boolean;
 }
 
-/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError when the e-mail is in use (decisions: the API). */
+/** Makes a customer account. Throws an ACCOUNT_EXISTS ShopError when the e-mail is in use (rule 10.3). */
 export async function createCustomer({
   payload,
   emailField,

@@ -2,7 +2,7 @@ import type { CustomerMe } from '#domain/account-contract';
 import { toFlag } from '#domain/wire';
 import type { Customer } from '../../payload-types';
 
-/** A customer's own account as GET /api/customer/me answers it: the fields of spec 7 and nothing else. */
+/** A customer's own account as GET /api/customer/me answers it: the documented fields and nothing else (rule 11.3). */
 export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
   return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
 }

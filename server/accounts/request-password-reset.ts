@@ -10,7 +10,7 @@ interface RequestPasswordReset {
 }
 
 /**
- * Queues the mail with the link to choose a new password (spec 7). An unknown e-mail queues one to nobody, which is
+ * Queues the mail with the link to choose a new password (rule 10.4). An unknown e-mail queues one to nobody, which is
  * dropped: so the answer takes the same time whether or not the account exists.
  */
 export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {

@@ -11,7 +11,7 @@ interface SetMailingList {
 }
 
 /**
- * Puts a customer on the mailing list, or takes them off it (spec 7). One write of what that means: customers may
+ * Puts a customer on the mailing list, or takes them off it (rule 10.8). One write of what that means: customers may
  * change this about their account and nothing else.
  */
 export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {

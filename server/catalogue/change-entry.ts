@@ -11,7 +11,7 @@ interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
 }
 
 /**
- * Changes these fields of a service or a lace colour, and nothing that another call changes at the same moment. The
+ * Changes these fields of a service or a lace color, and nothing that another call changes at the same moment. The
  * shop shows it at once. Throws a NOT_FOUND ShopError.
  */
 export async function changeEntry<Noun extends 'services' | 'lace-colors'>({

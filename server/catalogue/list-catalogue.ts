@@ -8,7 +8,7 @@ import type { Gallery, LaceColor, Service } from '../../payload-types';
 
 const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;
 
-/** All services by position, inactive ones included (decisions: the API). */
+/** All services by position, inactive ones included (rule 3.3). */
 export async function listServices(payload: Payload): Promise<ServiceView[]> {
   const { docs } = await payload.find({
     collection: 'services',
@@ -18,7 +18,7 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
   return docs.map(presentService);
 }
 
-/** All lace colours by position, inactive ones included (decisions: the API). */
+/** All lace colors by position, inactive ones included (rule 3.3). */
 export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',

@@ -17,7 +17,7 @@ interface ReorderEntries {
 }
 
 /**
- * Gives services or lace colours their positions; the shop shows them at once. Unknown ids are looked for before anything
+ * Gives services or lace colors their positions; the shop shows them at once. Unknown ids are looked for before anything
  * is written: an UNKNOWN_ENTRY ShopError names each of them.
  */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {

@@ -14,7 +14,7 @@ interface ChangeCustomer {
 
 /**
  * Changes a customer; without a password it stays as it is. Throws a ShopError: NOT_FOUND, or CUSTOMER_EXISTS for an e-mail
- * that another account holds (decisions: the API).
+ * that another account holds (rule 10.3).
  */
 export async function changeCustomer({ payload, user, id, changes }: ChangeCustomer): Promise<void> {
   const { email } = changes;

@@ -13,7 +13,7 @@ interface ListCustomers {
   query: CustomerListQuery;
 }
 
-/** The shop's customers for its owner, newest first unless the query says otherwise (spec 7). */
+/** The shop's customers for its owner, newest first unless the query says otherwise (rule 11.5). */
 export async function listCustomers({ payload, user, query }: ListCustomers): Promise<Page<CustomerView>> {
   const { search, status, sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({

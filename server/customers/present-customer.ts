@@ -14,7 +14,7 @@ export const CUSTOMER_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof Customer)[];
 
-/** A customer as the owner's lists show one (spec 3); never anything of the password or the sessions. */
+/** A customer as the owner's lists show one (rule 11.3); never anything of the password or the sessions. */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
   const { id, name, email, phone, mailingListOptIn, createdAt } = customer;
   return {

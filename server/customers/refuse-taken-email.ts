@@ -9,7 +9,7 @@ interface RefuseTakenEmail {
   except?: string;
 }
 
-/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (decisions: the API). */
+/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
 export async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
   const holder = await payload.db.findOne<{ id: string }>({
     collection: 'customers',

@@ -16,7 +16,7 @@ interface AddDiscount {
 
 /**
  * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a DISCOUNT_EXISTS ShopError for a code
- * that exists (decisions: discounts).
+ * that exists (rule 4.2).
  */
 export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
   const refuse = () => refuseTakenCode(call.payload, input.code);

@@ -4,7 +4,7 @@ import type { Discount } from '../../payload-types';
 
 /**
  * The discount a customer may use now, or null, also for one of a type that the shop does not know to apply; codes are
- * compared upper-cased (decisions: discounts).
+ * compared upper-cased (rule 4.2).
  */
 export async function findActiveDiscount({
   payload,

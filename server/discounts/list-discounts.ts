@@ -8,7 +8,7 @@ interface ListDiscounts {
   user: Admin;
 }
 
-/** Every discount code for the shop's owner, newest first (spec 7). */
+/** Every discount code for the shop's owner, newest first (rule 11.5). */
 export async function listDiscounts({ payload, user }: ListDiscounts): Promise<DiscountView[]> {
   const { docs } = await payload.find({
     collection: 'discounts',

@@ -9,7 +9,7 @@ interface SwitchDiscount {
   active: boolean;
 }
 
-/** Switches a discount code on or off (spec 7). Throws a NOT_FOUND ShopError. */
+/** Switches a discount code on or off (rule 11.1). Throws a NOT_FOUND ShopError. */
 export async function switchDiscount({ payload, user, id, active }: SwitchDiscount): Promise<void> {
   await writeFields({ payload, user, collection: 'discounts', id, data: { active } });
 }

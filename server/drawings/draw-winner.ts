@@ -11,8 +11,8 @@ interface DrawWinner {
 }
 
 /**
- * Draws this month's winner among the customers on the mailing list, if it is time, and queues the mail (decisions:
- * drawings). However often and on however many servers it runs, a month has one winner and one mail.
+ * Draws this month's winner among the customers on the mailing list, if it is time, and queues the mail (rule
+ * 13.1). However often and on however many servers it runs, a month has one winner and one mail.
  */
 export async function drawWinner({ payload, now }: DrawWinner): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });

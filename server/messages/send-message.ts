@@ -20,7 +20,7 @@ interface SendMessage {
 }
 
 /**
- * Sends a message to customers, one mail each (spec 7). It is kept before the first mail goes out, so that no restart
+ * Sends a message to customers, one mail each (rule 12.3). It is kept before the first mail goes out, so that no restart
  * loses one, and asking twice sends nothing twice. What has not gone out when the time is over counts as sent: it is on its
  * way. Throws a FORBIDDEN ShopError.
  */

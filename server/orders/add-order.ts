@@ -14,13 +14,13 @@ interface AddOrder {
   payload: Payload;
   user: Admin;
   input: AdminOrderRequest;
-  /** The same key gives the same order, never a second one (decisions: the API). */
+  /** The same key gives the same order, never a second one (rule 6.7). */
   idempotencyKey?: string;
 }
 
 /**
  * Takes an order of the owner's form: totals in cents are stored as sent, gloves get their services' names and prices
- * (decisions: the API). It belongs to the account of its e-mail, unless the form names one, and is confirmed by mail. Throws a ValidationError or a ShopError that names the fields; nothing is stored then.
+ * (rule 7.6). It belongs to the account of its e-mail, unless the form names one, and is confirmed by mail. Throws a ValidationError or a ShopError that names the fields; nothing is stored then.
  */
 export async function addOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<OrderAnswer> {
   const earlier = idempotencyKey ? await findOrderByKey(payload, idempotencyKey) : null;

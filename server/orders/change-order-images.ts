@@ -10,7 +10,7 @@ interface ChangeOrderImages {
   images: { beforeImages?: string[]; afterImages?: string[] };
 }
 
-/** Keeps the photos of a glove before and after the work (spec 7). Throws a NOT_FOUND ShopError. */
+/** Keeps the photos of a glove before and after the work (rule 7.10). Throws a NOT_FOUND ShopError. */
 export async function changeOrderImages({ payload, user, id, images }: ChangeOrderImages): Promise<void> {
   await writeFields({ payload, user, collection: 'orders', id, data: images });
 }

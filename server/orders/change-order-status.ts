@@ -11,7 +11,7 @@ interface ChangeOrderStatus {
 }
 
 /**
- * Gives an order any status (spec 4); nothing else of it is written. Who picks one status means it, also when it is the one of
+ * Gives an order any status (rule 7.2); nothing else of it is written. Who picks one status means it, also when it is the one of
  * an order that waits for its payment: no form is behind it that could be old. Throws a NOT_FOUND ShopError.
  */
 export async function changeOrderStatus({ payload, user, id, status }: ChangeOrderStatus): Promise<void> {

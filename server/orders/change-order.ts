@@ -20,7 +20,7 @@ interface ChangeOrder {
 }
 
 /**
- * Changes an order as the owner's form says (spec 7). Only what was sent is written, so that a payment recorded at the same
+ * Changes an order as the owner's form says (rule 7.5). Only what was sent is written, so that a payment recorded at the same
  * moment stays; what else follows from it, such as mails and the account it belongs to, are the collection's rules. Throws
  * a ShopError (NOT_FOUND, VALIDATION) or a ValidationError that names the fields.
  */
@@ -42,7 +42,7 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
   wakeOutbox(payload);
 }
 
-/** A shipped order needs an address, sent now or before; a dropped-off one has none (spec 5). */
+/** A shipped order needs an address, sent now or before; a dropped-off one has none (rule 6.4). */
 function address(
   stored: Order,
   { deliveryMethod, shippingAddress }: AdminOrderPatch,

@@ -22,8 +22,8 @@ interface FillItems {
 }
 
 /**
- * Gives gloves the names and prices (cents) of their services and colours as the database has them now; ids are new.
- * `errors` names an inactive or unknown service or colour, and a colour on a service that takes none.
+ * Gives gloves the names and prices (cents) of their services and colors as the database has them now; ids are new.
+ * `errors` names an inactive or unknown service or color, and a color on a service that takes none.
  */
 export async function fillItems({
   payload,

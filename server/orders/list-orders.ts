@@ -13,7 +13,7 @@ interface ListOrders {
   query: OrderListQuery;
 }
 
-/** The shop's orders for its owner, newest first unless the query says otherwise (spec 7). */
+/** The shop's orders for its owner, newest first unless the query says otherwise (rule 11.5). */
 export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
   const { search, status, paymentStatus, deliveryMethod, sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({

@@ -9,7 +9,7 @@ interface ListOwnOrders {
   customer: Customer;
 }
 
-/** A customer's orders, newest first (spec 7, decisions: the API). */
+/** A customer's orders, newest first (rule 11.5). */
 export async function listOwnOrders({ payload, customer }: ListOwnOrders): Promise<OrderView[]> {
   const { docs } = await payload.find({
     collection: 'orders',

@@ -51,7 +51,7 @@ function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   });
 }
 
-/** Whether nothing new was chosen for a glove; taking the colour away is no choice. */
+/** Whether nothing new was chosen for a glove; taking the color away is no choice. */
 function isKept(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;

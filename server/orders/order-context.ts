@@ -4,7 +4,7 @@ declare module 'payload' {
   interface RequestContext {
     /** How the customer of a wizard order pays; decides the state the new order starts in. */
     paymentMethod?: PaymentMethod;
-    /** The owner's form says what an order costs; its gloves are filled in already (decisions: the API). */
+    /** The owner's form says what an order costs; its gloves are filled in already (rule 7.6). */
     totalsAsSent?: boolean;
     /** Which call makes the order; the same key never makes a second one. */
     idempotencyKey?: string;

@@ -19,7 +19,7 @@ import './order-context';
 interface PlaceOrder {
   payload: Payload;
   input: OrderRequest;
-  /** The same key gives the same order, never a second one (decisions: the API). */
+  /** The same key gives the same order, never a second one (rule 6.7). */
   idempotencyKey?: string;
   /** The key of a former order that this one takes the place of. */
   replacesKey?: string;
@@ -67,7 +67,7 @@ export async function placeOrder({
   return { orderId: order.id, sessionToken };
 }
 
-/** An order of which nothing is left to pay needs no payment, so it is taken (decisions: orders and payment). */
+/** An order of which nothing is left to pay needs no payment, so it is taken (rule 7.4). */
 async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promise<void> {
   if (input.paymentMethod !== 'paypal') return;
   const { totals } = await priceItems({ payload, ...input });
@@ -146,7 +146,7 @@ async function accountFor({
   return { account, isNew };
 }
 
-/** An order that made an account also logs that customer in (decisions: the API). */
+/** An order that made an account also logs that customer in (rule 6.8). */
 async function firstSession(payload: Payload, accountId: string): Promise<string | null> {
   const account = await findCustomer(payload, accountId);
   return account && startSession({ payload, collection: 'customers', account });

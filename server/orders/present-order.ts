@@ -32,7 +32,7 @@ export const ORDER_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof Order)[];
 
-/** An order as lists answer it, money in cents: the documented fields of spec 3 and nothing else that is stored. */
+/** An order as lists answer it, money in cents: the documented fields and nothing else that is stored (rule 7.1). */
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
   return {
     id: order.id,

@@ -21,7 +21,7 @@ interface PricedItems {
 
 /**
  * Prices gloves from the database as it is now, all in cents. Throws a ValidationError that names the field for an
- * inactive or unknown service, colour or discount, and for a colour on a service that takes none.
+ * inactive or unknown service, color or discount, and for a color on a service that takes none.
  */
 export async function priceItems({
   payload,

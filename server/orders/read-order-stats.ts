@@ -15,7 +15,7 @@ interface ReadOrderStats {
 }
 
 /**
- * The figures of the dashboard's stat cards (spec 2), each from an index. They are of all orders: a caller who may read
+ * The figures of the dashboard's stat cards (rule 7.7), each from an index. They are of all orders: a caller who may read
  * only some is refused. Throws a FORBIDDEN ShopError.
  */
 export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {

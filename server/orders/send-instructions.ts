@@ -24,7 +24,7 @@ interface SendInstructions {
 }
 
 /**
- * Mails the customer how the glove gets to the shop (spec 7); each press is one mail. Throws a ShopError: FORBIDDEN,
+ * Mails the customer how the glove gets to the shop (rule 7.11); each press is one mail. Throws a ShopError: FORBIDDEN,
  * NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
  */
 export async function sendInstructions({ payload, user, id, method }: SendInstructions): Promise<void> {

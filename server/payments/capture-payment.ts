@@ -17,7 +17,7 @@ interface CapturePayment {
 }
 
 /**
- * Takes the money of an approved payment and records it on the order at once (spec 7, decisions: orders and payment); a
+ * Takes the money of an approved payment and records it on the order at once (rule 8.2); a
  * payment that was taken before answers the same. Throws a ShopError (PAYMENT_…, AMOUNT_CHANGED) or a
  * ProviderError; the order then waits for its payment as before.
  */

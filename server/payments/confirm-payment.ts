@@ -15,7 +15,7 @@ interface ConfirmPayment {
 }
 
 /**
- * Confirms a payment that a browser reports (spec 7). Only what the shop itself recorded or now hears from the provider
+ * Confirms a payment that a browser reports (rule 8.3). Only what the shop itself recorded or now hears from the provider
  * counts: a completed capture of this order's exact total. Repeating it is harmless. Throws a ShopError (NOT_FOUND,
  * PAYMENT_…) or a ProviderError.
  */

@@ -3,7 +3,7 @@ import { type Env, isLocal } from '#server/env';
 
 /**
  * How online payment works with these settings: PayPal with its credentials; without them a simulator where it was asked
- * for, or where nobody but this machine can come; otherwise not at all (decisions: settled after the first release).
+ * for, or where nobody but this machine can come; otherwise not at all (rule 8.1).
  */
 export function paymentMode(settings: Env): PaymentMode {
   if (settings.PAYPAL_CLIENT_ID) return 'paypal';

@@ -26,7 +26,7 @@ const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'cl
 const FIRST = ['COMPLETED', 'PENDING'];
 
 /**
- * Records on the shop's order what the provider says of every capture of a payment (decisions: orders and payment), and on
+ * Records on the shop's order what the provider says of every capture of a payment (rule 8.2), and on
  * the try to pay what was captured, whatever became of the order. May be repeated by any server at any moment, also after
  * a crash halfway.
  */

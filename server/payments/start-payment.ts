@@ -16,7 +16,7 @@ interface StartPayment {
 }
 
 /**
- * Makes the provider's order for an order of the shop (spec 7), or hands out the one that is still open. The amount must be
+ * Makes the provider's order for an order of the shop (rule 8.2), or hands out the one that is still open. The amount must be
  * the stored order's total. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
  */
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {

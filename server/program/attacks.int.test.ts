@@ -360,6 +360,18 @@ describe('8: a full disk', () => {
   });
 });
 
+describe('1: a link that can be read in two ways', () => {
+  it.each(['//order', '/our%2Dwork', '/x/../cms/login', '//cms/api/orders'])(
+    '%s: a visitor reads the 404 page',
+    async (path) => {
+      const accept = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const { status, headers } = await rawCall(shop.url, path, accept);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect((await rawCall(shop.url, path, accept, 'POST')).headers['content-type']).toMatch(/json/);
+    },
+  );
+});
+
 describe('9: the simulator', () => {
   it.each([
     ['on all addresses of the machine', { HOST: '0.0.0.0' }],

@@ -16,7 +16,6 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
-import { rawCall } from '#server/testing/raw-call';
 
 const dataDir = freshDataDir();
 const folders = [dataDir];
@@ -57,18 +56,6 @@ describe('the first start', () => {
     const { statSync } = await import('node:fs');
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
   });
-});
-
-describe('a link that can be read in two ways', () => {
-  it.each(['//order', '/our%2Dwork', '/x/../cms/login', '//cms/api/orders'])(
-    '%s: a visitor reads the 404 page',
-    async (path) => {
-      const accept = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-      const { status, headers } = await rawCall(shop.url, path, accept);
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect((await rawCall(shop.url, path, accept, 'POST')).headers['content-type']).toMatch(/json/);
-    },
-  );
 });
 
 describe('the editor', () => {

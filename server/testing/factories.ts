@@ -29,7 +29,7 @@ export function makeService(payload: Payload, data: Partial<Service> = {}, as = 
   });
 }
 
-/** A stored lace colour with stock. */
+/** A stored lace color with stock. */
 export function makeLaceColor(
   payload: Payload,
   data: Partial<LaceColor> = {},

@@ -54,7 +54,7 @@ export async function polyglot(other: 'html' | 'zip'): Promise<Buffer> {
   return Buffer.concat([await jpeg(), Buffer.from(other === 'html' ? page : `PK\x03\x04${page}`)]);
 }
 
-/** Frames of different colours. */
+/** Frames of different colors. */
 export async function animation(frames: number, side = 20): Promise<Buffer> {
   const raw = Buffer.concat(
     Array.from({ length: frames }, (_, n) => Buffer.alloc(side * side * 3, (n * 37) % 256)),

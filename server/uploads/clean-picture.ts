@@ -5,7 +5,7 @@ import { drawPicture } from './draw-picture';
 const { keptSide } = PICTURE_LIMITS;
 
 /**
- * The picture as the shop keeps it (decisions: photos): WebP of at most 2560 pixels a side, nothing in it but its pixels,
+ * The picture as the shop keeps it (rule 9.3): WebP of at most 2560 pixels a side, nothing in it but its pixels,
  * animations still moving. Throws a ShopError (PHOTO_…) that a person may read.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {

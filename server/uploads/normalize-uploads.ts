@@ -21,7 +21,7 @@ interface NormalizeUploads {
 type Wanted = { name: string } | { id: string };
 
 /**
- * Turns the addresses of uploads into lasting ones (spec 7, decisions: photos), in the same order; lasting ones stay as they
+ * Turns the addresses of uploads into lasting ones (rule 9.4), in the same order; lasting ones stay as they
  * are. Repeating it gives the same. Throws a ShopError that names the addresses: VALIDATION for foreign ones and PHOTO_… for photos
  * that are not there or that the shop does not take; PHOTOS_…
  */

@@ -15,7 +15,7 @@ interface RemoveUnused {
   now?: Date;
 }
 
-/** Removes photos that nothing has used for a day, and files whose writing was interrupted (decisions: photos). */
+/** Removes photos that nothing has used for a day, and files whose writing was interrupted (rule 9.5). */
 export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
   await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const { docs } = await payload.db.find<Upload>({

@@ -15,7 +15,7 @@ interface StartUpload {
 }
 
 /**
- * Makes an address for one PUT of a photo (spec 7). Nothing is stored until the photo comes. What goes to a bucket does not pass
+ * Makes an address for one PUT of a photo (rule 9.2). Nothing is stored until the photo comes. What goes to a bucket does not pass
  * the shop: the most that it may be is counted now. Throws a ShopError, PHOTO_QUOTA or PHOTOS_….
  */
 export async function startUpload({ store, quota, secret, ownAddress }: StartUpload): Promise<UploadAnswer> {

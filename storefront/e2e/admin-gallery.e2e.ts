@@ -5,7 +5,7 @@ import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** A picture of one colour, as a phone would send it. */
+/** A picture of one color, as a phone would send it. */
 async function photo(name: string, background: string) {
   const create = { width: 1200, height: 900, channels: 3, background } as const;
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };

@@ -6,7 +6,7 @@ import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Puts a colour that visitors are not offered at the end of the list, so that other tests' visitors never meet it. */
+/** Puts a color that visitors are not offered at the end of the list, so that other tests' visitors never meet it. */
 async function addColor(page: Page, inventory: number): Promise<string> {
   await signInOwner(page);
   const name = `Lace ${crypto.randomUUID().slice(0, 8)}`;
@@ -16,7 +16,7 @@ async function addColor(page: Page, inventory: number): Promise<string> {
   return name;
 }
 
-/** A colour as the shop has it. */
+/** A color as the shop has it. */
 async function stored(page: Page, name: string) {
   const colors = laceColorList.parse(await (await page.request.get('/api/lace-colors')).json());
   const color = colors.find((one) => one.name === name);

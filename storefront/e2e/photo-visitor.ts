@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture of one colour, as a phone would send it. */
+/** A picture of one color, as a phone would send it. */
 export async function photo(name: string, background: string) {
   const create = { width: 1200, height: 900, channels: 3, background } as const;
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };

@@ -1,4 +1,4 @@
-/** The shop's light colours, for mails and for the pages that mails lead to. */
+/** The shop's light colors, for mails and for the pages that mails lead to. */
 export const MAIL_COLORS = {
   background: '#FBF6EC',
   surface: '#FFFDF8',

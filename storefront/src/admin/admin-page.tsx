@@ -8,7 +8,7 @@ import { AdminDashboard } from './admin-dashboard';
 import { AdminRoom } from './admin-layout';
 
 /**
- * The dashboard's guard (spec 4): nothing is shown until the check has said yes; without one, or when it fails, the way
+ * The dashboard's guard (rule 10.6): nothing is shown until the check has said yes; without one, or when it fails, the way
  * leads to the login and back.
  */
 export function AdminPage() {

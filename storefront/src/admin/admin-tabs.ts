@@ -7,7 +7,7 @@ interface AdminTab {
   Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The dashboard's tabs in their order (spec 2); each one's code comes when it is first opened. */
+/** The dashboard's tabs in their order (rule 2.1); each one's code comes when it is first opened. */
 export const ADMIN_TABS = [
   {
     id: 'orders',

@@ -1,4 +1,4 @@
-/** Texts of the dashboard's notices, to the letter of spec 8 (Admin); what is done is a title, what failed a text. */
+/** Texts of the dashboard's notices, to the letter (rule 2.10); what is done is a title, what failed a text. */
 export const ADMIN_TEXTS = {
   loginFailed: 'Failed to login',
   loggedOut: 'You have been logged out successfully',

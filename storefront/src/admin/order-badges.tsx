@@ -7,7 +7,7 @@ import {
 } from '#domain/order-status';
 import { Badge } from '../ui/badge';
 
-/** The dashboard's badge styles (spec 4: others default). */
+/** The dashboard's badge styles (rule 7.12). */
 const STATUS_VARIANT = {
   pending_payment: 'secondary',
   not_received: 'default',

@@ -49,7 +49,7 @@ const Card = styled.div`
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** The four figures over the tabs, in their order (spec 2). */
+/** The four figures over the tabs, in their order (rule 7.7). */
 const CARDS: readonly [string, (stats: OrderStats) => string][] = [
   ['Total Orders', ({ total }) => count(total)],
   ['Pending', ({ pending }) => count(pending)],

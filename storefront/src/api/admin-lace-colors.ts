@@ -34,7 +34,7 @@ function isUndoing(change: StockChange, stored: number): boolean {
 }
 
 /**
- * Changes a lace colour's stock; several changes are sent one after the other. The call takes a number, not a difference:
+ * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference:
  * so the stock is asked for right before, and what another dashboard changed meanwhile is counted in. A typed number that
  * would undo it throws a `StockMoved`.
  */
@@ -68,7 +68,7 @@ export function useChangeStock(id: string) {
   });
 }
 
-/** Puts the lace colours in the order of these ids; several orders are sent one after the other. */
+/** Puts the lace colors in the order of these ids; several orders are sent one after the other. */
 export function useReorderLaceColors() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import type { FailureCode } from '#domain/failures';
 import { TOTAL_HEADER } from '#domain/total-header';
 import { type ErrorAnswer, errorAnswer } from '#domain/wire';
 
-/** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (spec 7). */
+/** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -111,7 +111,7 @@ interface ReadContext {
   signal?: AbortSignal;
 }
 
-/** The default read: the query's key, joined with slashes, is the path (spec 7). A 401 throws. */
+/** The default read: the query's key, joined with slashes, is the path (rule 11.2). A 401 throws. */
 export function readAs<T>(schema: Parser<T>) {
   return ({ queryKey, signal }: ReadContext): Promise<T> => api.get(queryKey.join('/'), schema, { signal });
 }

@@ -24,7 +24,7 @@ export class PutFailed extends Error {
 }
 
 /**
- * Sends a photo by one PUT with its content type (spec 7), and tells how far it is. Throws a `PutFailed`, or the signal's
+ * Sends a photo by one PUT with its content type (rule 9.2), and tells how far it is. Throws a `PutFailed`, or the signal's
  * reason once it has been stopped.
  */
 export function putPhoto({ url, file, onProgress, signal }: PutPhoto): Promise<void> {

@@ -4,7 +4,7 @@ import { CUSTOMER_KEY, forgetCustomer } from './customer-session';
 import { forgetOwner } from './owner-session';
 
 /**
- * Data fetching as spec 9 has it: no retries, never stale, nothing fetched again on its own. Whichever of the customer's or
+ * Data fetching (rule 2.7): no retries, never stale, nothing fetched again on its own. Whichever of the customer's or
  * the owner's calls learns that the session has ended, all that shows them learns it too.
  */
 export function createQueryClient(): QueryClient {

@@ -56,7 +56,7 @@ function scrollToId(id: string): (() => void) | undefined {
   return follow(target);
 }
 
-/** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (spec 2). */
+/** Scrolls to the element that the address's hash names, after load and again whenever the hash is followed (rule 2.3). */
 export function useHashScroll(): void {
   const location = useLocation();
   const navigationType = useNavigationType();

@@ -1,4 +1,4 @@
-/** Texts of the customers' screens, to the letter of spec 2 and 8. */
+/** Texts of the customers' screens, to the letter (rule 2.10). */
 export const CUSTOMER_TEXTS = {
   loginFailed: 'Failed to login. Please try again.',
   resetMailFailed: 'Failed to send reset email',

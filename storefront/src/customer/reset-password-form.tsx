@@ -28,7 +28,7 @@ interface ResetPasswordFormProps {
   onDone: () => void;
 }
 
-/** The new password, twice (spec 5). */
+/** The new password, twice (rule 10.2). */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const { toast } = useToast();
   const reset = useResetPassword();

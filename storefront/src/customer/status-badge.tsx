@@ -2,7 +2,7 @@ import { entryOf, labelOf } from '#domain/label-of';
 import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/order-status';
 import { Badge } from '../ui/badge';
 
-/** The customer dashboard's badge styles (spec 4: unknown secondary). */
+/** The customer dashboard's badge styles (rule 7.12). */
 const VARIANT = {
   pending_payment: 'secondary',
   not_received: 'secondary',

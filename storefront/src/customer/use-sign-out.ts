@@ -3,7 +3,7 @@ import { useCustomerLogout } from '../api/customer';
 import { useToast } from '../ui/toast';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
-/** Ends the customer's session, and says how it went (spec 8). */
+/** Ends the customer's session, and says how it went (rule 2.10). */
 export function useSignOut() {
   const { toast } = useToast();
   const logout = useCustomerLogout();

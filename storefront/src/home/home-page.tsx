@@ -8,7 +8,7 @@ import { OrderDock } from './order-dock';
 import { ServicesSection } from './services-section';
 import { SignupSection } from './signup-section';
 
-/** The shop's front door (spec 2, Home). */
+/** The shop's front door (rule 2.8). */
 export function HomePage() {
   const { turnaroundDays } = useShopFacts();
   const heroActions = useRef<HTMLDivElement>(null);

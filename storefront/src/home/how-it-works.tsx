@@ -82,7 +82,7 @@ const stepsOf = (turnaroundDays: number) => [
   },
 ];
 
-/** The four steps from order to glove in hand (spec 2). */
+/** The four steps from order to glove in hand (rule 2.8). */
 export function HowItWorks() {
   const { turnaroundDays } = useShopFacts();
   return (

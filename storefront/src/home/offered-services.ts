@@ -6,7 +6,7 @@ interface OfferedService {
   picture: number;
 }
 
-/** The active services in the shop's order (spec 2), each with its turn among the pictures of its category. */
+/** The active services in the shop's order (rule 2.8), each with its turn among the pictures of its category. */
 export function offeredServices(services: readonly ServiceView[]): OfferedService[] {
   const taken = new Map<string, number>();
   return services

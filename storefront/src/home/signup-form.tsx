@@ -15,7 +15,7 @@ import { useOnce } from '../ui/use-once';
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
 const EMPTY: SignupRequest = { name: '', email: '', password: '' };
 
-/** Joins the mailing list; says how it went in a notice, and what is wrong at the field too (spec 5, 8). */
+/** Joins the mailing list; says how it went in a notice, and what is wrong at the field too (rule 10.9). */
 export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();

@@ -39,7 +39,7 @@ function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
-  // An id that the shop does not know is told no more than its number: what comes next in general terms (spec 2).
+  // An id that the shop does not know is told no more than its number: what comes next in general terms (rule 6.10).
   const isUnknown = due.error instanceof ApiError && due.error.status === 404;
   if (paid || isUnknown) {
     return (

@@ -5,7 +5,7 @@ import { knownFields } from './known-customer';
 import { bindField, limitOf, type StepProps } from './step-props';
 import { Pair } from './wizard-layout';
 
-/** Name, e-mail and phone; what a logged-in customer's account knows is locked (spec 4). */
+/** Name, e-mail and phone; what a logged-in customer's account knows is locked (rule 6.3). */
 export function CustomerFields({ customer, ...step }: StepProps & { customer: CustomerMe | null }) {
   const known = customer ? knownFields(customer) : {};
   return (

@@ -17,7 +17,7 @@ interface DiscountQuestionProps {
   onChange: () => void;
 }
 
-/** Asks once before an order goes on without the code that was typed for it (decisions: a refused code). */
+/** Asks once before an order goes on without the code that was typed for it (rule 4.4). */
 export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Services and colours for tests, as the API answers them: unsorted, with inactive ones. */
+/** Services and colors for tests, as the API answers them: unsorted, with inactive ones. */
 export const RELACE: ServiceView = {
   id: id(1),
   name: 'Full Relace',

@@ -3,7 +3,7 @@ import { personName as orderName, phone as orderPhone } from '#domain/person';
 import type { DraftFields, OrderDraft } from './order-draft';
 
 /**
- * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (spec 4); but
+ * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (rule 6.3); but
  * nothing that an order would refuse, because accounts that the owner made hold what the owner likes.
  */
 export function knownFields(customer: CustomerMe): Partial<DraftFields> {

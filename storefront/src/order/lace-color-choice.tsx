@@ -79,10 +79,10 @@ const FullImage = styled.a`
   font-size: ${font.small};
 `;
 
-/** The glove as it stands before a colour is picked. */
+/** The glove as it stands before a color is picked. */
 const UNDYED = 'var(--lace-old)';
 
-/** The optional lace colour of a relacing, with a look at it: on the glove, and close up. */
+/** The optional lace color of a relacing, with a look at it: on the glove, and close up. */
 export function LaceColorChoice(step: StepProps) {
   const { draft, offers } = step;
   const laceColor = findLaceColor(offers, draft.fields.laceColorId);

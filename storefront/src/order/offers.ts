@@ -3,11 +3,11 @@ import type { PaymentSettings } from '#domain/payment-contract';
 import { takesLaceColor } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
 
-/** What can be ordered right now: active services and lace colours in the shop's own order (spec 2). */
+/** What can be ordered right now: active services and lace colors in the shop's own order (rule 3.3). */
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
-  /** Without it an order that costs something is paid in person, so it cannot be shipped (spec 4). */
+  /** Without it an order that costs something is paid in person, so it cannot be shipped (rule 6.4). */
   takesOnlinePayment: boolean;
   /** What the shop's work takes without any waiting for laces. */
   turnaroundDays: number;
@@ -18,7 +18,7 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
 }
 
 /**
- * The offers out of the complete lists, which hold inactive entries too (decisions: the API). While nobody knows how
+ * The offers out of the complete lists, which hold inactive entries too (rule 3.3). While nobody knows how
  * payment works, it is offered: the server refuses what cannot be paid.
  */
 export function offersOf({ services, laceColors, payment, turnaroundDays }: Known): Offers {
@@ -39,12 +39,12 @@ export function findService({ services }: Offers, id: string): ServiceView | und
   return services.find((service) => service.id === id);
 }
 
-/** The offered lace colour with this id. */
+/** The offered lace color with this id. */
 export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView | undefined {
   return laceColors.find((laceColor) => laceColor.id === id);
 }
 
-/** Whether the service with this id lets a customer choose a lace colour. */
+/** Whether the service with this id lets a customer choose a lace color. */
 export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   const service = findService(offers, serviceId);
   return service !== undefined && takesLaceColor(service.category);

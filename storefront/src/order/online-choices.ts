@@ -3,7 +3,7 @@ import type { Offers } from './offers';
 import type { OrderDraft } from './order-draft';
 import { priceSummary } from './price-summary';
 
-/** Whether the order can be shipped: it is paid online then, unless nothing is left to pay (decisions: orders and payment). */
+/** Whether the order can be shipped: it is paid online then, unless nothing is left to pay (rule 6.4). */
 export function canShip(draft: OrderDraft, offers: Offers): boolean {
   return canSettle('ship', draft, offers);
 }

@@ -11,7 +11,7 @@ interface SettledOrderPhotos {
   refusal: OrderRefusal | null;
 }
 
-/** Asks for the lasting addresses that are still missing: an order takes no others (decisions: the API). */
+/** Asks for the lasting addresses that are still missing: an order takes no others (rule 9.4). */
 export async function settleOrderPhotos(draft: OrderDraft): Promise<SettledOrderPhotos> {
   const gloves = allGloves(draft);
   const uploads = gloves.flatMap(({ gloveImages }) => gloveImages).filter((photo) => !isKept(photo));

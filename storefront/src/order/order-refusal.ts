@@ -18,7 +18,7 @@ const GLOVE_PATH =
   /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions|gloveImages)(?:\.\d+)?$/;
 const FIELD_ORDER: readonly FieldName[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
 
-/** Maps an error answer's paths to fields; without an answer it is the plain message of spec 8. */
+/** Maps an error answer's paths to fields; without an answer it is the plain message (rule 2.10). */
 export function refusalOf(status: number | null, answer: ErrorAnswer | undefined): OrderRefusal {
   const message = answer?.message || MESSAGES.orderFailed;
   const errors: FieldErrors = {};

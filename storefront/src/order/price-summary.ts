@@ -18,11 +18,11 @@ export interface PriceSummary {
   /** Null until the visitor has chosen: shipping is then not in the total yet. */
   deliveryMethod: DeliveryMethod | null;
   estimate: ReadyEstimate;
-  /** Names of the chosen colours that must be reordered first. */
+  /** Names of the chosen colors that must be reordered first. */
   scarceLaceColors: string[];
 }
 
-/** What the order comes to so far, by the shop's one price formula (spec 9). */
+/** What the order comes to so far, by the shop's one price formula (rule 5.1). */
 export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
   const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
   const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));

@@ -29,7 +29,7 @@ export const GLOVE_DETAIL_FIELDS = ['gloveDetails', 'specialInstructions'] as co
 
 const ADDRESS_FIELDS = ['shippingAddress', 'street', 'city', 'state', 'zip'] as const;
 
-/** The fields of the three steps that are filled in, in the order they appear (spec 5). */
+/** The fields of the three steps that are filled in, in the order they appear (rule 6.2). */
 export const STEP_FIELDS = {
   1: ['gloves', 'serviceId', 'laceColorId'],
   2: [
@@ -72,7 +72,7 @@ const address = z.object({
 const payment = z.object({ paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod) });
 const delivery = z.object({ deliveryMethod: deliveryMethodInput });
 
-/** The messages of one step's fields; empty when the step is complete (spec 5). */
+/** The messages of one step's fields; empty when the step is complete (rule 6.2). */
 export function checkStep(step: FillableStep, order: Checkable): FieldErrors {
   if (step === 1) return checkService(order);
   if (step === 2) return checkDetails(order);

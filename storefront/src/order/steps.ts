@@ -1,6 +1,6 @@
 import { type Checkable, checkStep, type FillableStep, hasErrors } from './step-checks';
 
-/** The wizard's steps as the progress indicator names them (spec 2). */
+/** The wizard's steps as the progress indicator names them (rule 6.1). */
 export const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
 
 export type Step = FillableStep | 4;

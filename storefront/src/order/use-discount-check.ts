@@ -6,7 +6,7 @@ import { useToast } from '../ui/toast';
 import type { AppliedDiscount } from './order-draft';
 import type { WizardAction } from './wizard-state';
 
-/** What became of a code: applied, not good, or nobody knows; the last two with the reason in words (spec 8). */
+/** What became of a code: applied, not good, or nobody knows; the last two with the reason in words (rule 4.4). */
 export type CheckedCode =
   | { state: 'applied'; discount: AppliedDiscount }
   | { state: 'refused' | 'unknown'; reason: string };

@@ -11,7 +11,7 @@ interface Credentials {
   password: string;
 }
 
-/** Logs a returning customer in, and says how it went (spec 8). */
+/** Logs a returning customer in, and says how it went (rule 2.10). */
 export function useWizardLogin(onLoggedIn: () => void) {
   const { toast } = useToast();
   const queryClient = useQueryClient();

@@ -157,7 +157,7 @@ function withDraft(state: WizardState, patch: Partial<OrderDraft>): WizardState 
 
 function withFields(state: WizardState, patch: Partial<DraftFields>): WizardState {
   const fields = { ...state.draft.fields, ...patch };
-  // Shipped orders are paid online (spec 4).
+  // Shipped orders are paid online (rule 6.4).
   if (fields.deliveryMethod === 'ship') fields.paymentMethod = 'paypal';
   return { ...withDraft(state, { fields }), refused: without(state.refused, changedNames(patch)) };
 }

@@ -19,7 +19,7 @@ const Heading = styled.h1`
   font-size: ${font.h2};
 `;
 
-/** Gloves that went through the workshop (spec 2, Our Work gallery). */
+/** Gloves that went through the workshop (rule 2.9). */
 export function OurWorkPage() {
   return (
     <>

@@ -37,7 +37,7 @@ interface PaypalPaymentProps extends Later {
   payment: Payment;
 }
 
-/** PayPal's buttons. Its script is loaded once and found again by the next payment on the page (spec 2). */
+/** PayPal's buttons. Its script is loaded once and found again by the next payment on the page (rule 8.1). */
 export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   const [loads, setLoads] = useState(0);
   const options = useMemo<ReactPayPalScriptOptions>(

@@ -46,7 +46,7 @@ interface SimulatedPaymentProps {
   payment: Payment;
 }
 
-/** Stands in for PayPal's button and window where there are no credentials (decisions: orders and payment). */
+/** Stands in for PayPal's button and window where there are no credentials (rule 8.1). */
 export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);

@@ -42,7 +42,7 @@ export type Approval = 'paid' | 'checking' | 'declined' | 'failed';
 export type Payment = ReturnType<typeof usePayment>;
 
 /**
- * The way of a payment from the provider's order to the confirmation (spec 4, 7, 8), the same for every provider's window.
+ * The way of a payment from the provider's order to the confirmation (rule 8.2), the same for every provider's window.
  * Whatever fails, the order stays and can be paid again.
  */
 export function usePayment({ orderId, amount, onPaid, onStage }: Payable) {

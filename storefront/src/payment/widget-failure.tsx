@@ -12,7 +12,7 @@ interface WidgetFailureProps extends Later {
   isRetrying?: boolean;
 }
 
-/** The payment widget itself is not there (spec 8): what happened, and the ways on. */
+/** The payment widget itself is not there (rule 2.10): what happened, and the ways on. */
 export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: WidgetFailureProps) {
   return (
     <Stack>

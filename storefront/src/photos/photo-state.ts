@@ -1,6 +1,6 @@
 import type { PhotoFile } from './photo-file';
 
-/** How far a photo has come, in the order it goes through them (spec 4, Upload). */
+/** How far a photo has come, in the order it goes through them (rule 9.2). */
 export const PHOTO_STATE_LABEL = {
   waiting: 'Waiting',
   preprocessing: 'Getting ready',

@@ -18,7 +18,7 @@ interface PhotoUploaderOptions {
   room: number;
   /** Said when there are too many. */
   tooMany: string;
-  /** Photos that have arrived: lasting addresses, or those of their uploads where these are not known yet (spec 8). */
+  /** Photos that have arrived: lasting addresses, or those of their uploads where these are not known yet (rule 9.4). */
   onPhotos: (photos: string[]) => void;
   /** Nothing is under way any more: how many have arrived since the last time, and how many failed. */
   onRest: (result: { arrived: number; failed: number }) => void;

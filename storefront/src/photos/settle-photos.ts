@@ -9,7 +9,7 @@ export type SettledPhoto =
 
 /**
  * Asks for the lasting addresses of uploads. One refused photo does not hold up the others; when the call itself fails,
- * the uploads stay open, to be asked for again (spec 8). Never throws.
+ * the uploads stay open, to be asked for again (rule 9.4). Never throws.
  */
 export async function settlePhotos(uploads: readonly string[]): Promise<SettledPhoto[]> {
   const settled = new Map<string, SettledPhoto>();

@@ -7,7 +7,7 @@ function declarations(tokens: Record<string, string>): string {
     .join('\n');
 }
 
-/** The drawings' own colours for both themes; render it once. */
+/** The drawings' own colors for both themes; render it once. */
 export const DrawingColors = createGlobalStyle`
   :root { ${declarations(drawingTokens.light)} }
   :root.dark { ${declarations(drawingTokens.dark)} }

@@ -21,7 +21,7 @@ interface ToastApi {
 
 const ToastContext = createContext<ToastApi | null>(null);
 
-/** Shows a notice; a new one takes the place of the one in sight (spec 9: one at a time). */
+/** Shows a notice; a new one takes the place of the one in sight (rule 2.6). */
 export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');

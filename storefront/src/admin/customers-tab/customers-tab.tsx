@@ -17,7 +17,7 @@ import { type CustomerListParams, customerListParams } from './customer-list-par
 import { CustomerTable } from './customer-table';
 import { EditCustomerDialog } from './edit-customer-dialog';
 
-/** The Customers tab (spec 2): found by search, a page at a time, added and edited in dialogs. */
+/** The Customers tab (rule 10.7): found by search, a page at a time, added and edited in dialogs. */
 export function CustomersTab() {
   const params = useListParams(customerListParams);
   const adding = useOpenedDialog('create');

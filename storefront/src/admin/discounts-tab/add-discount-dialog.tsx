@@ -15,7 +15,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { showFieldErrors } from '../show-field-errors';
 import { upperCaseAsTyped } from './upper-case-as-typed';
 
-/** How a value is typed (spec 5). */
+/** How a value is typed (rule 4.1). */
 const VALUE = {
   percentage: { hint: 'A whole percentage, 1 to 100, off the services.', step: 1, inputMode: 'numeric' },
   fixed: { hint: 'Dollars off the order.', step: 0.01, inputMode: 'decimal' },

@@ -12,7 +12,7 @@ import { useOpenedDialog } from '../use-opened-dialog';
 import { AddDiscountDialog } from './add-discount-dialog';
 import { DiscountTable } from './discount-table';
 
-/** The Discounts tab (spec 2). */
+/** The Discounts tab (rule 4.2). */
 export function DiscountsTab() {
   const adding = useOpenedDialog('create');
   return (

@@ -46,7 +46,7 @@ const Actions = styled.div`
   gap: 12px;
 `;
 
-/** Makes an album of past work (spec 5): its photos go first, then the album; what fails keeps what was typed and chosen. */
+/** Makes an album of past work (rule 3.5): its photos go first, then the album; what fails keeps what was typed and chosen. */
 export function AddAlbumForm() {
   const { toast } = useToast();
   const id = useId();

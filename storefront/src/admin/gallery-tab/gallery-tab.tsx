@@ -8,7 +8,7 @@ const Form = styled.div`
   max-width: 720px;
 `;
 
-/** The Gallery tab (spec 2): a form for a new album of past work, and the albums there are. */
+/** The Gallery tab (rule 3.5): a form for a new album of past work, and the albums there are. */
 export function GalleryTab() {
   return (
     <Stack $gap={3}>

@@ -5,7 +5,7 @@ import { settlePhotos } from '../../photos/settle-photos';
 import { ADMIN_TEXTS } from '../admin-texts';
 import type { AlbumPhoto } from './album-photo';
 
-/** A photo is not in the shop yet: the documented words (spec 8), and what the server says about it. */
+/** A photo is not in the shop yet: the documented words (rule 2.10), and what the server says about it. */
 export class PhotoFailure extends Error {
   override readonly name = 'PhotoFailure';
   readonly reason?: string;

@@ -22,7 +22,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** How a lace looks: its picture, or without one its colour. */
+/** How a lace looks: its picture, or without one its color. */
 export function LacePreview({ color }: { color: LaceColorView }) {
   const [missing, setMissing] = useState<string>();
   const { name, imageUrl, hexColor } = color;

@@ -43,7 +43,7 @@ const Need = styled.span`
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A lace colour's stock: one less, typed, one more; what is no stock is put back (spec 5). */
+/** A lace color's stock: one less, typed, one more; what is no stock is put back (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { stock, isPending, change } = useStock(color);
   const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);

@@ -57,7 +57,7 @@ const StockCell = styled(TableCell)`
   }
 `;
 
-/** The lace colours as a table whose rows can be dragged, on narrow screens as cards. */
+/** The lace colors as a table whose rows can be dragged, on narrow screens as cards. */
 export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
   const reorderColors = useReorderLaceColors();
   const { shown, reorder } = useReorder({

@@ -12,7 +12,7 @@ import { EditorLink } from '../editor-link';
 import { Panel } from '../panel';
 import { LaceTable } from './lace-table';
 
-/** The Laces tab (spec 2): what is on the shelf, in the order in which visitors see it. */
+/** The Laces tab (rule 3.6): what is on the shelf, in the order in which visitors see it. */
 export function LacesTab() {
   const colors = useQuery(laceColorQueries.list());
   return (

@@ -1,6 +1,6 @@
 import { laceInventory } from '#domain/catalogue-rules';
 
-/** The number a person typed as a lace colour's stock; null for anything but an integer of at least 0 (spec 5). */
+/** The number a person typed as a lace color's stock; null for anything but an integer of at least 0 (rule 3.4). */
 export function typedStock(typed: string): number | null {
   if (!/^\d+$/.test(typed.trim())) return null;
   return laceInventory.safeParse(Number(typed)).data ?? null;

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 
 /**
- * A lace colour's stock, changed at once: what the shop has, and on top of it each change that it has not answered yet. One
+ * A lace color's stock, changed at once: what the shop has, and on top of it each change that it has not answered yet. One
  * that fails takes only itself back. `change` is over when the shop has answered.
  */
 export function useStock({ id, name, inventory }: LaceColorView) {

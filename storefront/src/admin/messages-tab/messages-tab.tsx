@@ -29,7 +29,7 @@ import { useMessageDraft } from './use-message-draft';
 const PAGE_SIZE = 50;
 const listParams = z.object({ page, search, status: mailingListStatus });
 
-/** The Messages tab (spec 2). */
+/** The Messages tab (rule 12.3). */
 export function MessagesTab() {
   const customers = useQuery(ownerCustomerQueries.all());
   if (customers.data) return <Recipients customers={customers.data} />;

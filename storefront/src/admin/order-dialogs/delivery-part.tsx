@@ -11,7 +11,7 @@ import { ADMIN_TEXTS } from '../admin-texts';
 import { Part, PartHeading } from './dialog-parts';
 import { TrackingNumber } from './tracking-number';
 
-/** Which mail goes with a delivery method, and what is said of it (spec 8). */
+/** Which mail goes with a delivery method, and what is said of it (rule 7.11). */
 const INSTRUCTIONS = {
   ship: {
     label: 'Send Shipping Instructions',

@@ -12,7 +12,7 @@ interface ImagePreviewProps {
   onClose: () => void;
 }
 
-/** One photo of an order, enlarged (spec 2). */
+/** One photo of an order, enlarged (rule 7.10). */
 export function ImagePreview({ image, onClose }: ImagePreviewProps) {
   return (
     <Dialog

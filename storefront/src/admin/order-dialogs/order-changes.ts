@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/order-view';
 import type { OrderTotals } from '#domain/pricing';
 import { type OrderFormResult, type OrderFormValues, orderFormValues } from './order-form-values';
 
-/** A new order as the call takes it; what became of it is tracked later (spec 5). */
+/** A new order as the call takes it; what became of it is tracked later (rule 7.5). */
 export function newOrder(
   { trackingNumber: _unused, ...order }: OrderFormResult,
   { subtotal, discountAmount, total }: OrderTotals,

@@ -47,13 +47,13 @@ export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefin
   return [...choices, { value: own.laceColorId, label: `${name} (not offered any more)` }];
 }
 
-/** Whether a lace color can be chosen with a service (spec 2). */
+/** Whether a lace color can be chosen with a service (rule 3.2). */
 export function canHaveLaceColor({ services }: Catalogue, serviceId: string): boolean {
   const service = services.find(({ id }) => id === serviceId);
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Every status but 'Pending Payment', unless the order is at it (spec 4). */
+/** Every status but 'Pending Payment', unless the order is at it (rule 7.2). */
 export function statusChoices(own: string | undefined): SelectOption[] {
   const offered = ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own);
   return withOwn(ORDER_STATUS_LABEL, offered, own);

@@ -29,7 +29,7 @@ interface OrderDetailsDialogProps {
   onEdit: () => void;
 }
 
-/** All there is to know of one order, its work photos, and the mails that go with it (spec 2). */
+/** All there is to know of one order, its work photos, and the mails that go with it (rule 7.1). */
 export function OrderDetailsDialog({ orderId, onClose, onEdit }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const [enlarged, setEnlarged] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface OrderFormDialogProps {
   onClose: () => void;
 }
 
-/** The owner's form for a new order or a stored one (spec 5): what is typed stays until it is saved or given up. */
+/** The owner's form for a new order or a stored one (rule 7.5): what is typed stays until it is saved or given up. */
 export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
   const formId = useId();
   const { basis, failed } = useFormBasis(orderId);

@@ -8,10 +8,10 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
 import type { OrderView } from '#domain/order-view';
 import { cents } from '#domain/wire';
 
-/** The choice of no lace color, which is sent as null (spec 5). */
+/** The choice of no lace color, which is sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';
 
-/** Stands for a value of an order that the shop does not know; the field shows it raw (spec 4). */
+/** Stands for a value of an order that the shop does not know; the field shows it raw (rule 2.11). */
 export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
@@ -44,7 +44,7 @@ const dollars = z
   .transform((typed) => dollarsToCents(typed) ?? Number.NaN)
   .pipe(cents);
 
-/** The owner's order form (spec 5): what is typed, checked by the call's own rules and turned into what it takes. */
+/** The owner's order form (rule 7.5): what is typed, checked by the call's own rules and turned into what it takes. */
 export const orderForm = z
   .object({
     customerName: shape.customerName,
@@ -95,7 +95,7 @@ function knownOr<Value extends string>(known: readonly Value[], stored: string):
   return known.find((value) => value === stored) ?? UNKNOWN;
 }
 
-/** What the form begins with: an order as it is, or the defaults of a new one (spec 4). */
+/** What the form begins with: an order as it is, or the defaults of a new one (rule 7.5). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;
   return {

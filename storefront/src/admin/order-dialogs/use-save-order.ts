@@ -19,7 +19,7 @@ interface SaveOrder {
   onSaved: () => void;
 }
 
-/** Sends the form, once at a time; says how it went in a notice, and what is wrong at the field too (spec 8). */
+/** Sends the form, once at a time; says how it went in a notice, and what is wrong at the field too (rule 2.10). */
 export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();

@@ -35,7 +35,7 @@ export function useWorkPhotos(order: OrderView | undefined) {
     toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.imagesUploadFailed), tone: 'danger' });
   }
 
-  /** Photos without a lasting address are asked for it once more; the server takes no others (decisions: the API). */
+  /** Photos without a lasting address are asked for it once more; the server takes no others (rule 9.4). */
   async function settled(): Promise<Changes | null> {
     const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
     if (late.length === 0) return changes;

@@ -27,7 +27,7 @@ interface OrderTableProps {
   onStatus: (orderId: string, status: OrderStatus) => void;
 }
 
-/** The orders of a page as a table (spec 2), on narrow screens as cards. */
+/** The orders of a page as a table (rule 7.1), on narrow screens as cards. */
 export function OrderTable({ orders, services, former, dialog, onStatus }: OrderTableProps) {
   return (
     <Shown aria-label="Orders" aria-busy={former} $former={former}>

@@ -11,7 +11,7 @@ import { OrderList } from './order-list';
 import { useOrderDialog } from './use-order-dialog';
 import { useOrderFilters } from './use-order-filters';
 
-/** The Orders tab (spec 2): every order, searched, filtered and in pages. */
+/** The Orders tab (rule 7.1): every order, searched, filtered and in pages. */
 export function OrdersTab() {
   const controls = useOrderFilters();
   const dialog = useOrderDialog();

@@ -13,7 +13,7 @@ interface StatusMenuProps {
   onChoose: (status: OrderStatus) => void;
 }
 
-/** The row's status dropdown, which offers any value (spec 4). */
+/** The row's status dropdown, which offers any value (rule 7.2). */
 export function StatusMenu({ order, onChoose }: StatusMenuProps) {
   return (
     <ChoiceMenu

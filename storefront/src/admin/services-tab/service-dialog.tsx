@@ -32,7 +32,7 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** Adds a service or edits one (spec 5). */
+/** Adds a service or edits one (rule 3.1). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { toast } = useToast();
   // As it was when the form was filled: what others change meanwhile is not sent back.

@@ -13,7 +13,7 @@ import { useOpenedDialog } from '../use-opened-dialog';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
 
-/** The Services tab (spec 2): what the shop offers, in the order in which visitors see it. */
+/** The Services tab (rule 3.6): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
   const adding = useOpenedDialog('create');

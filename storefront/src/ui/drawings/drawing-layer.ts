@@ -1,4 +1,4 @@
-/** The roles a drawing may colour by; each is a CSS custom property of the same name in the storefront. */
+/** The roles a drawing may color by; each is a CSS custom property of the same name in the storefront. */
 export type Tone =
   | 'background'
   | 'text'

@@ -1,4 +1,4 @@
-/** Values of the drawing colours for both themes, keyed by the custom property that carries them. */
+/** Values of the drawing colors for both themes, keyed by the custom property that carries them. */
 export const drawingTokens = {
   dark: {
     '--leather': '#8A4F2A',

@@ -15,7 +15,7 @@ export const gloveBackStitch = 'M296 746C316 778 370 789 460 788C570 788 634 774
 export const gloveWebBar = 'M217 287L273 251L352 565L342 569Z';
 /** Stitch line of the web bar. */
 export const gloveWebBarStitch = 'M321 510L231 292L267 270L332 505';
-/** Four finger stalls, the thumb stall and the palm: one colour, one silhouette. */
+/** Four finger stalls, the thumb stall and the palm: one color, one silhouette. */
 export const gloveHand =
   'M354 544Q343 364 340 183A52 52 0 0 1 444 181Q451 358 466 536Z' +
   'M421 537Q434 342 447 147A53 53 0 0 1 553 153Q544 348 535 543Z' +

@@ -13,7 +13,7 @@ const body: readonly Layer[] = [
   gloveEyeletLayer,
 ];
 
-/** A laced glove whose laces take the colour the visitor picks (any CSS colour). */
+/** A laced glove whose laces take the color the visitor picks (any CSS color). */
 export function LaceGlove({ laceColor, className, title }: DrawingProps & { laceColor: string }) {
   return (
     <Drawing viewBox="40 80 736 742" className={className} title={title}>

@@ -2,7 +2,7 @@ import type { Layer, Tone } from './drawing-layer';
 
 const color = (tone: Tone | undefined) => (tone ? `var(--${tone})` : 'none');
 
-/** Lays flat shapes one over the other in the theme's colours. */
+/** Lays flat shapes one over the other in the theme's colors. */
 export function Layers({ of }: { of: readonly Layer[] }) {
   return of.map((layer) => (
     <path
