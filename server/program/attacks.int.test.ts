@@ -20,6 +20,7 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
+import { rawCall } from '#server/testing/raw-call';
 import { rawSend as speak, statusOf } from '#server/testing/raw-socket';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import type { Admin } from '../../payload-types';
