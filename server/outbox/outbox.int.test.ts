@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { OUTBOX_KINDS } from '#domain/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
@@ -247,6 +247,9 @@ describe('the lease', () => {
 
 describe('the worker', () => {
   it('handles what is queued as soon as it is told, a slow row beside the others, and stops after those in hand', async () => {
+    // Nobody looks by the clock: what is handled was told.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const handled: string[] = [];
     const finish: (() => void)[] = [];
     const worker = startOutboxWorker(
