@@ -147,7 +147,7 @@ it('nothing is told of a change that its writer may not make', async () => {
   const user = { ...(await makeCustomer(shop.payload)), collection: 'customers' as const };
   await expect(
     changeOrderStatus({ payload: shop.payload, user: Object(user), id, status: 'shipped' }),
-  ).rejects.toMatchObject({ code: 'forbidden' });
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await kinds()).toEqual([]);
 });
 

@@ -165,7 +165,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   const amount = centsToDecimal(relacing.price + 1500);
   const payment = { orderId, amount, currency: 'USD', intent: 'CAPTURE' };
   const due = await walker.make('GET /api/orders/:id/payment', { param: orderId });
-  expect(due.json).toEqual({ standing: 'online', total: relacing.price + SHIPPING_FEE });
+  expect(due.json).toEqual({ standing: 'online', glove: 'awaited', total: relacing.price + SHIPPING_FEE });
   await walker.make('POST /order', { body: { ...payment, amount: '1.00' }, status: 400 });
   const { id: paypalOrderId } = paymentAnswer.parse(
     (await walker.make('POST /order', { body: payment })).json,
