@@ -55,6 +55,8 @@ export async function expectNothingFromAxe(page: Page, where: string, rules?: st
  * phone.
  */
 export async function expectFaultless(page: Page, state: string): Promise<void> {
+  // The page itself, and not only what frames it.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     for (const theme of ['light', 'dark']) {

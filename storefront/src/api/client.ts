@@ -78,19 +78,33 @@ export function errorAnswerIn(text: string): ErrorAnswer | undefined {
   }
 }
 
+/** A call with a JSON body. */
+function sending(method: string) {
+  return <T>(
+    path: string,
+    body: unknown,
+    schema: Parser<T>,
+    { headers, signal }: CallOptions = {},
+  ): Promise<T> =>
+    call(
+      path,
+      {
+        method,
+        body: JSON.stringify(body),
+        signal,
+        headers: { 'Content-Type': 'application/json', ...headers },
+      },
+      schema,
+    );
+}
+
 /** The shop's API: cookies go along, every reply is parsed, a refusal throws `ApiError`. */
 export const api = {
   get<T>(path: string, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
     return call(path, { method: 'GET', headers, signal }, schema);
   },
-  post<T>(path: string, body: unknown, schema: Parser<T>, { headers, signal }: CallOptions = {}): Promise<T> {
-    const init = { method: 'POST', body: JSON.stringify(body), signal };
-    return call(path, { ...init, headers: { 'Content-Type': 'application/json', ...headers } }, schema);
-  },
-  patch<T>(path: string, body: unknown, schema: Parser<T>): Promise<T> {
-    const init = { method: 'PATCH', body: JSON.stringify(body) };
-    return call(path, { ...init, headers: { 'Content-Type': 'application/json' } }, schema);
-  },
+  post: sending('POST'),
+  patch: sending('PATCH'),
   delete<T>(path: string, schema: Parser<T>): Promise<T> {
     return call(path, { method: 'DELETE' }, schema);
   },
