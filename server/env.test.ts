@@ -66,7 +66,7 @@ describe('parseEnv', () => {
   it.each([
     ['NODE_ENV', 'staging'],
     ['PORT', 'eighty'],
-    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_ENDPOINT', 'seaweedfs:8333'],
     ['PAYMENTS', 'paypal'],
     ['PAYPAL_ENVIRONMENT', 'test'],
     ['PAYPAL_API_URL', 'ftp://paypal.example'],

@@ -1,21 +1,16 @@
-import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
 
-const PREFIX_GROUPS = 4;
+/** So many of an IPv6 address's eight groups name the network, and one customer has all addresses of one. */
+const NETWORK_GROUPS = 4;
 
 /**
- * The address that limits count for: behind proxies the one that `TRUST_PROXY` says, of IPv6 the network (/64), because one
- * customer has all of its addresses.
+ * The address that limits count for: behind proxies the one that `TRUST_PROXY` says, an IPv4 address in IPv6's clothes as what
+ * it is, and of IPv6 the network (/64).
  */
 export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address;
-  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
-  return `${groupsOf(hostname.slice(1, -1)).slice(0, PREFIX_GROUPS).join(':')}::/64`;
-}
-
-/** The eight groups of an IPv6 address, those that '::' stands for as well. */
-function groupsOf(address: string): string[] {
-  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
+  const network = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -32,7 +32,7 @@ interface DrawPicture {
  * what else was hidden in the file. Throws a ShopError (PHOTO_…) that a person may read.
  */
 export async function drawPicture({ bytes, animated, change }: DrawPicture): Promise<Buffer> {
-  const type = pictureType(bytes);
+  const type = await pictureType(bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
   try {
     const { format, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();

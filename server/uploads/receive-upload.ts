@@ -81,14 +81,14 @@ async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
     size += chunk.length;
     if (size > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
     if (isStart) {
-      start = Buffer.concat([start, chunk.subarray(0, TYPE_BYTES)]);
-      if (size >= TYPE_BYTES) refuseOtherTypes(start);
+      start = Buffer.concat([start, chunk]).subarray(0, TYPE_BYTES);
+      if (size >= TYPE_BYTES) await refuseOtherTypes(start);
     }
     yield chunk;
   }
-  if (size < TYPE_BYTES) refuseOtherTypes(start);
+  if (size < TYPE_BYTES) await refuseOtherTypes(start);
 }
 
-function refuseOtherTypes(start: Uint8Array): void {
-  if (!pictureType(start)) throw new ShopError('PHOTO_TYPE');
+async function refuseOtherTypes(start: Uint8Array): Promise<void> {
+  if (!(await pictureType(start))) throw new ShopError('PHOTO_TYPE');
 }
