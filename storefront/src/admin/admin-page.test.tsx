@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
   it('opens the tab its address names', async () => {
     show('/admin?tab=discounts');
     await heading();
-    expect(screen.getByRole('tab', { name: 'Discounts' }).ariaSelected).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Discounts' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('leads to the editor', async () => {

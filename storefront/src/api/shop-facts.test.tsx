@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { SHOP_FACTS } from '#domain/shop-facts';
 import { readShopFacts } from './shop-facts';

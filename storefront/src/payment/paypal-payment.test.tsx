@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/messages';
@@ -61,6 +61,12 @@ function provider(initialises: boolean, trouble: () => 'nothing' | 'frame' | nul
 }
 
 function answerScript(answer: (script: HTMLScriptElement) => void): void {
+  // happy-dom refuses to load a script by itself, unless it does not know its type.
+  const insert = document.head.insertBefore.bind(document.head);
+  vi.spyOn(document.head, 'insertBefore').mockImplementation((node, before) => {
+    if (node instanceof HTMLScriptElement) node.type = 'text/held';
+    return insert(node, before);
+  });
   observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof HTMLScriptElement) answer(node);

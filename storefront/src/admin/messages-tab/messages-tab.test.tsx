@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CustomerView } from '#domain/customer-contract';
@@ -161,7 +161,7 @@ describe('Send Message', () => {
     const customers = people(3);
     await composeToAll(customers);
     expect(screen.getByRole('dialog', { name: 'Send Message to 3 Customer(s)' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(8);
+    expect(screen.getByLabelText('Message').getAttribute('rows')).toBe('8');
     await write();
     await send();
     expect(await notice()).toBe(
