@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
+import type { SignedInFrom } from '#server/accounts/session';
 
 const PREFIX_GROUPS = 4;
 
@@ -12,6 +13,11 @@ export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   if (!isIPv6(address)) return address;
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   return `${groupsOf(hostname.slice(1, -1)).slice(0, PREFIX_GROUPS).join(':')}::/64`;
+}
+
+/** Where somebody signs in from, as a session keeps it. */
+export function signedInFrom(req: Pick<Request, 'ip' | 'headers'>): SignedInFrom {
+  return { address: callerAddress(req), userAgent: req.headers['user-agent'] };
 }
 
 /** The eight groups of an IPv6 address, those that '::' stands for as well. */
