@@ -69,6 +69,8 @@ export const customers: CollectionConfig = {
       type: 'text',
       virtual: true,
       admin: {
+        // Else Payload shows what it does not store as read-only.
+        readOnly: false,
         autoComplete: 'new-password',
         disableBulkEdit: true,
         disableListColumn: true,
