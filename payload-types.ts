@@ -80,6 +80,7 @@ export interface Config {
     outbox: Outbox;
     drawings: Drawing;
     jobs: Job;
+    sessions: Session;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
@@ -102,6 +103,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    sessions: SessionsSelect<false> | SessionsSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
@@ -260,6 +262,7 @@ export interface Order {
 export interface Customer {
   id: string;
   name: string;
+  password?: string | null;
   phone?: string | null;
   /**
    * Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.
@@ -280,14 +283,6 @@ export interface Customer {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'customers';
 }
 /**
@@ -555,6 +550,23 @@ export interface Job {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions".
+ */
+export interface Session {
+  id: string;
+  tokenHash: string;
+  accountKind: 'customers' | 'admins';
+  account: string;
+  passwordMark: string;
+  expiresAt: string;
+  lastSeenAt: string;
+  address: string;
+  userAgent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every try to pay an order online, and what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -620,13 +632,6 @@ export interface Admin {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
   password?: string | null;
   collection: 'admins';
 }
@@ -728,6 +733,7 @@ export interface OrdersSelect<T extends boolean = true> {
 export interface CustomersSelect<T extends boolean = true> {
   id?: T;
   name?: T;
+  password?: T;
   phone?: T;
   mailingListOptIn?: T;
   searchText?: T;
@@ -742,13 +748,6 @@ export interface CustomersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -901,6 +900,23 @@ export interface JobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sessions_select".
+ */
+export interface SessionsSelect<T extends boolean = true> {
+  id?: T;
+  tokenHash?: T;
+  accountKind?: T;
+  account?: T;
+  passwordMark?: T;
+  expiresAt?: T;
+  lastSeenAt?: T;
+  address?: T;
+  userAgent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts_select".
  */
 export interface PaymentAttemptsSelect<T extends boolean = true> {
@@ -960,13 +976,6 @@ export interface AdminsSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

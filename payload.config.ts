@@ -20,9 +20,11 @@ import { outbox } from './collections/outbox';
 import { paymentAttempts } from './collections/payment-attempts';
 import { paypalEvents } from './collections/paypal-events';
 import { services } from './collections/services';
+import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
 import { simulatedPayments } from './collections/simulated-payments';
 import { uploads } from './collections/uploads';
+import { trustSessionsAlone } from './hooks/accounts/session-strategy';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
@@ -64,11 +66,13 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       outbox,
       drawings,
       jobs,
+      sessions,
       paymentAttempts,
       paypalEvents,
       simulatedPayments,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
     ].map(forOneOwner),
+    onInit: trustSessionsAlone,
     globals: [{ ...shopSettings }],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },
     plugins: [

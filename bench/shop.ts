@@ -19,6 +19,7 @@ const settings = settle({
   LOG_LEVEL: 'warn',
 });
 const { openShop } = await import('#server/open-shop');
+const { openSession } = await import('#server/accounts/open-session');
 const { createApp } = await import('#server/app');
 const { seedCatalogue } = await import('../seed/seed-catalogue');
 const { payload } = await openShop(settings);
@@ -34,9 +35,12 @@ if (many > 0) {
   await makeManyOrders(payload, serviceId, many);
   await makeManyCustomers(payload, many / 4);
 }
-const { token } = await payload.login({
+const token = await openSession({
+  payload,
   collection: 'admins',
-  data: { email: settings.ADMIN_EMAIL, password: 'only-for-this-benchmark' },
+  email: settings.ADMIN_EMAIL,
+  password: 'only-for-this-benchmark',
+  from: { address: '127.0.0.1' },
 });
 const server = createApp({ payload, settings }).listen(0, '127.0.0.1', () => {
   const { port } = z.object({ port: z.number() }).parse(server.address());

@@ -31,6 +31,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  sessions: { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
   'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -129,6 +130,20 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
     shop.payload.create({
       collection: 'jobs',
       data: { name: randomUUID(), dueAt: new Date().toISOString() },
+      ...as,
+    }),
+  sessions: (as) =>
+    shop.payload.create({
+      collection: 'sessions',
+      data: {
+        tokenHash: randomUUID(),
+        accountKind: 'customers',
+        account: owner.id,
+        passwordMark: 'x',
+        expiresAt: new Date().toISOString(),
+        lastSeenAt: new Date().toISOString(),
+        address: '127.0.0.1',
+      },
       ...as,
     }),
   'payment-attempts': (as) =>

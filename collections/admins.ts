@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import {
-  forgetAdminSessionsAfterChange,
-  forgetAdminSessionsAfterLogout,
-} from '../hooks/accounts/forget-admin-sessions';
-import { noResetByMail } from '../hooks/accounts/no-reset-by-mail';
+import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
 import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
+import { sessionStrategy } from '../hooks/accounts/session-strategy';
+import { tellSessionEnd } from '../hooks/accounts/tell-session-end';
 import { adminOnly } from './access/admin-only';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
@@ -22,6 +20,9 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
+    // Payload shows its login form where its own strategy is; nobody is let in by that (decision 013).
+    strategies: [sessionStrategy],
+    useSessions: false,
     // Locking the one account after failed logins would let strangers lock the owner out.
     maxLoginAttempts: 0,
     cookies: { secure: secureCookies, sameSite: 'Lax' },
@@ -30,9 +31,10 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
   access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
-    beforeOperation: [onlyTheShopSignsIn, noResetByMail],
-    afterChange: [forgetAdminSessionsAfterChange],
-    afterLogout: [forgetAdminSessionsAfterLogout],
+    beforeOperation: [onlyTheShopSignsIn],
+    afterOperation: [endSessionsWithPassword],
+    afterDelete: [endSessionsWithAccount],
+    me: [tellSessionEnd],
   },
   admin: { hidden: true, useAsTitle: 'email' },
   fields: [idField],

@@ -3,9 +3,10 @@ import { mayGetMessages } from '#domain/message-contract';
 import { line, requiredLine } from '#domain/person';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { CUSTOMER_RULES } from '../hooks/accounts/customer-rules';
-import { endSessionsWithPassword } from '../hooks/accounts/end-sessions-with-password';
-import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
+import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
+import { hashFirstPassword } from '../hooks/accounts/hash-first-password';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { sessionStrategy } from '../hooks/accounts/session-strategy';
 import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
@@ -20,6 +21,10 @@ export const customers: CollectionConfig = {
   labels: { singular: 'Customer', plural: 'Customers' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 30,
+    // The shop signs customers in, and keeps who is (decision 013); Payload keeps the passwords that it changes.
+    strategies: [sessionStrategy],
+    disableLocalStrategy: { enableFields: true },
+    useSessions: false,
     // Locking an account after failed logins would let strangers lock customers out.
     maxLoginAttempts: 0,
   },
@@ -40,8 +45,10 @@ export const customers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   ...withRules('customers', CUSTOMER_RULES, {
-    beforeOperation: [onlyTheShopSignsIn, checkNewPassword],
-    beforeChange: [queueWelcome, writeOwnChanges, endSessionsWithPassword],
+    beforeOperation: [checkNewPassword],
+    beforeChange: [queueWelcome, writeOwnChanges, hashFirstPassword],
+    afterOperation: [endSessionsWithPassword],
+    afterDelete: [endSessionsWithAccount],
   }),
   indexes: [
     { fields: ['mailingListOptIn', 'createdAt', 'id'] },
@@ -55,6 +62,21 @@ export const customers: CollectionConfig = {
       type: 'text',
       required: true,
       validate: validateWith(requiredLine(1, 'Please enter a name')),
+    },
+    {
+      // Payload's own field belongs to its way of signing in. It is hashed before it is stored, and never read.
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        // Else Payload shows what it does not store as read-only.
+        readOnly: false,
+        autoComplete: 'new-password',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        description: 'For a new customer, or to change it. Empty means unchanged.',
+      },
     },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {

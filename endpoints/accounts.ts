@@ -3,14 +3,14 @@ import { MESSAGES } from '#domain/messages';
 import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';
 import { openCustomerSession } from '#server/accounts/customer-session';
-import { endSession } from '#server/accounts/end-session';
 import { limitLogin } from '#server/accounts/limit-login';
 import { presentMe } from '#server/accounts/present-me';
 import { requestPasswordReset } from '#server/accounts/request-password-reset';
 import { resetPassword } from '#server/accounts/reset-password';
+import { endSession } from '#server/accounts/session';
 import { setMailingList } from '#server/accounts/set-mailing-list';
 import { listOwnOrders } from '#server/orders/list-own-orders';
-import { callerAddress } from './middleware/caller-address';
+import { signedInFrom } from './middleware/caller-address';
 import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';
 import { findAdmin, findCustomer } from './middleware/session';
 import { route } from './route';
@@ -27,8 +27,9 @@ export const accountRoutes = [
     isAuthenticated: (await findCustomer(context, req)) !== null,
   })),
   route(calls.logInCustomer, async ({ payload, limits, secureCookies, req, res, body }) => {
-    const attempt = { limits, address: callerAddress(req), account: body.email };
-    const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...body }));
+    const from = signedInFrom(req);
+    const attempt = { limits, address: from.address, account: body.email };
+    const token = await limitLogin(attempt, () => openCustomerSession({ payload, ...body, from }));
     if (!token) return { success: false, message: MESSAGES.wrongCredentials };
     setCustomerCookie(res, token, secureCookies);
     return { success: true };
@@ -36,7 +37,7 @@ export const accountRoutes = [
   route(calls.logOutCustomer, async ({ req, res, ...context }) => {
     const { payload, secureCookies } = context;
     const user = await findCustomer(context, req);
-    if (user) await endSession({ payload, user });
+    if (user) await endSession(payload, user);
     clearCustomerCookie(res, secureCookies);
   }),
   route(calls.forgotPassword, async ({ payload, limits, body: { email } }) => {
@@ -61,7 +62,7 @@ export const accountRoutes = [
     isAuthenticated: (await findAdmin(context, req)) !== null,
   })),
   route(calls.logInOwner, async ({ payload, limits, adminEmail, req, res, body: { password } }) => {
-    const attempt = { address: callerAddress(req), email: adminEmail, password };
+    const attempt = { from: signedInFrom(req), email: adminEmail, password };
     const token = await openAdminSession({ payload, limits, ...attempt });
     if (!token) return { success: false, message: MESSAGES.wrongPassword };
     res.append('Set-Cookie', adminCookie(payload, token));
@@ -70,7 +71,7 @@ export const accountRoutes = [
   route(calls.logOutOwner, async ({ req, res, ...context }) => {
     const { payload } = context;
     const user = await findAdmin(context, req);
-    if (user) await endSession({ payload, user });
+    if (user) await endSession(payload, user);
     res.append('Set-Cookie', adminCookie(payload));
   }),
 ];

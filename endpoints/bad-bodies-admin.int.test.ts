@@ -13,7 +13,8 @@ import {
   makeReader,
   makeService,
 } from '#server/testing/factories';
-import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_301;
@@ -23,8 +24,7 @@ let shop: TestShop;
 let Cookie: string;
 beforeAll(async () => {
   shop = await startTestShop();
-  const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
-  Cookie = `payload-token=${token}`;
+  ({ Cookie } = ownerCookie(await adminTokenOf(shop.payload)));
 });
 afterAll(() => shop.close());
 

@@ -18,6 +18,7 @@ const heard = z.object({
 let shop: TestShop;
 let owner: string;
 let customer: string;
+let signed: string[];
 beforeAll(async () => {
   // Stands in for the editor and tells what it hears.
   shop = await startTestShop({}, () => (req, res) => {
@@ -33,6 +34,8 @@ beforeAll(async () => {
   });
   owner = await adminTokenOf(shop.payload);
   customer = await tokenOf(shop.payload, (await makeCustomer(shop.payload)).email);
+  const secrets = ['a-secret-of-my-own', shop.payload.secret];
+  signed = await Promise.all(secrets.map((secret) => forged(shop.payload, owner, secret)));
 });
 afterAll(() => shop.close());
 
@@ -118,8 +121,9 @@ describe('to whom the editor does not know', () => {
 describe('whose token counts', () => {
   it.each([
     ['a customer', () => customer],
-    ['a forger', () => forged(owner, 'a-secret-of-my-own')],
-    ['a forger who says there is no signature', () => unsigned(owner)],
+    ['a forger', () => signed[0] ?? ''],
+    ["a forger who has the shop's secret", () => signed[1] ?? ''],
+    ['a forger who says there is no signature', () => unsigned(signed[1] ?? '')],
     ['nobody', () => 'x.y.z'],
   ])('not the one of %s, in whatever place', async (_who, token) => {
     const places: Record<string, string>[] = [

@@ -4,6 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { customerCookie, tokenOf } from '#server/testing/tokens';
 import type { Service } from '../payload-types';
 
 let shop: TestShop;
@@ -101,11 +102,7 @@ describe('POST /api/orders and accounts', () => {
 
   it("refuses another customer's id and ignores one without a session", async () => {
     const [casey, other] = [await makeCustomer(shop.payload), await makeCustomer(shop.payload)];
-    const { token } = await shop.payload.login({
-      collection: 'customers',
-      data: { email: casey.email, password: 'secret-1' },
-    });
-    const headers = { Cookie: `shop-customer=${token}` };
+    const headers = customerCookie(await tokenOf(shop.payload, casey.email));
     expect((await place(orderBody(relace.id, { customerId: other.id }), headers)).status).toBe(403);
     const own = await place(orderBody(relace.id, { customerId: casey.id }), headers);
     expect((await stored(own.body.orderId)).customer).toBe(casey.id);

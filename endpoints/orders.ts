@@ -13,7 +13,7 @@ import { listOrders } from '#server/orders/list-orders';
 import { placeOrder } from '#server/orders/place-order';
 import { readOrder } from '#server/orders/read-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
-import { callerAddress } from './middleware/caller-address';
+import { signedInFrom } from './middleware/caller-address';
 import { setCustomerCookie } from './middleware/customer-cookie';
 import { findCustomer } from './middleware/session';
 import { route } from './route';
@@ -24,7 +24,7 @@ const calls = ORDER_CALLS;
 export const orderRoutes = [
   route(calls.placeOrder, async ({ req, res, body, idempotencyKey, replacesKey, ...context }) => {
     const { payload, limits, payments, secureCookies } = context;
-    const address = callerAddress(req);
+    const from = signedInFrom(req);
     const customer = await findCustomer(context, req);
     if (customer) await limits.take('order-account', customer.id);
     const { orderId, sessionToken } = await placeOrder({
@@ -33,10 +33,11 @@ export const orderRoutes = [
       idempotencyKey,
       replacesKey,
       customer,
+      from,
       takesOnlinePayment: payments.mode !== 'off',
       logIn: ({ email, password }) =>
-        limitLogin({ limits, address, account: email }, () =>
-          openCustomerSession({ payload, email, password }),
+        limitLogin({ limits, address: from.address, account: email }, () =>
+          openCustomerSession({ payload, email, password, from }),
         ),
     });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);

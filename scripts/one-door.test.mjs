@@ -26,7 +26,6 @@ const FINE = [
 /** Where the door is, and who has a reason to pass it by. */
 const EXEMPT = [
   'server/database/change.ts',
-  'server/accounts/session-list.ts',
   'server/limits/limit-store.ts',
   'server/backup.ts',
   'server/testing/rows.ts',

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
+import type { SignedInFrom } from '#server/accounts/session';
 
 /** So many of an IPv6 address's eight groups name the network, and one customer has all addresses of one. */
 const NETWORK_GROUPS = 4;
@@ -13,4 +14,9 @@ export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? ip;
   const network = address.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Where somebody signs in from, as a session keeps it. */
+export function signedInFrom(req: Pick<Request, 'ip' | 'headers'>): SignedInFrom {
+  return { address: callerAddress(req), userAgent: req.headers['user-agent'] };
 }

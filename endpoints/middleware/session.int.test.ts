@@ -68,17 +68,16 @@ describe('a call of the owner', () => {
 
 describe('tokens that open nothing', () => {
   it.each([CUSTOMERS, OWNERS])('%s: 401', async (path) => {
-    const past = Math.floor(Date.now() / 1000) - 10;
-    const { secret } = shop.payload;
-    const tokens = [
-      forged(customer, 'guess'),
-      forged(admin, 'guess'),
-      forged(customer, 'guess', { collection: 'admins' }),
-      forged(customer, secret, { exp: past }),
-      forged(admin, secret, { exp: past }),
-      forged(customer, secret, { sid: 'another' }),
-      forged(admin, secret, { sid: undefined }),
-    ];
+    const { payload } = shop;
+    // The shop's secret signs links; it opens no session.
+    const tokens = await Promise.all(
+      [customer, admin].flatMap((token) => [
+        forged(payload, token, 'guess'),
+        forged(payload, token, payload.secret),
+        forged(payload, token, payload.secret, { collection: 'admins' }),
+        forged(payload, token, payload.secret, { sid: undefined }),
+      ]),
+    );
     for (const token of tokens)
       for (const headers of [
         customerCookie(token),
@@ -87,11 +86,6 @@ describe('tokens that open nothing', () => {
         { Authorization: `Bearer ${token}` },
       ])
         expect(await ask(path, headers)).toMatchObject(unauthorized);
-  });
-
-  it('the same tokens, unexpired and well signed, would open', async () => {
-    const kept = forged(customer, shop.payload.secret);
-    expect(await ask(CUSTOMERS, customerCookie(kept))).toMatchObject({ status: 200 });
   });
 
   it("a token in the other one's cookie, in a header or in the query: 401", async () => {

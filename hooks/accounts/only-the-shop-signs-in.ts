@@ -4,10 +4,10 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
 const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
 /**
- * Nobody comes to a session or a new password by Payload's own calls: the shop's count every try. Whoever reaches the
- * operation itself, by whatever path, stands here.
+ * Nobody comes to the owner's session or a new password by Payload's own ways, which count nothing, make tokens that the shop
+ * does not know, and mail what would open the shop (decisions 008 and 013).
  */
 export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (WAYS_IN.has(operation) && req.payloadAPI !== 'local') throw new Forbidden(req.t);
+  if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
   return args;
 };

@@ -5,7 +5,6 @@ import type { Customer } from '../../payload-types';
 const OTHERS = [
   'hash',
   'salt',
-  'sessions',
   'resetPasswordToken',
   'resetPasswordExpiration',
 ] as const satisfies (keyof Customer)[];

@@ -1,8 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { z } from 'zod';
 import type { PageQuery } from '#server/database/page-query';
-import { readMongo } from '#server/database/read-mongo';
-import { readSqlite } from '#server/database/read-sqlite';
+import { readPage } from '#server/database/read-page';
 import type { Admin, Config, Customer } from '../../payload-types';
 import { allowed } from './allowed';
 
@@ -32,7 +31,6 @@ export async function findPage<Slug extends CollectionSlug, Field extends keyof 
 }: FindPage<Slug, Field>): Promise<Page<Pick<Doc<Slug>, Field>>> {
   const { payload, collection } = query;
   const rules = await allowed({ payload, user, collection, operation: 'read' });
-  const readPage = payload.db.name === 'mongoose' ? readMongo : readSqlite;
   const { docs, total } = await readPage({ ...query, where: [...rules, ...query.where] });
   const entries = z.array(z.custom<Pick<Doc<Slug>, Field>>());
   return { docs: entries.parse(docs), total };

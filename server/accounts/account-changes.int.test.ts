@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCustomer } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { HERE } from '#server/testing/tokens';
 import type { Customer } from '../../payload-types';
 import { openCustomerSession, readCustomerSession } from './customer-session';
 import { resetPassword } from './reset-password';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const logIn = (email: string, password: string) =>
-  openCustomerSession({ payload: shop.payload, email, password });
+  openCustomerSession({ payload: shop.payload, email, password, from: HERE });
 const isOpen = async (token: string | null) =>
   (await readCustomerSession(shop.payload, token ?? undefined)) !== null;
 const stored = (id: string) =>

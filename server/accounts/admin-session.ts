@@ -1,17 +1,16 @@
-import { executeAuthStrategies, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import type { Limits } from '#server/limits/limits';
 import type { Admin } from '../../payload-types';
-import { keepAdminSession, keptAdminSession } from './kept-admin-sessions';
 import { logWrongPassword } from './log-wrong-password';
 import { openSession } from './open-session';
+import { readSession, type SignedInFrom } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
 
 interface OpenAdminSession {
   payload: Payload;
   limits: Limits;
-  /** Where the attempt comes from. */
-  address: string;
+  from: SignedInFrom;
   /** The `ADMIN_EMAIL` setting at the dashboard, which asks for no user name (rule 10.6); what was typed at the editor. */
   email: string;
   password: string;
@@ -24,14 +23,20 @@ interface OpenAdminSession {
 export async function openAdminSession({
   payload,
   limits,
-  address,
+  from,
   email,
   password,
 }: OpenAdminSession): Promise<string | null> {
-  await limits.take('admin-login', address);
-  const token = await openSession({ payload, collection: 'admins', email: email.toLowerCase(), password });
-  if (token) await limits.giveBack('admin-login', address);
-  else logWrongPassword({ address, account: email });
+  await limits.take('admin-login', from.address);
+  const token = await openSession({
+    payload,
+    collection: 'admins',
+    email: email.toLowerCase(),
+    password,
+    from,
+  });
+  if (token) await limits.giveBack('admin-login', from.address);
+  else logWrongPassword({ address: from.address, account: email });
   return token;
 }
 
@@ -63,13 +68,8 @@ export async function readAdminSession(payload: Payload, cookie: string | undefi
 
 /** The owner whom a session token belongs to, or null when it is forged, expired, revoked or somebody else's. */
 export async function readAdminToken(payload: Payload, token: string): Promise<Admin | null> {
-  const kept = keptAdminSession(payload, token);
-  if (kept) return kept;
-  const headers = new Headers({ Authorization: `JWT ${token}` });
-  const { user } = await executeAuthStrategies({ headers, payload });
-  if (user?.collection !== 'admins') return null;
-  keepAdminSession(payload, token, user);
-  return user;
+  const user = await readSession(payload, token);
+  return user?.collection === 'admins' ? user : null;
 }
 
 /** Whether a request's cookies hold the owner's session. */

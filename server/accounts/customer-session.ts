@@ -1,6 +1,7 @@
-import { executeAuthStrategies, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { Customer } from '../../payload-types';
 import { openSession } from './open-session';
+import { readSession, type SignedInFrom } from './session';
 
 /** How long a customer stays logged in, in ms. */
 export const CUSTOMER_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -9,6 +10,7 @@ interface Credentials {
   payload: Payload;
   email: string;
   password: string;
+  from: SignedInFrom;
 }
 
 /** Opens a customer's session and returns its token; null when e-mail or password are wrong. */
@@ -22,7 +24,6 @@ export async function readCustomerSession(
   token: string | undefined,
 ): Promise<Customer | null> {
   if (!token) return null;
-  const headers = new Headers({ Authorization: `JWT ${token}` });
-  const { user } = await executeAuthStrategies({ headers, payload });
+  const user = await readSession(payload, token);
   return user?.collection === 'customers' ? user : null;
 }

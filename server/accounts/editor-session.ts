@@ -14,8 +14,7 @@ import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/per-shop';
 import type { Admin } from '../../payload-types';
 import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
-import { endSession } from './end-session';
-import { startSession } from './start-session';
+import { endSession, type SignedInFrom, startSession } from './session';
 
 /** What is no text is the empty password, which opens nothing. */
 const typed = z.string().max(1000).catch('');
@@ -39,27 +38,34 @@ async function logIn(req: PayloadRequest, limits: Limits): Promise<Response> {
   const { payload, t } = req;
   await addDataAndFileToRequest(req);
   const { email, password } = credentials.catch({ email: '', password: '' }).parse(req.data);
-  const address = req.headers.get(CALLER_HEADER) ?? 'unknown';
-  const token = await openAdminSession({ payload, limits, address, email, password }).catch(asApiError(req));
+  const from = fromOf(req);
+  const token = await openAdminSession({ payload, limits, from, email, password }).catch(asApiError(req));
   if (!token) throw new AuthenticationError(t);
   return signedIn({ payload, token, answer: { message: t('authentication:passed'), token } });
 }
 
+const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
+  address: headers.get(CALLER_HEADER) ?? 'unknown',
+  userAgent: headers.get('user-agent') ?? undefined,
+});
+
 async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
-  if (user?.collection === 'admins') await endSession({ payload, user });
+  if (user?.collection === 'admins') await endSession(payload, user);
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
 /** Who is still at work when the session is about to end gets a new one in its place: no copy of the old one lives on. */
-async function renew({ payload, user, t }: PayloadRequest): Promise<Response> {
+async function renew(req: PayloadRequest): Promise<Response> {
+  const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
   const account = await payload.db.findOne<Admin>({
     collection: 'admins',
     where: { id: { equals: user.id } },
   });
-  const token = account && (await startSession({ payload, collection: 'admins', account }));
+  const token =
+    account && (await startSession({ payload, collection: 'admins', account, from: fromOf(req) }));
   if (!token) throw new Forbidden(t);
-  await endSession({ payload, user });
+  await endSession(payload, user);
   const message = t('authentication:tokenRefreshSuccessful');
   return signedIn({ payload, token, answer: { message, refreshedToken: token, setCookie: true } });
 }

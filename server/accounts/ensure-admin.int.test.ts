@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { HERE } from '#server/testing/tokens';
 import { isAdminSession } from './admin-session';
 import { ensureAdmin } from './ensure-admin';
+import { openSession } from './open-session';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -10,17 +12,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ensure = (email: string, password?: string) => ensureAdmin({ payload: shop.payload, email, password });
-const logIn = async (email: string, password: string): Promise<string | null> => {
-  try {
-    return (await shop.payload.login({ collection: 'admins', data: { email, password } })).token ?? null;
-  } catch {
-    return null;
-  }
-};
+const logIn = (email: string, password: string) =>
+  openSession({ payload: shop.payload, collection: 'admins', email, password, from: HERE });
 const isOpen = (token: string | null) => isAdminSession(shop.payload, `payload-token=${token}`);
 const admins = async () => (await shop.payload.find({ collection: 'admins', depth: 0 })).docs;
-const sessions = async () =>
-  (await shop.payload.find({ collection: 'admins', showHiddenFields: true })).docs[0]?.sessions ?? [];
+const sessions = async () => (await shop.payload.find({ collection: 'sessions' })).docs;
 
 describe('with ADMIN_PASSWORD', () => {
   it('the first start made the one account that it opens', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { isPassword } from './is-password';
+import type { Admin } from '../../payload-types';
+import { isPassword } from './password';
 
 interface EnsureAdmin {
   payload: Payload;
@@ -14,14 +15,15 @@ interface EnsureAdmin {
  * made one, so that the start can print it; it is stored hashed only.
  */
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
-  const [admin] = (await payload.find({ collection: 'admins', limit: 1, depth: 0, sort: 'createdAt' })).docs;
+  const first = { collection: 'admins', limit: 1, sort: 'createdAt' } as const;
+  const [admin] = (await payload.db.find<Admin>(first)).docs;
   if (!admin) return createAdmin({ payload, email, password });
   if (admin.email !== email) {
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
   // Setting the same password again would end every session at each start.
-  if (password && !(await isPassword({ payload, collection: 'admins', email, password }))) {
-    await payload.update({ collection: 'admins', id: admin.id, data: { password, sessions: [] } });
+  if (password && !(await isPassword(admin, password))) {
+    await payload.update({ collection: 'admins', id: admin.id, data: { password } });
   }
   return null;
 }

@@ -1,37 +1,38 @@
-import { pbkdf2 } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { Payload } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import type { Admin, Customer } from '../../payload-types';
-import { isPassword } from './is-password';
-import { startSession } from './start-session';
+import { hashPassword, isFormer, isPassword } from './password';
+import { type SignedInFrom, startSession } from './session';
 
 interface OpenSession {
   payload: Payload;
   collection: 'customers' | 'admins';
   email: string;
   password: string;
+  from: SignedInFrom;
 }
 
 /** Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. */
 export async function openSession(login: OpenSession): Promise<string | null> {
-  const { payload, collection, email, password } = login;
-  const account = await payload.db.findOne<Customer | Admin>({
+  const { payload, collection, email, password, from } = login;
+  const found = await payload.db.findOne<Customer | Admin>({
     collection,
     where: { email: { equals: email } },
   });
-  // No stored password is blank, and Payload would answer that with an error of another kind.
-  if (!account?.hash || password.trim() === '') {
-    await spendHashing(password);
-    return null;
-  }
-  if (!(await isPassword(login))) return null;
+  if (!(await isPassword(found, password))) return null;
+  const account = found && (await withNewHash(login, found));
+  const token = account && (await startSession({ payload, collection, account, from }));
   // The password was changed since the account was read: the new one decides.
-  return (await startSession({ payload, collection, account })) ?? openSession(login);
+  return token ?? openSession(login);
 }
 
-const hash = promisify(pbkdf2);
-
-/** Takes as long as Payload takes to check a password, with its numbers; a test compares the two times. */
-async function spendHashing(password: string): Promise<void> {
-  await hash(password, 'nobody', 600_000, 32, 'sha256');
+/** The account with its password hashed as it is today; null when that was changed meanwhile. */
+async function withNewHash(
+  { payload, collection, password }: OpenSession,
+  account: Customer | Admin,
+): Promise<Customer | Admin | null> {
+  const { id, hash } = account;
+  if (!hash || !isFormer(hash)) return account;
+  const condition = [{ hash: { equals: hash } }];
+  return changeIf({ payload, collection, id, condition, data: await hashPassword(password) });
 }

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import type { Customer } from '../../payload-types';
-import { removeSessions } from './session-list';
 
 interface ResetPassword {
   payload: Payload;
@@ -32,13 +31,10 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
     data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
   });
   if (!claimed) return false;
-  const account = { payload, collection: 'customers', id: customer.id } as const;
-  // Before the password as well: whatever becomes of this process, none outlives the old one.
-  await removeSessions(account);
   await payload.update({
     collection: 'customers',
     id: customer.id,
-    data: { password: newPassword, sessions: [] },
+    data: { password: newPassword },
     // Who holds the mailed token may change this account's password; nobody is signed in here.
     overrideAccess: true,
   });

@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/messages';
 import type { OrderAnswer, OrderRequest } from '#domain/order-contract';
 import { createCustomer } from '#server/accounts/create-customer';
 import { findCustomer } from '#server/accounts/find-customer';
-import { startSession } from '#server/accounts/start-session';
+import { type SignedInFrom, startSession } from '#server/accounts/session';
 import { ShopError } from '#server/errors/shop-error';
 import { TooManyError } from '#server/errors/too-many-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
@@ -25,6 +25,7 @@ interface PlaceOrder {
   replacesKey?: string;
   /** The customer who is logged in. */
   customer: Customer | null;
+  from: SignedInFrom;
   /** Whether an order can be paid online here. */
   takesOnlinePayment: boolean;
   /** Opens a customer's session by a password, counted as any login; null when it is wrong. Throws a TooManyError. */
@@ -48,6 +49,7 @@ export async function placeOrder({
   idempotencyKey,
   replacesKey,
   customer,
+  from,
   takesOnlinePayment,
   logIn,
 }: PlaceOrder): Promise<PlacedOrder> {
@@ -62,7 +64,7 @@ export async function placeOrder({
     : await storeOrder({ payload, input, idempotencyKey: key, customer });
   if (replacesKey) await replaceUnpaid({ payload, formerKey: replacesKey, orderId: order.id });
   const sessionToken = madeAccount
-    ? await firstSession(payload, madeAccount.id)
+    ? await firstSession(payload, madeAccount.id, from)
     : await sessionAgain({ payload, input, idempotencyKey: key, customer, order, logIn });
   return { orderId: order.id, sessionToken };
 }
@@ -75,7 +77,7 @@ async function refuseOnlinePayment(payload: Payload, input: OrderRequest): Promi
   throw new ShopError('PAYMENT_IN_PERSON_ONLY', { errors: { paymentMethod: MESSAGES.onlinePaymentOff } });
 }
 
-type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey' | 'logIn'>>;
+type StoreOrder = Required<Omit<PlaceOrder, 'takesOnlinePayment' | 'replacesKey' | 'logIn' | 'from'>>;
 
 interface StoredOrder {
   order: Order;
@@ -147,9 +149,9 @@ async function accountFor({
 }
 
 /** An order that made an account also logs that customer in (rule 6.8). */
-async function firstSession(payload: Payload, accountId: string): Promise<string | null> {
+async function firstSession(payload: Payload, accountId: string, from: SignedInFrom): Promise<string | null> {
   const account = await findCustomer(payload, accountId);
-  return account && startSession({ payload, collection: 'customers', account });
+  return account && startSession({ payload, collection: 'customers', account, from });
 }
 
 interface SessionAgain extends StoreOrder {

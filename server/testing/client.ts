@@ -4,7 +4,8 @@ import { type SessionKind, sessionCookie } from '../accounts/session-cookies';
 import { makeCustomer } from './factories';
 import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
-import { ADMIN, type TestShop } from './test-shop';
+import type { TestShop } from './test-shop';
+import { adminTokenOf, tokenOf } from './tokens';
 
 interface ClientAnswer {
   status: number;
@@ -57,16 +58,11 @@ const cookieName = ({ payload }: TestShop, kind: SessionKind) =>
 
 /** The shop's owner, signed in. */
 export async function ownerClient(shop: TestShop): Promise<Client> {
-  const { token } = await shop.payload.login({ collection: 'admins', data: { ...ADMIN } });
-  return clientWith(shop, `${cookieName(shop, 'admin')}=${token}`);
+  return clientWith(shop, `${cookieName(shop, 'admin')}=${await adminTokenOf(shop.payload)}`);
 }
 
 /** A customer of the factory, signed in; a new one unless one is given. */
 export async function customerClient(shop: TestShop, customer?: Customer): Promise<Client> {
   const { email } = customer ?? (await makeCustomer(shop.payload));
-  const { token } = await shop.payload.login({
-    collection: 'customers',
-    data: { email, password: 'secret-1' },
-  });
-  return clientWith(shop, `${cookieName(shop, 'customer')}=${token}`);
+  return clientWith(shop, `${cookieName(shop, 'customer')}=${await tokenOf(shop.payload, email)}`);
 }

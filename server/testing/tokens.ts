@@ -1,17 +1,33 @@
-import { createHmac } from 'node:crypto';
-import type { Payload } from 'payload';
+import { jwtSign, type Payload } from 'payload';
+import { z } from 'zod';
+import { openSession } from '#server/accounts/open-session';
+import { readSession } from '#server/accounts/session';
+import type { Admin, Customer, Session } from '../../payload-types';
 import { ADMIN } from './test-shop';
 
 /** A session token of this account, opened behind the API's back. */
 export async function tokenOf(payload: Payload, email: string, password = 'secret-1'): Promise<string> {
-  const { token } = await payload.login({ collection: 'customers', data: { email, password } });
-  return token ?? '';
+  return (await openSession({ payload, collection: 'customers', email, password, from: HERE })) ?? '';
 }
+
+/** Where tests sign in from. */
+export const HERE = { address: '127.0.0.1' } as const;
 
 /** A session token of the owner. */
 export async function adminTokenOf(payload: Payload): Promise<string> {
-  const { token } = await payload.login({ collection: 'admins', data: { ...ADMIN } });
-  return token ?? '';
+  return (await openSession({ payload, collection: 'admins', ...ADMIN, from: HERE })) ?? '';
+}
+
+/** The sessions of the account with this e-mail, as they are stored. */
+export async function sessionsOf(payload: Payload, email: string): Promise<Session[]> {
+  const where = { email: { equals: email } };
+  const accounts = await Promise.all([
+    payload.db.findOne<Customer>({ collection: 'customers', where }),
+    payload.db.findOne<Admin>({ collection: 'admins', where }),
+  ]);
+  const account = { in: accounts.flatMap((found) => found?.id ?? []) };
+  const query = { collection: 'sessions', where: { account }, pagination: false } as const;
+  return (await payload.db.find<Session>(query)).docs;
 }
 
 /** The headers with which a browser sends a customer's token. */
@@ -19,15 +35,21 @@ export const customerCookie = (token: string) => ({ Cookie: `shop-customer=${tok
 /** The headers with which a browser sends the owner's token. */
 export const ownerCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
 
-/** A token of the same content but for the changes, signed with a secret of one's own. */
-export function forged(token: string, secret: string, changes: object = {}): string {
-  const [head = '', claims = ''] = token.split('.');
-  const content = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...changes };
-  const signed = `${head}.${Buffer.from(JSON.stringify(content)).toString('base64url')}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+/** A token as Payload would sign it for the one who has this session, but for the changes, with a secret of one's own. */
+export async function forged(
+  payload: Payload,
+  token: string,
+  secret: string,
+  changes: object = {},
+): Promise<string> {
+  const { id, email, collection, _sid: sid } = signedIn.parse(await readSession(payload, token));
+  const fieldsToSign = { id, collection, email, sid, ...changes };
+  return (await jwtSign({ fieldsToSign, secret, tokenExpiration: 3600 })).token;
 }
 
-/** A token that says it needs no signature. */
+const signedIn = z.object({ id: z.string(), email: z.string(), collection: z.string(), _sid: z.string() });
+
+/** The same token, which says it needs no signature. */
 export function unsigned(token: string): string {
   const head = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
   return `${head}.${token.split('.')[1]}.`;

@@ -29,3 +29,31 @@ test('the owner signs in at the editor, comes to the page that was asked for, an
   await page.goto('/cms');
   await expect(login(page)).toBeVisible();
 });
+
+test("the owner makes a customer in the editor and changes the customer's password there", async ({
+  page,
+}) => {
+  const email = `editor-${Date.now()}@test.example`;
+  const opens = async (password: string) => {
+    const answer = await page.request.post('/api/customer/login', { data: { email, password } });
+    return (await answer.json()).success;
+  };
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto('/cms/login?redirect=/cms/collections/customers/create');
+  await signIn(page, OWNER.password);
+  await page.getByLabel('Name').fill('Robin Relacer');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a-good-one');
+  await save.click();
+  await expect(page).toHaveURL(/\/customers\/[0-9a-f]{8}-/);
+  expect(await opens('a-good-one')).toBe(true);
+
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await page.getByLabel('Password').fill('short');
+  await save.click();
+  await expect(page.getByText('at least 6 characters').first()).toBeVisible();
+  await page.getByLabel('Password').fill('a-better-one');
+  await save.click();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  expect([await opens('a-good-one'), await opens('a-better-one')]).toEqual([false, true]);
+});

@@ -1,0 +1,41 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** What is kept of an account's password. */
+interface Kept {
+  hash?: string | null;
+  salt?: string | null;
+}
+
+const derive = promisify(pbkdf2);
+
+/** As Payload hashes passwords, which sets those that are changed: what stands before the hash, and what it costs. */
+const OURS = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
+/** As it did in its earlier versions. */
+const FORMER = { prefix: '', rounds: 25_000, bytes: 512 };
+
+/** What is kept of a new password. */
+export async function hashPassword(password: string): Promise<{ hash: string; salt: string }> {
+  const salt = randomBytes(32).toString('hex');
+  const hash = await derive(password, salt, OURS.rounds, OURS.bytes, 'sha256');
+  return { hash: `${OURS.prefix}${hash.toString('hex')}`, salt };
+}
+
+/** Whether a password is the one that is kept of an account; it takes as long where there is none. */
+export async function isPassword(account: Kept | null, password: string): Promise<boolean> {
+  const { hash, salt } = account ?? {};
+  // No password is blank.
+  if (!hash || !salt || password.trim() === '') {
+    await hashPassword(password);
+    return false;
+  }
+  const { prefix, rounds, bytes } = isFormer(hash) ? FORMER : OURS;
+  const kept = Buffer.from(hash.slice(prefix.length), 'hex');
+  const typed = await derive(password, salt, rounds, bytes, 'sha256');
+  return typed.length === kept.length && timingSafeEqual(typed, kept);
+}
+
+/** Whether it was hashed as Payload did in its earlier versions, which is made up for at the next login. */
+export function isFormer(hash: string): boolean {
+  return !hash.startsWith(OURS.prefix);
+}

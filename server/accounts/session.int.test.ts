@@ -1,0 +1,229 @@
+import { createServer } from 'node:http';
+import { jwtSign, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { call } from '#server/testing/call';
+import { editorApi } from '#server/testing/editor-api';
+import { makeCustomer } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { cookiesOf, customerCookie, ownerCookie } from '#server/testing/tokens';
+import type { Session } from '../../payload-types';
+
+let shop: TestShop;
+/** Another server of the same shop: a process of its own would not know less of this one. */
+let other: { url: string; close: () => Promise<void> };
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  other = await startBeside(shop);
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+async function startBeside({ settings, dataDir }: TestShop) {
+  const { openShop } = await import('../open-shop');
+  const { createApp } = await import('../app');
+  const { payload } = await openShop(settings, `${dataDir} beside`);
+  const server = createServer(createApp({ payload, settings }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await payload.destroy();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+const KINDS = ['customer', 'admin'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Signs in and answers the browser's cookie; a new customer, or the owner. */
+async function signIn(kind: Kind, { url }: { url: string } = shop, headers: Record<string, string> = {}) {
+  const { email } = kind === 'customer' ? await makeCustomer(shop.payload) : ADMIN;
+  const password = kind === 'customer' ? 'secret-1' : ADMIN.password;
+  const answer = await call(`${url}/api/${kind}/login`, { body: { email, password }, headers });
+  return { email, Cookie: cookiesOf(answer.headers)[0] ?? '' };
+}
+const isOpen = async (kind: Kind, Cookie: string, { url }: { url: string } = shop) =>
+  (await call(`${url}/api/${kind}/check`, { headers: { Cookie } })).body.isAuthenticated;
+
+const rows = async ({ payload }: { payload: Payload } = shop) =>
+  (await payload.db.find<Session>({ collection: 'sessions', pagination: false, sort: '-createdAt' })).docs;
+/** What is kept of the newest session. */
+const newest = async () => z.looseObject({ id: z.string() }).parse((await rows())[0]);
+
+describe.each(KINDS)('a session of the %s', (kind) => {
+  it('that ends on one server has ended on the other at that moment', async () => {
+    const { Cookie } = await signIn(kind);
+    expect(await isOpen(kind, Cookie, other)).toBe(true);
+    await call(`${shop.url}/api/${kind}/logout`, { method: 'POST', headers: { Cookie } });
+    expect(await isOpen(kind, Cookie, other)).toBe(false);
+    const { Cookie: second } = await signIn(kind, other);
+    expect(await isOpen(kind, second)).toBe(true);
+    await call(`${other.url}/api/${kind}/logout`, { method: 'POST', headers: { Cookie: second } });
+    expect(await isOpen(kind, second)).toBe(false);
+  });
+
+  it('cannot be taken by whoever reads the database', async () => {
+    const { Cookie } = await signIn(kind);
+    expect(await isOpen(kind, Cookie)).toBe(true);
+    const [, token = ''] = Cookie.split('=');
+    const kept = Object.values(await newest()).map(String);
+    expect(kept.join(' ')).not.toContain(token);
+    const asCookie = kind === 'customer' ? customerCookie : ownerCookie;
+    for (const value of kept)
+      expect([value, await isOpen(kind, asCookie(value).Cookie)]).toEqual([value, false]);
+  });
+
+  it("cannot be signed by whoever has the shop's secret", async () => {
+    const { email, Cookie } = await signIn(kind);
+    const collection = kind === 'customer' ? 'customers' : 'admins';
+    const [account] = (await shop.payload.find({ collection, where: { email: { equals: email } } })).docs;
+    const { id: sid } = await newest();
+    const { token } = await jwtSign({
+      fieldsToSign: { id: account?.id ?? '', collection, email, sid },
+      secret: shop.payload.secret,
+      tokenExpiration: 3600,
+    });
+    for (const value of [customerCookie(token), ownerCookie(token)])
+      expect(await isOpen(kind, value.Cookie)).toBe(false);
+    expect((await call(`${shop.url}/cms/api/orders`, { headers: ownerCookie(token) })).status).toBe(401);
+    const headers = new Headers({ Authorization: `JWT ${token}` });
+    expect((await shop.payload.auth({ headers })).user).toBeNull();
+    expect(await isOpen(kind, Cookie)).toBe(true);
+  });
+
+  it('says where it was opened from, in a few words', async () => {
+    await signIn(kind, shop, { 'User-Agent': `Catcher/1.0 ${'x'.repeat(5000)}` });
+    const { address, userAgent } = z
+      .object({ address: z.string(), userAgent: z.string() })
+      .parse(await newest());
+    expect(address).toBe('127.0.0.1');
+    expect(userAgent).toMatch(/^Catcher\/1\.0 x+$/);
+    expect(userAgent.length).toBe(200);
+  });
+
+  it('is over when its time is, and goes when the next one begins', async () => {
+    const { Cookie } = await signIn(kind);
+    const { id } = await newest();
+    const past = new Date(Date.now() - 1).toISOString();
+    await shop.payload.db.updateOne({ collection: 'sessions', id, data: { expiresAt: past } });
+    expect(await isOpen(kind, Cookie)).toBe(false);
+    await signIn(kind);
+    expect((await rows()).map((row) => row.id)).not.toContain(id);
+  });
+
+  it('notes when it was last used, once a minute at most', async () => {
+    const { Cookie } = await signIn(kind);
+    const seen = async () => Date.parse(String((await newest()).lastSeenAt));
+    const first = await seen();
+    await isOpen(kind, Cookie);
+    expect(await seen()).toBe(first);
+    const minuteAgo = new Date(first - 61_000).toISOString();
+    const { id } = await newest();
+    await shop.payload.db.updateOne({ collection: 'sessions', id, data: { lastSeenAt: minuteAgo } });
+    const writes = vi.spyOn(shop.payload.db, 'updateOne');
+    await isOpen(kind, Cookie);
+    await isOpen(kind, Cookie);
+    expect(writes).toHaveBeenCalledTimes(1);
+    writes.mockRestore();
+    expect(await seen()).toBeGreaterThanOrEqual(first);
+  });
+});
+
+it('10 logins at the form of the editor at the same moment: 10 sessions', async () => {
+  const logIn = async () => {
+    const { headers } = await call(`${shop.url}/cms/api/admins/login`, { body: ADMIN });
+    return cookiesOf(headers)[0] ?? '';
+  };
+  const cookies = await Promise.all(Array.from({ length: 10 }, logIn));
+  expect(new Set(cookies).size).toBe(10);
+  expect(await Promise.all(cookies.map((cookie) => isOpen('admin', cookie)))).toEqual(
+    cookies.map(() => true),
+  );
+});
+
+it('the editor hears who is signed in and until when, and no token', async () => {
+  const { Cookie } = await signIn('admin');
+  const { body } = await call(`${shop.url}/cms/api/admins/me`, { headers: { Cookie } });
+  expect(body).toMatchObject({ user: { email: ADMIN.email, collection: 'admins' } });
+  expect(Number(body.exp) * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
+  expect(JSON.stringify(body)).not.toContain(Cookie.split('=')[1]);
+  const nobody = await call(`${shop.url}/cms/api/admins/me`);
+  expect(nobody.body.user).toBeNull();
+});
+
+describe('an account', () => {
+  it('takes its sessions along when it is deleted', async () => {
+    const { email, Cookie } = await signIn('customer');
+    const { id } = await newest();
+    await shop.payload.delete({ collection: 'customers', where: { email: { equals: email } } });
+    expect(await isOpen('customer', Cookie, other)).toBe(false);
+    expect((await rows()).map((row) => row.id)).not.toContain(id);
+  });
+
+  it('ends them with a new password, by whichever way it is written', async () => {
+    const { email, Cookie } = await signIn('customer');
+    const { hash, ...stored } = z
+      .looseObject({ id: z.string(), hash: z.string() })
+      .parse(await shop.payload.db.findOne({ collection: 'customers', where: { email: { equals: email } } }));
+    const write = (changed: string) =>
+      shop.payload.db.updateOne({ collection: 'customers', id: stored.id, data: { hash: changed } });
+    await write(hash.replaceAll(/[0-9a-f]$/g, (last) => (last === '0' ? '1' : '0')));
+    expect(await isOpen('customer', Cookie, other)).toBe(false);
+    await write(hash);
+    expect(await isOpen('customer', Cookie)).toBe(true);
+    const password = 'first-base-mitt-2';
+    await shop.payload.update({ collection: 'customers', id: stored.id, data: { password } });
+    expect(await isOpen('customer', Cookie)).toBe(false);
+    expect((await rows()).filter(({ account }) => account === stored.id)).toEqual([]);
+  });
+});
+
+describe("the owner's editor and a customer's password", () => {
+  const ask = async (method: string, path: string, body?: object) => {
+    const { Cookie } = await signIn('admin');
+    return call(`${shop.url}/cms/api/customers${path}`, { method, body, headers: { Cookie } });
+  };
+  const opens = async (email: string, password: string) =>
+    (await call(`${shop.url}/api/customer/login`, { body: { email, password } })).body.success;
+  const customer = { name: 'Robin', email: 'robin@editor.example', password: 'a-good-one' };
+
+  it('sets and changes it, and no answer and no row holds it', async () => {
+    const made = await ask('POST', '', customer);
+    expect(made.status).toBe(201);
+    expect(JSON.stringify(made.body)).not.toMatch(/a-good-one|"(hash|salt|password)"/);
+    expect(await opens(customer.email, 'a-good-one')).toBe(true);
+    const { id } = z.object({ doc: z.object({ id: z.string() }) }).parse(made.body).doc;
+    const changed = await ask('PATCH', `/${id}`, { password: 'a-better-one' });
+    expect(changed.status).toBe(200);
+    expect(JSON.stringify(changed.body)).not.toMatch(/a-better-one|"(hash|salt|password)"/);
+    expect(await opens(customer.email, 'a-better-one')).toBe(true);
+    expect(await opens(customer.email, 'a-good-one')).toBe(false);
+    expect((await ask('PATCH', `/${id}`, { name: 'Robin R.', password: '' })).status).toBe(200);
+    expect(await opens(customer.email, 'a-better-one')).toBe(true);
+    const row = await shop.payload.db.findOne({ collection: 'customers', where: { id: { equals: id } } });
+    expect(JSON.stringify(row)).not.toMatch(/a-good-one|a-better-one|"password"/);
+    const read = await ask('GET', `/${id}`);
+    expect(JSON.stringify(read.body)).not.toMatch(/"(hash|salt|password)"/);
+  });
+
+  it.each([
+    [{ ...customer, email: 'none@editor.example', password: undefined }, 'password', 'required'],
+    [{ ...customer, email: 'none@editor.example', password: 'short' }, 'password', 'at least 6'],
+    [{ ...customer, email: 'Robin@Editor.example' }, 'email', 'already registered'],
+  ])('%j is refused at its field', async (body, path, message) => {
+    const { status, body: answer } = await ask('POST', '', body);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      errors: [{ data: { errors: [{ path, message: expect.stringContaining(message) }] } }],
+    });
+  });
+
+  it.each(['hash', 'salt', 'resetPasswordToken'])('cannot search by %s', async (field) => {
+    const { status } = await ask('GET', `?where[${field}][contains]=a`);
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,155 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { z } from 'zod';
+import { changeIf } from '#server/database/change-if';
+import { readPage } from '#server/database/read-page';
+import type { Admin, Customer, Session } from '../../payload-types';
+
+/** An account keeps this many sessions; a login beyond them ends the oldest. */
+export const SESSIONS_MAX = 20;
+
+/** Between two notes of when a session was last used, in ms: not every call writes. */
+const SEEN_EVERY_MS = 60_000;
+const USER_AGENT_MAX = 200;
+
+/** Where somebody signs in from. */
+export interface SignedInFrom {
+  address: string;
+  userAgent?: string;
+}
+
+interface StartSession {
+  payload: Payload;
+  collection: Session['accountKind'];
+  /** As it was read when somebody proved to be its owner; nothing is checked here. */
+  account: Customer | Admin;
+  from: SignedInFrom;
+}
+
+/** Starts a session of an account and returns its token; null when its password was changed since it was read. */
+export async function startSession(start: StartSession): Promise<string | null> {
+  const { payload, collection, account, from } = start;
+  if (!account.hash) return null;
+  const token = randomBytes(32).toString('base64url');
+  const [id, now] = [randomUUID(), Date.now()];
+  const { tokenExpiration } = payload.collections[collection].config.auth;
+  const made = new Date(now).toISOString();
+  const data: Omit<Session, 'updatedAt'> = {
+    id,
+    tokenHash: hashOf(token),
+    accountKind: collection,
+    account: account.id,
+    passwordMark: hashOf(account.hash),
+    createdAt: made,
+    lastSeenAt: made,
+    expiresAt: new Date(now + tokenExpiration * 1000).toISOString(),
+    address: from.address,
+    userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),
+  };
+  await payload.db.create({ collection: 'sessions', data });
+  if (!(await readSession(payload, token))) {
+    await remove(payload, [id]);
+    return null;
+  }
+  await removeOld(start);
+  return token;
+}
+
+/** Removes what is over, and what an account has beyond its newest sessions. */
+async function removeOld({ payload, collection, account: { id } }: StartSession): Promise<void> {
+  const over = { expiresAt: { less_than: new Date().toISOString() } };
+  await payload.db.deleteMany({ collection: 'sessions', where: over });
+  const { docs } = await payload.db.find<Session>({
+    collection: 'sessions',
+    where: of(collection, id),
+    sort: ['-createdAt', '-id'],
+    pagination: false,
+  });
+  const oldest = docs.slice(SESSIONS_MAX).map((session) => session.id);
+  if (oldest.length > 0) await remove(payload, oldest);
+}
+
+/** What Payload adds to who is signed in: by which session. */
+const signedIn = z.object({ _sid: z.string() });
+
+/** The session that a user was read from, by its id. */
+const sessionOf = (user: object): string => signedIn.parse(user)._sid;
+
+/** When the session that a user was read from ends by itself, in ms; 0 when it has ended. */
+export async function sessionEnd(payload: Payload, user: object): Promise<number> {
+  const where = { id: { equals: sessionOf(user) } };
+  const session = await payload.db.findOne<Session>({ collection: 'sessions', where });
+  return session ? Date.parse(session.expiresAt) : 0;
+}
+
+/**
+ * Whom a session's token belongs to, or null when it is unknown, over or older than the account's password. Read from the
+ * database each time, so that what ends on one server has ended on all.
+ */
+export async function readSession(payload: Payload, token: string): Promise<Customer | Admin | null> {
+  const [session] = sessions.parse(
+    await readWhere(payload, 'sessions', { tokenHash: { equals: hashOf(token) } }),
+  );
+  if (!session || Date.parse(session.expiresAt) <= Date.now()) return null;
+  const { id, accountKind, account, passwordMark } = session;
+  const [found] = accounts.parse(await readWhere(payload, accountKind, { id: { equals: account } }));
+  if (!found?.hash || hashOf(found.hash) !== passwordMark) return null;
+  await noteSeen(payload, session);
+  const { hash, ...user } = found;
+  return anAccount.parse({ ...user, collection: accountKind, _sid: id });
+}
+
+/** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
+const FIELDS = {
+  sessions: ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'],
+  customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
+  admins: ['id', 'email', 'hash', 'createdAt', 'updatedAt'],
+} as const;
+const sessions = z.array(z.custom<Session>());
+const anAccount = z.custom<Customer | Admin>();
+const accounts = z.array(anAccount);
+
+async function readWhere(payload: Payload, collection: keyof typeof FIELDS, where: Where) {
+  const query = { payload, collection, where: [where], fields: FIELDS[collection] };
+  return (await readPage({ ...query, sort: 'id', pageSize: null })).docs;
+}
+
+async function noteSeen(payload: Payload, { id, lastSeenAt }: Session): Promise<void> {
+  const now = Date.now();
+  if (Date.parse(lastSeenAt) > now - SEEN_EVERY_MS) return;
+  const before = new Date(now - SEEN_EVERY_MS).toISOString();
+  await changeIf({
+    payload,
+    collection: 'sessions',
+    id,
+    // Of many calls at the same moment one writes.
+    condition: [{ lastSeenAt: { less_than_equal: before } }],
+    data: { lastSeenAt: new Date(now).toISOString() },
+  });
+}
+
+/** Ends the session a user was read from, everywhere; the account's other sessions stay open. */
+export function endSession(payload: Payload, user: object): Promise<void> {
+  return remove(payload, [sessionOf(user)]);
+}
+
+/** Ends all sessions of an account. */
+export async function endSessions(
+  payload: Payload,
+  collection: Session['accountKind'],
+  account: string,
+): Promise<void> {
+  await payload.db.deleteMany({ collection: 'sessions', where: of(collection, account) });
+}
+
+async function remove(payload: Payload, ids: string[]): Promise<void> {
+  await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
+}
+
+const of = (collection: Session['accountKind'], account: string): Where => ({
+  account: { equals: account },
+  accountKind: { equals: collection },
+});
+
+/** Of 256 random bits, so that no other way leads back than trying them all. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
