@@ -3,7 +3,7 @@
  * over each other's work. `before` and `typed` are the form's values when it was opened and now.
  */
 export function changedFields<Typed extends object, Sent extends { [Field in keyof Typed]?: unknown }>(
-  before: Partial<Typed>,
+  before: Readonly<Record<string, unknown>>,
   typed: Typed,
   sent: Sent,
 ): Partial<Sent> {

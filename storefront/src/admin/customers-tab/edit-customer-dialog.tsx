@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { changedFields } from '../changed-fields';
+import { useFormDraft } from '../use-form-draft';
 import { CustomerFields } from './customer-fields';
 import { CUSTOMER_FORM_FIELDS, customerEditForm, customerValues } from './customer-form';
 
@@ -25,6 +26,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
     defaultValues: customerValues(customer),
   });
   const { defaultValues = {}, isDirty } = form.formState;
+  useFormDraft(`customer ${customer.id}`, form);
 
   async function send(values: CustomerCreate): Promise<void> {
     try {

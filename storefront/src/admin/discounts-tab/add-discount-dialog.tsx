@@ -13,6 +13,7 @@ import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { useFormDraft } from '../use-form-draft';
 import { upperCaseAsTyped } from './upper-case-as-typed';
 
 /** How a value is typed (rule 4.1). */
@@ -32,6 +33,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
     defaultValues: EMPTY_DISCOUNT,
   });
   const { errors, isDirty } = form.formState;
+  useFormDraft('new discount', form);
   const code = form.register('code');
   const value = VALUE[form.watch('type')];
 

@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../admin-texts';
+import { useFormDraft } from '../use-form-draft';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
 import { TotalChange } from './total-change';
@@ -26,6 +27,7 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
   });
+  useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);
   const save = useSaveOrder({ basis, form, onSaved: onClose });
 
   return (

@@ -22,6 +22,7 @@ import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { changedFields } from '../changed-fields';
+import { useFormDraft } from '../use-form-draft';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] }));
 const NEW: ServiceFormInput = { name: '', description: '', price: '', category: 'relacing', active: true };
@@ -44,6 +45,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     defaultValues: opened ? typedOf(opened) : NEW,
   });
   const { errors, isDirty } = form.formState;
+  useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
 
   async function send(typed: ServiceFormOutput): Promise<void> {
