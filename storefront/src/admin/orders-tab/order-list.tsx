@@ -37,7 +37,7 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
   const { asked, isFiltered, goTo } = controls;
   const orders = useQuery(adminOrderQueries.list(askForOrderPage(asked)));
   const services = useQuery(serviceQueries.list());
-  const changeStatus = useChangeStatus();
+  const { shown, changeStatus } = useChangeStatus(orders.data?.entries ?? []);
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
   const failure = failed && (
@@ -73,7 +73,7 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
         </Matches>
       )}
       <OrderTable
-        orders={entries}
+        orders={shown}
         services={services.data}
         former={orders.isPlaceholderData}
         dialogs={dialogs}
