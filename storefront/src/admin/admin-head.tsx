@@ -7,8 +7,8 @@ import { Button } from '../ui/button';
 import { useToast } from '../ui/toast';
 import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './admin-texts';
+import { forgetDrafts } from './drafts';
 import { EditorLink } from './editor-link';
-import { EMPTY_DRAFT, writeMessageDraft } from './messages-tab/message-draft';
 
 const Root = styled.header`
   display: flex;
@@ -50,8 +50,7 @@ export function AdminHead() {
   function leave(): void {
     logout.mutate(undefined, {
       onSuccess() {
-        // Whom it was written to is nobody else's business at this machine.
-        writeMessageDraft(EMPTY_DRAFT);
+        forgetDrafts();
         toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut });
       },
       onError(error) {

@@ -54,5 +54,12 @@ export const ADMIN_TEXTS = {
   albumDeleteFailed: 'Failed to delete album',
 } as const;
 
+/** Said where a form has its text back after a login, and somebody has changed the same fields in between. */
+export const CHANGED_MEANWHILE = {
+  title: 'Changed meanwhile',
+  description: 'Somebody has changed what you typed over. Please check it before you save.',
+  tone: 'danger',
+} as const;
+
 /** What the dashboard says where something did not load and the server had no words for it. */
 export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';

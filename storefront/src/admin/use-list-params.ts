@@ -1,4 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { CUSTOMER_STATUSES, PAGE_MAX } from '#domain/list-query';
+import { line } from '#domain/person';
+
+/** As long as the calls take a search. */
+export const SEARCH_MAX = line.maxLength ?? undefined;
+
+/** A list's page and search as the address holds them; what makes no sense there counts as not there. */
+export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
+export const search = line.catch('');
+export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
 
 /** What reads a tab's own parameters out of the address, whatever stands there. */
 interface Reader<T> {
@@ -10,6 +21,7 @@ interface Reader<T> {
  * page again; what replaces the entry is not in the way of Back.
  */
 export function useListParams<T>(reader: Reader<T>) {
+  const { state } = useLocation();
   const [params, setParams] = useSearchParams();
   return {
     list: reader.parse(Object.fromEntries(params)),
@@ -24,7 +36,8 @@ export function useListParams<T>(reader: Reader<T>) {
           }
           return after;
         },
-        { replace },
+        // A dialog that was opened while the typing rested is still known as opened here.
+        { replace, state: replace ? state : null },
       );
     },
   };

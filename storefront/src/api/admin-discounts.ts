@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type DiscountCreate, discountView } from '#domain/catalogue-contract';
+import { type DiscountCreate, type DiscountView, discountView } from '#domain/catalogue-contract';
 import { changedAnswer, createdAnswer } from '#domain/change-answers';
 import { toFlag } from '#domain/wire';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
+import { refreshAfterLast } from './refresh-after-last';
 import { useAttemptHeaders } from './use-attempt-headers';
-
-const SWITCH_KEY = ['discounts', 'switch'] as const;
+import { useOptimistic } from './use-optimistic';
 
 /** The owner's read of the discount codes. */
 export const ownerDiscountQueries = {
@@ -33,29 +33,23 @@ export function useAddDiscount() {
   });
 }
 
-/**
- * Switches one discount code on or off. The list holds what the server has said yes to; until then, what is asked for is in
- * the mutation's `variables`, so a failure has nothing to take back. One code's switches go out one after the other.
- */
-export function useSwitchDiscount(id: string) {
+/** Switches one discount code on or off; several clicks are sent one after the other. */
+export function useSwitchDiscount({ id, active }: DiscountView) {
   const queryClient = useQueryClient();
   const { queryKey } = ownerDiscountQueries.list();
-  return useMutation({
-    mutationKey: SWITCH_KEY,
-    scope: { id: `discount ${id}` },
+  return useOptimistic({
+    stored: active === 1,
+    show: (_shown, wanted: boolean) => wanted,
     meta: OWNER,
-    mutationFn: (active: boolean) =>
-      api.patch(`/api/discounts/${id}`, { active: toFlag(active) }, changedAnswer),
-    onSuccess(_answer, active) {
+    mutationKey: [...queryKey, 'switch', id],
+    mutationFn: (wanted) => api.patch(`/api/discounts/${id}`, { active: toFlag(wanted) }, changedAnswer),
+    onSuccess(_answer, wanted) {
       queryClient.setQueryData(queryKey, (discounts) =>
         discounts?.map((discount) =>
-          discount.id === id ? { ...discount, active: toFlag(active) } : discount,
+          discount.id === id ? { ...discount, active: toFlag(wanted) } : discount,
         ),
       );
     },
-    async onSettled() {
-      const isLast = queryClient.isMutating({ mutationKey: SWITCH_KEY }) === 1;
-      if (isLast) await queryClient.invalidateQueries({ queryKey });
-    },
+    onSettled: () => refreshAfterLast(queryClient, queryKey),
   });
 }

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changedAnswer } from '#domain/change-answers';
-import { laceColorList } from '#domain/lace-color-contract';
+import { type LaceColorView, laceColorList } from '#domain/lace-color-contract';
 import { api } from './client';
 import { laceColorQueries } from './lace-colors';
 import { OWNER } from './owner-session';
 import { inOrder, placesOf } from './places';
 import { refreshAfterLast } from './refresh-after-last';
+import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = laceColorQueries.list();
 
@@ -38,7 +39,7 @@ function isUndoing(change: StockChange, stored: number): boolean {
  * so the stock is asked for right before, and what another dashboard changed meanwhile is counted in. A typed number that
  * would undo it throws a `StockMoved`.
  */
-export function useChangeStock(id: string) {
+export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();
 
   function keep(inventory: number): void {
@@ -47,20 +48,20 @@ export function useChangeStock(id: string) {
     );
   }
 
-  return useMutation({
+  return useOptimistic({
+    stored,
+    show: stockAfter,
     meta: OWNER,
-    mutationKey: KEY,
-    scope: { id: `lace-stock-${id}` },
-    async mutationFn(change: StockChange): Promise<number> {
+    mutationKey: [...KEY, 'stock', id],
+    async mutationFn(change: StockChange) {
       const colors = await api.get('/api/lace-colors', laceColorList);
-      const stored = colors.find((color) => color.id === id)?.inventory;
-      if (stored !== undefined && isUndoing(change, stored)) throw new StockMoved(stored);
+      const now = colors.find((color) => color.id === id)?.inventory;
+      if (now !== undefined && isUndoing(change, now)) throw new StockMoved(now);
       // That a color was deleted meanwhile is for the call itself to say.
-      const inventory = stockAfter(stored ?? 0, change);
+      const inventory = stockAfter(now ?? 0, change);
       await api.patch(`/api/lace-colors/${id}`, { inventory }, changedAnswer);
-      return inventory;
+      keep(inventory);
     },
-    onSuccess: keep,
     onError(error) {
       if (error instanceof StockMoved) keep(error.inventory);
     },
@@ -69,12 +70,13 @@ export function useChangeStock(id: string) {
 }
 
 /** Puts the lace colors in the order of these ids; several orders are sent one after the other. */
-export function useReorderLaceColors() {
+export function useReorderLaceColors(stored: readonly LaceColorView[]) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useOptimistic({
+    stored,
+    show: inOrder,
     meta: OWNER,
-    mutationKey: KEY,
-    scope: { id: 'reorder-lace-colors' },
+    mutationKey: [...KEY, 'reorder'],
     mutationFn: (ids: readonly string[]) =>
       api.post('/api/lace-colors/reorder', { laceColorOrders: placesOf(ids) }, changedAnswer),
     onSuccess(_answer, ids) {

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { changedAnswer } from '#domain/change-answers';
 import { LIMIT_MAX, type OrderListAsk } from '#domain/list-query';
@@ -13,6 +7,7 @@ import type { OrderStatus } from '#domain/order-status';
 import { type OrderView, orderView } from '#domain/order-view';
 import { api, type Page, readAs } from './client';
 import { OWNER } from './owner-session';
+import { useOptimistic } from './use-optimistic';
 
 /** What every read of orders begins with; a change of one makes them all stale. */
 export const ORDERS_KEY = ['/api', 'orders'] as const;
@@ -69,28 +64,25 @@ interface StatusChange {
 }
 
 /**
- * Sets an order's status: shown at once, and taken back when the call fails. Changes go out one after the other, so that
- * the last one chosen is the one that stays.
+ * Sets the status of one of the orders in sight. Changes go out one after the other, so that the last one chosen is the one
+ * that stays.
  */
-export function useSetOrderStatus() {
+export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: STATUS_KEY,
-    scope: { id: STATUS_KEY.join('/') },
+  return useOptimistic({
+    stored,
+    show: withStatus,
     meta: OWNER,
+    mutationKey: STATUS_KEY,
     mutationFn: ({ id, status }: StatusChange) =>
       api.patch(`/api/orders/${id}/status`, { status }, changedAnswer),
-    async onMutate({ id, status }) {
+    async onSuccess(_answer, change) {
       // What was read before the change would put the former status back.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
-      const before = shownStatus(queryClient, id);
-      show(queryClient, id, () => status);
-      return { before };
-    },
-    onError(_error, { id, status }, kept) {
-      const before = kept?.before;
-      // A later choice of the same order stays.
-      if (before) show(queryClient, id, (shown) => (shown === status ? before : shown));
+      queryClient.setQueriesData<Page<OrderView>>(
+        { queryKey: LIST_KEY },
+        (page) => page && { ...page, entries: withStatus(page.entries, change) },
+      );
     },
     onSettled() {
       // Until the last one is through, a read would show the others' former status.
@@ -100,20 +92,6 @@ export function useSetOrderStatus() {
   });
 }
 
-function shownStatus(queryClient: QueryClient, id: string): string | undefined {
-  const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: LIST_KEY });
-  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id)?.status;
-}
-
-function show(queryClient: QueryClient, id: string, statusOf: (shown: string) => string): void {
-  queryClient.setQueriesData<Page<OrderView>>(
-    { queryKey: LIST_KEY },
-    (page) =>
-      page && {
-        ...page,
-        entries: page.entries.map((order) =>
-          order.id === id ? { ...order, status: statusOf(order.status) } : order,
-        ),
-      },
-  );
+function withStatus(orders: readonly OrderView[], { id, status }: StatusChange): OrderView[] {
+  return orders.map((order) => (order.id === id ? { ...order, status } : order));
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ServiceCreate } from '#domain/catalogue-contract';
 import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import type { ServiceView } from '#domain/service-contract';
 import { toFlag } from '#domain/wire';
 import { api } from './client';
 import { OWNER } from './owner-session';
@@ -8,6 +9,7 @@ import { inOrder, placesOf } from './places';
 import { refreshAfterLast } from './refresh-after-last';
 import { serviceQueries } from './services';
 import { useAttemptHeaders } from './use-attempt-headers';
+import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = serviceQueries.list();
 
@@ -39,16 +41,17 @@ export function useChangeService() {
 }
 
 /** Offers a service or takes it off the list; several clicks are sent one after the other. */
-export function useSwitchService(id: string) {
+export function useSwitchService({ id, active }: ServiceView) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useOptimistic({
+    stored: active === 1,
+    show: (_shown, wanted: boolean) => wanted,
     meta: OWNER,
-    mutationKey: KEY,
-    scope: { id: `switch-service-${id}` },
-    mutationFn: (active: boolean) => api.patch(`/api/services/${id}`, { active }, changedAnswer),
-    onSuccess(_answer, active) {
+    mutationKey: [...KEY, 'switch', id],
+    mutationFn: (wanted) => api.patch(`/api/services/${id}`, { active: wanted }, changedAnswer),
+    onSuccess(_answer, wanted) {
       queryClient.setQueryData(KEY, (services) =>
-        services?.map((service) => (service.id === id ? { ...service, active: toFlag(active) } : service)),
+        services?.map((service) => (service.id === id ? { ...service, active: toFlag(wanted) } : service)),
       );
     },
     onSettled: () => refreshAfterLast(queryClient, KEY),
@@ -56,12 +59,13 @@ export function useSwitchService(id: string) {
 }
 
 /** Puts the services in the order of these ids; several orders are sent one after the other. */
-export function useReorderServices() {
+export function useReorderServices(stored: readonly ServiceView[]) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useOptimistic({
+    stored,
+    show: inOrder,
     meta: OWNER,
-    mutationKey: KEY,
-    scope: { id: 'reorder-services' },
+    mutationKey: [...KEY, 'reorder'],
     mutationFn: (ids: readonly string[]) =>
       api.post('/api/services/reorder', { serviceOrders: placesOf(ids) }, changedAnswer),
     onSuccess(_answer, ids) {

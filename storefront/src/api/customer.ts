@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type CustomerMe, customerMe, loginAnswer, messageAnswer } from '#domain/account-contract';
+import { customerMe, loginAnswer, messageAnswer } from '#domain/account-contract';
 import { changedAnswer } from '#domain/change-answers';
 import { orderView } from '#domain/order-view';
+import { toFlag } from '#domain/wire';
 import { api, readAs } from './client';
 import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './customer-session';
+import { useOptimistic } from './use-optimistic';
 
 /** Reads of the signed-in customer; each throws a 401 without one. */
 export const customerQueries = {
@@ -61,26 +63,18 @@ export function useResetPassword() {
   });
 }
 
-/** Joins or leaves the mailing list: shown at once, and taken back when the call fails. */
-export function useSetMailingList() {
+/** Joins or leaves the mailing list. */
+export function useSetMailingList(stored: boolean) {
   const queryClient = useQueryClient();
   const { queryKey } = customerQueries.me();
-
-  function show(mailingListOptIn: CustomerMe['mailingListOptIn']): void {
-    queryClient.setQueryData(queryKey, (me) => me && { ...me, mailingListOptIn });
-  }
-
-  return useMutation({
+  return useOptimistic({
+    stored,
+    show: (_shown, optIn: boolean) => optIn,
     mutationKey: [...CUSTOMER_KEY, 'mailing-list'],
-    mutationFn: (optIn: boolean) => api.patch('/api/customer/mailing-list', { optIn }, customerMe),
-    onMutate(optIn) {
-      const before = queryClient.getQueryData(queryKey)?.mailingListOptIn;
-      show(optIn ? 1 : 0);
-      return { before };
+    mutationFn: (optIn) => api.patch('/api/customer/mailing-list', { optIn }, customerMe),
+    onSuccess(_answer, optIn) {
+      queryClient.setQueryData(queryKey, (me) => me && { ...me, mailingListOptIn: toFlag(optIn) });
+      return queryClient.invalidateQueries({ queryKey });
     },
-    onError(_error, _optIn, kept) {
-      if (kept?.before !== undefined) show(kept.before);
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

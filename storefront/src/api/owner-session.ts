@@ -23,6 +23,11 @@ export function rememberOwner(queryClient: QueryClient): void {
   queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: true });
 }
 
+/** Whether the owner was found to be signed in no more. */
+export function isOwnerSignedOut(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData<CheckAnswer>(OWNER_CHECK_KEY)?.isAuthenticated === false;
+}
+
 /** Takes note that the owner is signed in no more, and keeps nothing of what only the owner may see. */
 export function forgetOwner(queryClient: QueryClient): void {
   queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: false });

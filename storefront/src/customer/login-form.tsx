@@ -67,7 +67,7 @@ export function LoginForm() {
           <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
             Login
           </Button>
-          <Button variant="ghost" onClick={() => forgotten.open('')}>
+          <Button variant="ghost" onClick={() => forgotten.open()}>
             Forgot Password?
           </Button>
         </Stack>

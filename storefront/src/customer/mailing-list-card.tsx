@@ -20,13 +20,13 @@ const Row = styled.div`
 /** Joins or leaves the mailing list, which is also the list of the monthly drawing. */
 export function MailingListCard({ optedIn }: { optedIn: boolean }) {
   const { toast } = useToast();
-  const change = useSetMailingList();
+  const { shown, send } = useSetMailingList(optedIn);
   const once = useOnce();
 
   const choose = (optIn: boolean) =>
     once(async () => {
       try {
-        await change.mutateAsync(optIn);
+        await send(optIn);
         toast({ title: 'Success!', description: CUSTOMER_TEXTS.preferenceUpdated });
       } catch (error) {
         const description = messageOf(error, CUSTOMER_TEXTS.preferenceFailed);
@@ -38,8 +38,8 @@ export function MailingListCard({ optedIn }: { optedIn: boolean }) {
     <Card as="section" aria-labelledby="mailing-list-heading">
       <CardHeading id="mailing-list-heading">Mailing List Preferences</CardHeading>
       <Row>
-        <SwitchField label="Join Mailing List" checked={optedIn} onCheckedChange={choose} />
-        {optedIn && <Badge variant="success">Entered in Drawings</Badge>}
+        <SwitchField label="Join Mailing List" checked={shown} onCheckedChange={choose} />
+        {shown && <Badge variant="success">Entered in Drawings</Badge>}
       </Row>
       <Quiet>
         Everyone on the mailing list is entered in our monthly drawing for free services. You can leave at any

@@ -10,11 +10,11 @@ import { EmptyHook } from '../ui/drawings/empty-hook';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { font, space } from '../ui/tokens';
+import { useOpened } from '../ui/use-opened';
 import { Card, CardHeading, Quiet } from './dashboard-layout';
 import { OrderDetailsDialog } from './order-details-dialog';
 import { OrderTable } from './order-table';
 import type { PaymentProps } from './payment-due';
-import { useOpenedOrder } from './use-opened-order';
 
 const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
@@ -53,7 +53,7 @@ export function OrderHistory({ Payment }: OrderHistoryProps) {
 function Orders({ Payment }: OrderHistoryProps) {
   const orders = useQuery(customerQueries.orders());
   const services = useQuery(serviceQueries.list());
-  const { openedId, open, close } = useOpenedOrder();
+  const { what: openedId, open, close } = useOpened('order', { inAddress: true });
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
   if (failed) {

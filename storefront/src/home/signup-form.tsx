@@ -3,8 +3,9 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { type SignupRequest, signupRequest } from '#domain/mailing-list-contract';
 import { MESSAGES } from '#domain/messages';
 import { PASSWORD_MIN } from '#domain/person';
-import { ApiError, messageOf } from '../api/client';
+import { messageOf } from '../api/client';
 import { useSignup } from '../api/mailing-list';
+import { showFieldErrors } from '../api/show-field-errors';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
@@ -39,10 +40,7 @@ export function SignupForm() {
       form.reset();
     } catch (error) {
       tell(messageOf(error, MESSAGES.signupFailed));
-      const refused = error instanceof ApiError ? error.answer?.errors : undefined;
-      for (const field of FIELDS) {
-        if (refused?.[field]) form.setError(field, { message: refused[field] });
-      }
+      showFieldErrors(form, FIELDS, error);
     }
   }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState 
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
 
 interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> {
@@ -10,6 +11,12 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   busyText: string;
   /** Whether something was typed that closing would lose. */
   dirty: boolean;
+  /** Whether it can be sent; what it is about may still be on its way. */
+  ready?: boolean;
+  /** Said beside the buttons. */
+  note?: ReactNode;
+  /** What closing would lose, asked in the place of the buttons; without it, a dialog above asks. */
+  unsaved?: string;
   /** Checks and sends; the dialog stays open and busy until it is over. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
@@ -21,6 +28,9 @@ export function FormDialog({
   submit,
   busyText,
   dirty,
+  ready = true,
+  note,
+  unsaved,
   onSubmit,
   onClose,
   children,
@@ -29,7 +39,8 @@ export function FormDialog({
   const formId = useId();
   const once = useOnce();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { leave, question } = useUnsavedChanges({ isDirty: dirty, isBusy: busy });
+  const close = () => leave(onClose);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -43,11 +54,17 @@ export function FormDialog({
     });
   }
 
-  function leave(): void {
-    if (busy) return;
-    if (dirty) setAsking(true);
-    else onClose();
-  }
+  const buttons = (
+    <>
+      {note}
+      <Button variant="secondary" disabled={busy} onClick={close}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} disabled={!ready} busy={busy} busyText={busyText}>
+        {submit}
+      </Button>
+    </>
+  );
 
   return (
     <>
@@ -55,31 +72,22 @@ export function FormDialog({
         {...dialog}
         open
         onOpenChange={(open) => {
-          if (!open) leave();
+          if (!open) close();
         }}
-        footer={
-          <>
-            <Button variant="secondary" disabled={busy} onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} busy={busy} busyText={busyText}>
-              {submit}
-            </Button>
-          </>
-        }
+        footer={question && unsaved ? <UnsavedQuestion {...question}>{unsaved}</UnsavedQuestion> : buttons}
       >
-        <form id={formId} noValidate onSubmit={send}>
+        <form id={formId} noValidate onSubmit={send} aria-label={dialog.title}>
           {children}
         </form>
       </Dialog>
-      {asking && (
+      {question && !unsaved && (
         <ConfirmDialog
           title="Discard what you typed?"
           action="Discard"
           busy={false}
           busyText="Discarding..."
-          onConfirm={onClose}
-          onClose={() => setAsking(false)}
+          onConfirm={question.discard}
+          onClose={question.stay}
         >
           It has not been saved.
         </ConfirmDialog>

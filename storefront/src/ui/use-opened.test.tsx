@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useOpened } from './use-opened';
 
@@ -9,14 +9,14 @@ import { useOpened } from './use-opened';
 function Bench() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const order = useOpened('order');
+  const order = useOpened('order', { inAddress: true });
   const photo = useOpened('photo');
   const twice = (work: () => void) => () => {
     work();
     work();
   };
   const actions = {
-    'open order': twice(() => order.open('a', '?order=a')),
+    'open order': twice(() => order.open('a')),
     'close order': twice(order.close),
     'open photo': twice(() => photo.open('b')),
     'close photo': twice(photo.close),
@@ -57,7 +57,7 @@ async function expectAfter(...steps: [click: string, shown: string][]): Promise<
 
 const CLOSED = '/here?step=2#main order null photo null from 1';
 const PHOTO = '/here?step=2#main order null photo b from 1';
-const ORDER = '/here?order=a#main order a photo null from 1';
+const ORDER = '/here?step=2&order=a#main order a photo null from 1';
 
 it('keeps the page as it is, whose Back closes and whose Forward opens again', async () => {
   visit();
@@ -67,7 +67,7 @@ it('keeps the page as it is, whose Back closes and whose Forward opens again', a
 
 it('opens one above the other and closes the upper one first', async () => {
   visit();
-  const both = '/here?order=a#main order a photo b from 1';
+  const both = '/here?step=2&order=a#main order a photo b from 1';
   await expectAfter(['open order', ORDER], ['open photo', both], ['close photo', ORDER]);
   await expectAfter(['close order', CLOSED], ['close order', CLOSED]);
 });
@@ -80,4 +80,96 @@ it('opens again what Back must not close', async () => {
     ['reopen photo', PHOTO],
     ['reopen photo', PHOTO],
   );
+});
+
+let closeLate = (): void => undefined;
+
+/** One dialog that stands in the address. `close late` closes it as it was when that was pressed. */
+function AddressBench() {
+  const { what, open, close, turnTo } = useOpened('edit', { inAddress: true });
+  return (
+    <>
+      <output>{what}</output>
+      <button type="button" onClick={() => open('some-id')}>
+        open
+      </button>
+      <button type="button" onClick={close}>
+        close
+      </button>
+      <button type="button" onClick={() => (closeLate = close)}>
+        close late
+      </button>
+      <button type="button" onClick={() => turnTo('print', 'some-id')}>
+        print
+      </button>
+    </>
+  );
+}
+
+function visitAddress(...entries: string[]) {
+  const router = createMemoryRouter([{ path: '*', Component: AddressBench }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  return { router, address: () => router.state.location.pathname + router.state.location.search };
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const about = () => screen.getByRole('status').textContent;
+
+it('is in the address beside what else stands there, and Back closes it', async () => {
+  const { router, address } = visitAddress('/admin?tab=customers&page=2');
+  await press('open');
+  expect(about()).toBe('some-id');
+  expect(address()).toBe('/admin?tab=customers&page=2&edit=some-id');
+  await router.navigate(-1);
+  await waitFor(() => expect(about()).toBe(''));
+  expect(address()).toBe('/admin?tab=customers&page=2');
+});
+
+it('closing goes back to where it was opened', async () => {
+  const { router, address } = visitAddress('/before', '/admin?tab=customers');
+  await press('open');
+  await press('close');
+  await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+  await router.navigate(-1);
+  expect(address()).toBe('/before');
+});
+
+it('closing one that a link opened only takes it out of the address', async () => {
+  const { router, address } = visitAddress('/before', '/admin?tab=customers&edit=some-id');
+  await press('close');
+  await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+  await router.navigate(-1);
+  expect(address()).toBe('/before');
+});
+
+it('closing what Back has closed already goes nowhere', async () => {
+  const { router, address } = visitAddress('/before', '/admin?tab=customers');
+  await press('open');
+  await router.navigate(-1);
+  await waitFor(() => expect(about()).toBe(''));
+  await press('close');
+  expect(address()).toBe('/admin?tab=customers');
+});
+
+it('closing late, by who saw it open before Back closed it, goes nowhere', async () => {
+  const { router, address } = visitAddress('/before', '/admin?tab=customers');
+  await press('open');
+  await press('close late');
+  await router.navigate(-1);
+  await waitFor(() => expect(about()).toBe(''));
+  closeLate();
+  await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+});
+
+it('another dialog can take its place, and closing twice at once goes back once', async () => {
+  const { router, address } = visitAddress('/before', '/admin?tab=orders');
+  await press('open');
+  await press('print');
+  expect(address()).toBe('/admin?tab=orders&print=some-id');
+  await router.navigate(-1);
+  await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+  await press('open');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'close' }));
+  await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+  await router.navigate(-1);
+  expect(address()).toBe('/before');
 });

@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form';
 import { type CustomerCreate, customerCreate } from '#domain/customer-contract';
 import { messageOf } from '../../api/client';
 import { useAddCustomer } from '../../api/customers';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { showFieldErrors } from '../show-field-errors';
+import { useFormDraft } from '../use-form-draft';
 import { CustomerFields } from './customer-fields';
 import { CUSTOMER_FORM_FIELDS, EMPTY_CUSTOMER } from './customer-form';
 
@@ -18,6 +19,7 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(customerCreate),
     defaultValues: EMPTY_CUSTOMER,
   });
+  useFormDraft('new customer', form);
 
   async function send(customer: CustomerCreate): Promise<void> {
     try {

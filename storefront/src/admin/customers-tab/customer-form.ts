@@ -21,12 +21,3 @@ export function customerEditForm({ phone }: CustomerView) {
     password: shape.password.or(empty),
   });
 }
-
-/** What of the form was changed: nothing else is sent, so that two dashboards do not undo each other's work. */
-export function changesOf(
-  values: CustomerCreate,
-  changed: Partial<Record<keyof CustomerCreate, boolean>>,
-): Partial<CustomerCreate> {
-  const fields = CUSTOMER_FORM_FIELDS.filter((field) => changed[field]);
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
-}

@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useOpened } from '../../ui/use-opened';
 import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
 import { useListParams } from '../use-list-params';
-import { useOpenedDialog } from '../use-opened-dialog';
 import { AddCustomerDialog } from './add-customer-dialog';
 import { CustomerFilters } from './customer-filters';
 import { type CustomerListParams, customerListParams } from './customer-list-params';
@@ -20,7 +20,7 @@ import { EditCustomerDialog } from './edit-customer-dialog';
 /** The Customers tab (rule 10.7): found by search, a page at a time, added and edited in dialogs. */
 export function CustomersTab() {
   const params = useListParams(customerListParams);
-  const adding = useOpenedDialog('create');
+  const adding = useOpened('create', { inAddress: true });
   return (
     <Panel
       title="Customers"
@@ -33,7 +33,7 @@ export function CustomersTab() {
     >
       <CustomerFilters {...params} />
       <CustomerList {...params} />
-      {adding.about && <AddCustomerDialog onClose={adding.close} />}
+      {adding.what && <AddCustomerDialog onClose={adding.close} />}
     </Panel>
   );
 }
@@ -42,7 +42,7 @@ type Params = ReturnType<typeof useListParams<CustomerListParams>>;
 
 function CustomerList({ list, change }: Params) {
   const customers = useQuery(ownerCustomerQueries.page(list));
-  const editing = useOpenedDialog('edit');
+  const editing = useOpened('edit', { inAddress: true });
 
   if (customers.isError && !customers.isFetching && !customers.data) {
     return (
@@ -54,7 +54,7 @@ function CustomerList({ list, change }: Params) {
   if (!customers.data) return <RowsSkeleton label="Loading customers" />;
   const { entries, total } = customers.data;
   if (entries.length === 0) return <NoCustomers list={list} change={change} />;
-  const edited = entries.find(({ id }) => id === editing.about);
+  const edited = entries.find(({ id }) => id === editing.what);
   return (
     <>
       <CustomerTable customers={entries} stale={customers.isPlaceholderData} onEdit={editing.open} />

@@ -3,12 +3,14 @@ import { useForm } from 'react-hook-form';
 import type { CustomerCreate, CustomerView } from '#domain/customer-contract';
 import { messageOf } from '../../api/client';
 import { useChangeCustomer } from '../../api/customers';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { showFieldErrors } from '../show-field-errors';
+import { changedFields } from '../changed-fields';
+import { useFormDraft } from '../use-form-draft';
 import { CustomerFields } from './customer-fields';
-import { CUSTOMER_FORM_FIELDS, changesOf, customerEditForm, customerValues } from './customer-form';
+import { CUSTOMER_FORM_FIELDS, customerEditForm, customerValues } from './customer-form';
 
 interface EditCustomerDialogProps {
   customer: CustomerView;
@@ -23,11 +25,13 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
     resolver: zodResolver(customerEditForm(customer)),
     defaultValues: customerValues(customer),
   });
-  const { dirtyFields, isDirty } = form.formState;
+  const { defaultValues = {}, isDirty } = form.formState;
+  useFormDraft(`customer ${customer.id}`, form);
 
   async function send(values: CustomerCreate): Promise<void> {
     try {
-      await change.mutateAsync({ id: customer.id, changes: changesOf(values, dirtyFields) });
+      const changes = changedFields(defaultValues, form.getValues(), values);
+      await change.mutateAsync({ id: customer.id, changes });
     } catch (error) {
       showFieldErrors(form, CUSTOMER_FORM_FIELDS, error);
       const description = messageOf(error, ADMIN_TEXTS.customerUpdateFailed);

@@ -5,6 +5,7 @@ import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
 import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from '#domain/discount-form';
 import { useAddDiscount } from '../../api/admin-discounts';
 import { messageOf } from '../../api/client';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/section';
 import { SelectField } from '../../ui/select-field';
@@ -12,7 +13,7 @@ import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { showFieldErrors } from '../show-field-errors';
+import { useFormDraft } from '../use-form-draft';
 import { upperCaseAsTyped } from './upper-case-as-typed';
 
 /** How a value is typed (rule 4.1). */
@@ -32,6 +33,7 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
     defaultValues: EMPTY_DISCOUNT,
   });
   const { errors, isDirty } = form.formState;
+  useFormDraft('new discount', form);
   const code = form.register('code');
   const value = VALUE[form.watch('type')];
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { DiscountView } from '#domain/catalogue-contract';
 import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discount';
 import { labelOf } from '#domain/label-of';
+import { useSwitchDiscount } from '../../api/admin-discounts';
 import {
   CARDS,
   CardLabel,
@@ -13,8 +14,9 @@ import {
   TableRow,
 } from '../../ui/table';
 import { font } from '../../ui/tokens';
+import { ActiveSwitch } from '../active-switch';
 import { adminDate } from '../admin-date';
-import { DiscountSwitch } from './discount-switch';
+import { ADMIN_TEXTS } from '../admin-texts';
 
 const CodeCell = styled(TableCell)`
   font-family: ${font.display};
@@ -84,5 +86,16 @@ export function DiscountTable({ discounts }: { discounts: readonly DiscountView[
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function DiscountSwitch({ discount }: { discount: DiscountView }) {
+  return (
+    <ActiveSwitch
+      {...useSwitchDiscount(discount)}
+      name={`${discount.code} active`}
+      done={ADMIN_TEXTS.discountUpdated}
+      failed={ADMIN_TEXTS.discountUpdateFailed}
+    />
   );
 }

@@ -6,15 +6,15 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useOpened } from '../../ui/use-opened';
 import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
-import { useOpenedDialog } from '../use-opened-dialog';
 import { AddDiscountDialog } from './add-discount-dialog';
 import { DiscountTable } from './discount-table';
 
 /** The Discounts tab (rule 4.2). */
 export function DiscountsTab() {
-  const adding = useOpenedDialog('create');
+  const adding = useOpened('create', { inAddress: true });
   return (
     <Panel
       title="Discounts"
@@ -26,7 +26,7 @@ export function DiscountsTab() {
       }
     >
       <DiscountList />
-      {adding.about && <AddDiscountDialog onClose={adding.close} />}
+      {adding.what && <AddDiscountDialog onClose={adding.close} />}
     </Panel>
   );
 }

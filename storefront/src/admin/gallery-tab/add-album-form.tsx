@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { albumCreate } from '#domain/gallery-contract';
 import { MESSAGES } from '#domain/messages';
 import { useAddAlbum } from '../../api/admin-gallery';
-import { ApiError, failedWith, waitOr } from '../../api/client';
+import { failedWith, waitOr } from '../../api/client';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { PhotoChooser } from '../../photos/photo-chooser';
 import { RefusedFiles } from '../../photos/refused-files';
 import { type FileProblem, useRefusedFiles } from '../../photos/use-refused-files';
@@ -18,6 +19,7 @@ import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../admin-texts';
+import { useFormDraft } from '../use-form-draft';
 import { AlbumPhotoRow } from './album-photo-row';
 import { useAlbumPhotos } from './use-album-photos';
 
@@ -58,6 +60,7 @@ export function AddAlbumForm() {
     resolver: zodResolver(albumTexts),
     defaultValues: { title: '', description: '' },
   });
+  useFormDraft('new album', form);
   const [isImageAsked, setImageAsked] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const imagesError = isImageAsked && photos.length === 0 ? MESSAGES.selectImage : undefined;
@@ -92,10 +95,7 @@ export function AddAlbumForm() {
   /** Puts what the server refused to its fields. */
   function refuse(error: unknown): void {
     if (failedWith(error, 'PHOTO_GONE')) forgetKept();
-    const refused = (error instanceof ApiError && error.answer?.errors) || {};
-    for (const field of ['title', 'description'] as const) {
-      if (refused[field]) form.setError(field, { message: refused[field] });
-    }
+    showFieldErrors(form, ['title', 'description'], error);
   }
 
   return (

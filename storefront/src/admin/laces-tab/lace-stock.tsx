@@ -3,11 +3,14 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/ready-by';
+import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
+import { waitOr } from '../../api/client';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
+import { useToast } from '../../ui/toast';
 import { color as ink } from '../../ui/tokens';
+import { ADMIN_TEXTS } from '../admin-texts';
 import { typedStock } from './typed-stock';
-import { useStock } from './use-stock';
 
 const Root = styled.div`
   display: grid;
@@ -45,10 +48,26 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** A lace color's stock: one less, typed, one more; what is no stock is put back (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
-  const { stock, isPending, change } = useStock(color);
+  const { toast } = useToast();
+  const { shown: stock, isWaiting, send } = useChangeStock(color);
   const [typing, setTyping] = useState<{ text: string; seen: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
+
+  async function change(wanted: StockChange): Promise<void> {
+    try {
+      await send(wanted);
+      toast({ title: ADMIN_TEXTS.inventoryUpdated });
+    } catch (error) {
+      if (error instanceof StockMoved) {
+        const description = `${color.name} is at ${error.inventory} by now. Please check the number and type it again.`;
+        toast({ title: 'Stock has changed', description, tone: 'danger' });
+      } else {
+        const description = waitOr(error, ADMIN_TEXTS.inventoryUpdateFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+    }
+  }
 
   function commit(): void {
     if (!typing) return;
@@ -69,15 +88,15 @@ export function LaceStock({ color }: { color: LaceColorView }) {
 
   useEffect(() => {
     const button = pressed.current;
-    if (isPending || !button) return;
+    if (isWaiting || !button) return;
     pressed.current = null;
     // Disabled while it waited, the button has lost the focus; at 0 it stays so.
     if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
-  }, [isPending]);
+  }, [isWaiting]);
 
   return (
     <Root role="group" aria-label={`Stock of ${color.name}`}>
-      <Step aria-label={`One ${color.name} less`} disabled={stock === 0 || isPending} onClick={takeOne}>
+      <Step aria-label={`One ${color.name} less`} disabled={stock === 0 || isWaiting} onClick={takeOne}>
         <Minus {...ICON} />
       </Step>
       <Input

@@ -6,7 +6,7 @@ import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { font } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { useReorder } from '../use-reorder';
+import { useTellLast } from '../use-tell-last';
 import { LacePreview } from './lace-preview';
 import { LaceStock } from './lace-stock';
 
@@ -59,15 +59,13 @@ const StockCell = styled(TableCell)`
 
 /** The lace colors as a table whose rows can be dragged, on narrow screens as cards. */
 export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
-  const reorderColors = useReorderLaceColors();
-  const { shown, reorder } = useReorder({
-    entries: colors,
-    send: (ids) => reorderColors.mutateAsync(ids),
+  const { shown, send } = useReorderLaceColors(colors);
+  const tellLast = useTellLast({
     done: ADMIN_TEXTS.laceColorsReordered,
     failed: ADMIN_TEXTS.laceColorsReorderFailed,
   });
   return (
-    <SortableRows entries={shown} onReorder={reorder}>
+    <SortableRows entries={shown} onReorder={(ids) => tellLast(send(ids))}>
       <Table aria-label="Laces">
         <TableHead>
           <TableColumn>Preview</TableColumn>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { documentId } from '#domain/wire';
 import { newIdempotencyKey } from '../../api/idempotency-key';
+import { readDraft, writeDraft } from '../drafts';
 
-const STORAGE_KEY = 'message-draft';
+const KEY = 'message-draft';
 
 /** A message as far as it is written, and the key it was last sent with. */
 const messageDraft = z.object({
@@ -17,23 +18,13 @@ export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message
 
 /** The draft kept in this tab, so that neither a login in between nor a reload loses it. */
 export function readMessageDraft(): MessageDraft {
-  try {
-    return messageDraft.parse(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'));
-  } catch {
-    // None, one of an older version of the page, or a browser that blocks storage: all are a fresh start.
-    return EMPTY_DRAFT;
-  }
+  // None, and one of an older version of the page, are a fresh start.
+  return messageDraft.safeParse(readDraft(KEY)).data ?? EMPTY_DRAFT;
 }
 
 /** Keeps the draft for this tab, or forgets one that is empty. */
 export function writeMessageDraft(draft: MessageDraft): void {
-  try {
-    if (draft === EMPTY_DRAFT) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch (error) {
-    // A full or locked storage must not stop a message: it only costs the draft.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  writeDraft(KEY, draft === EMPTY_DRAFT ? null : draft);
 }
 
 /** The key to send a draft under: the same for the same text to the same customers, so that a retry mails nobody twice. */

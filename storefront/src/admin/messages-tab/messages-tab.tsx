@@ -13,12 +13,11 @@ import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { SearchField } from '../../ui/search-field';
+import { useOpened } from '../../ui/use-opened';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { mailingListStatus, page, SEARCH_MAX, search } from '../list-params';
 import { MailingListFilter } from '../mailing-list-filter';
 import { Panel } from '../panel';
-import { useListParams } from '../use-list-params';
-import { useOpenedDialog } from '../use-opened-dialog';
+import { mailingListStatus, page, SEARCH_MAX, search, useListParams } from '../use-list-params';
 import { RecipientBar } from './recipient-bar';
 import { RecipientTable } from './recipient-table';
 import { findCustomers, reachableIds, select } from './recipients';
@@ -48,7 +47,7 @@ export function MessagesTab() {
 
 function Recipients({ customers }: { customers: readonly CustomerView[] }) {
   const { list, change } = useListParams(listParams);
-  const composing = useOpenedDialog('create');
+  const composing = useOpened('create', { inAddress: true });
   const { draft, change: changeDraft, clear } = useMessageDraft();
   const { customerIds } = draft;
   const selected = useMemo(() => new Set(customerIds), [customerIds]);
@@ -123,7 +122,7 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
         total={found.length}
         onPage={(wanted) => change({ page: String(wanted) })}
       />
-      {composing.about && (
+      {composing.what && (
         <SendMessageDialog
           draft={draft}
           customerIds={recipients}

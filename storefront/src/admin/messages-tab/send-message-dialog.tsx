@@ -4,13 +4,13 @@ import { type MessageSendAnswer, messageSendRequest } from '#domain/message-cont
 import { MESSAGES } from '#domain/messages';
 import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/messages';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/section';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { showFieldErrors } from '../show-field-errors';
 import { attemptFor, type MessageDraft } from './message-draft';
 
 /** Spec 9. */

@@ -1,6 +1,7 @@
 import type { AdminOrderPatchInput, AdminOrderRequestInput } from '#domain/admin-order-contract';
 import type { OrderView } from '#domain/order-view';
 import type { OrderTotals } from '#domain/pricing';
+import { changedFields } from '../changed-fields';
 import { type OrderFormResult, type OrderFormValues, orderFormValues } from './order-form-values';
 
 /** A new order as the call takes it; what became of it is tracked later (rule 7.5). */
@@ -18,23 +19,13 @@ interface ChangedForm {
   amounts: OrderTotals;
 }
 
-/** Only what the owner changed of an order: two dashboards do not write over each other's fields. */
+/** What the owner changed of an order, and the amounts that change with it. */
 export function orderChanges({ order, typed, result, amounts }: ChangedForm): AdminOrderPatchInput {
-  const before = orderFormValues(order);
-  const isTouched = (field: keyof OrderFormValues) =>
-    JSON.stringify(before[field]) !== JSON.stringify(typed[field]);
-  const { subtotal, discountAmount, total } = amounts;
-  return {
-    ...only(
-      result,
-      (field) => isTouched(field) || (field === 'shippingAddress' && isTouched('deliveryMethod')),
-    ),
-    ...only({ subtotal, discountAmount, total }, (field) => amounts[field] !== order[field]),
-  };
-}
-
-function only<T extends object>(from: T, isWanted: (field: keyof T) => boolean): Partial<T> {
-  const wanted: Partial<T> = {};
-  for (const field in from) if (isWanted(field)) wanted[field] = from[field];
-  return wanted;
+  const changes: AdminOrderPatchInput = changedFields(orderFormValues(order), typed, result);
+  // Nobody needs an address at the counter: it goes and comes with the way of delivery.
+  if ('deliveryMethod' in changes) changes.shippingAddress = result.shippingAddress;
+  for (const amount of ['subtotal', 'discountAmount', 'total'] as const) {
+    if (amounts[amount] !== order[amount]) changes[amount] = amounts[amount];
+  }
+  return changes;
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { orderNumber } from '#domain/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
+import type { Opened } from '../../ui/use-opened';
 import { adminDate } from '../admin-date';
 import { NOT_REACHED } from '../admin-texts';
 import { DeliveryPart } from './delivery-part';
@@ -15,31 +17,39 @@ import { Parts } from './dialog-parts';
 import { EditorLine } from './editor-line';
 import { Gloves } from './gloves';
 import { ImagePreview } from './image-preview';
-import { LeaveQuestion } from './leave-question';
 import { OrderHead } from './order-head';
 import { OrderSums } from './order-sums';
-import { PrintLink } from './print-link';
-import { useCarefulLeave } from './use-careful-leave';
 import { useWorkPhotos } from './use-work-photos';
 import { WorkPhotos } from './work-photos';
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  onClose: () => void;
-  onEdit: () => void;
+  /** How it is open, and how others take its place. */
+  opened: Opened;
 }
 
 /** All there is to know of one order, its work photos, and the mails that go with it (rule 7.1). */
-export function OrderDetailsDialog({ orderId, onClose, onEdit }: OrderDetailsDialogProps) {
+export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order.data);
-  const { leave, question } = useCarefulLeave(work);
+  const { leave, question } = useUnsavedChanges(work);
 
-  const ways = (
+  const buttons = (
     <>
-      <PrintLink orderId={orderId} onHeld={work.isDirty || work.isBusy ? leave : undefined} />
-      <Button onClick={() => leave(onEdit)}>
+      <ButtonLink
+        variant="secondary"
+        {...opened.linkTo('print', orderId)}
+        onClick={(event) => {
+          if (!work.isDirty && !work.isBusy) return;
+          event.preventDefault();
+          leave(() => opened.turnTo('print', orderId));
+        }}
+      >
+        <Printer size={20} strokeWidth={2} aria-hidden />
+        Print
+      </ButtonLink>
+      <Button onClick={() => leave(() => opened.turnTo('edit', orderId))}>
         <Pencil size={20} strokeWidth={2} aria-hidden />
         Edit
       </Button>
@@ -50,16 +60,16 @@ export function OrderDetailsDialog({ orderId, onClose, onEdit }: OrderDetailsDia
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) leave(onClose);
+        if (!open) leave(opened.close);
       }}
       size="lg"
       title={`Order ${orderNumber(orderId)}`}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
       footer={
         question ? (
-          <LeaveQuestion {...question}>Your photos are not saved.</LeaveQuestion>
+          <UnsavedQuestion {...question}>Your photos are not saved.</UnsavedQuestion>
         ) : (
-          order.data && ways
+          order.data && buttons
         )
       }
     >

@@ -1,18 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { orderNumber } from '#domain/order-number';
 import { messageOf } from '../../api/client';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { FormDialog } from '../../ui/form-dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../admin-texts';
-import { LeaveQuestion } from './leave-question';
+import { useFormDraft } from '../use-form-draft';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
 import { TotalChange } from './total-change';
-import { useCarefulLeave } from './use-careful-leave';
 import { useFormBasis } from './use-form-basis';
 import { useSaveOrder } from './use-save-order';
 
@@ -24,53 +21,31 @@ interface OrderFormDialogProps {
 
 /** The owner's form for a new order or a stored one (rule 7.5): what is typed stays until it is saved or given up. */
 export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
-  const formId = useId();
   const { basis, failed } = useFormBasis(orderId);
   const form = useForm<OrderFormValues, unknown, OrderFormResult>({
     resolver: zodResolver(orderForm),
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
   });
-  const { save, isBusy } = useSaveOrder({ basis, form, onSaved: onClose });
-  const { leave, question } = useCarefulLeave({ isDirty: form.formState.isDirty, isBusy });
-  const close = () => leave(onClose);
-  const title = orderId === null ? 'Create Order' : `Edit Order ${orderNumber(orderId)}`;
-
-  const buttons = (
-    <>
-      {basis && <TotalChange {...basis} />}
-      <Button variant="secondary" disabled={isBusy} onClick={close}>
-        Cancel
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={!basis}
-        busy={isBusy}
-        busyText={orderId === null ? 'Creating...' : 'Saving...'}
-      >
-        {orderId === null ? 'Create Order' : 'Save Changes'}
-      </Button>
-    </>
-  );
+  useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);
+  const save = useSaveOrder({ basis, form, onSaved: onClose });
 
   return (
     <FormProvider {...form}>
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) close();
-        }}
+      <FormDialog
         size="lg"
-        title={title}
-        footer={
-          question ? <LeaveQuestion {...question}>What you typed is not saved.</LeaveQuestion> : buttons
-        }
+        title={orderId === null ? 'Create Order' : `Edit Order ${orderNumber(orderId)}`}
+        submit={orderId === null ? 'Create Order' : 'Save Changes'}
+        busyText={orderId === null ? 'Creating...' : 'Saving...'}
+        dirty={form.formState.isDirty}
+        ready={basis !== null}
+        note={basis && <TotalChange {...basis} />}
+        unsaved="What you typed is not saved."
+        onSubmit={form.handleSubmit(save)}
+        onClose={onClose}
       >
         {basis ? (
-          <form id={formId} noValidate onSubmit={form.handleSubmit(save)} aria-label={title}>
-            <OrderForm {...basis} />
-          </form>
+          <OrderForm {...basis} />
         ) : failed ? (
           <LoadFailed title="The form did not load" onRetry={() => failed.refetch()}>
             {messageOf(failed.error, NOT_REACHED)}
@@ -78,7 +53,7 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
         ) : (
           <RowsSkeleton label="Loading the form" />
         )}
-      </Dialog>
+      </FormDialog>
     </FormProvider>
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldPath } from 'react-hook-form';
 import { z } from 'zod';
 import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/admin-order-contract';
 import { DELIVERY_METHODS } from '#domain/delivery';
@@ -69,6 +70,25 @@ export type OrderFormValues = z.input<typeof orderForm>;
 /** What the form sends, but for the totals, which follow from it. */
 export type OrderFormResult = z.output<typeof orderForm>;
 export type GloveValues = OrderFormValues['items'][number];
+
+const FIELDS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'shippingAddress',
+  'shippingCharge',
+  'status',
+  'paymentStatus',
+  'discountCode',
+  'trackingNumber',
+] as const;
+const GLOVE_FIELDS = ['serviceId', 'laceColorId', 'gloveDetails', 'specialInstructions'] as const;
+
+/** The fields that can show what is wrong with them, in their order on the screen. */
+export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValues>[] {
+  const ofGlove = (index: number) => GLOVE_FIELDS.map((field) => `items.${index}.${field}` as const);
+  return [...FIELDS, ...items.flatMap((_glove, index) => ofGlove(index))];
+}
 
 export const NEW_GLOVE: GloveValues = {
   serviceId: '',

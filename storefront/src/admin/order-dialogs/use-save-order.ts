@@ -4,12 +4,11 @@ import { orderAmounts } from '#domain/order-amounts';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { useToast } from '../../ui/toast';
-import { useOnce } from '../../ui/use-once';
 import { ADMIN_TEXTS } from '../admin-texts';
 import { newOrder, orderChanges } from './order-changes';
-import type { OrderFormResult, OrderFormValues } from './order-form-values';
-import { showRefusal } from './show-refusal';
+import { type OrderFormResult, type OrderFormValues, orderFields } from './order-form-values';
 import type { FormBasis } from './use-form-basis';
 
 interface SaveOrder {
@@ -19,13 +18,12 @@ interface SaveOrder {
   onSaved: () => void;
 }
 
-/** Sends the form, once at a time; says how it went in a notice, and what is wrong at the field too (rule 2.10). */
+/** Sends the form; says how it went in a notice, and what is wrong at the field too (rule 2.10). */
 export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();
   const change = useChangeOrder();
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const once = useOnce();
   const mayBeStored = useRef(false);
 
   async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
@@ -55,12 +53,9 @@ export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
       toast({ title: 'Error', description, tone: 'danger' });
-      showRefusal(error, { form, otherwise: description });
+      showFieldErrors(form, orderFields(form.getValues()), error, description);
     }
   }
 
-  return {
-    save: (result: OrderFormResult) => once(() => save(result)),
-    isBusy: create.isPending || change.isPending,
-  };
+  return save;
 }

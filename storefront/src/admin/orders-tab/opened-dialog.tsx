@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import type { OrderDialogControls } from './use-order-dialog';
+import type { OrderDialogs } from './use-order-dialogs';
 
 const OrderDetailsDialog = lazy(async () => ({
   default: (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,
@@ -15,24 +15,20 @@ const PackingSlipDialog = lazy(async () => ({
 }));
 
 /** The dialog that the address names, if any; its code comes when it is first opened. */
-export function OpenedDialog({ dialog }: { dialog: OrderDialogControls }) {
-  const { order, edit, print, create, close } = dialog;
-  const key = edit ?? order ?? print ?? (create ? 'create' : null);
-  if (key === null) return null;
+export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
+  const { order, edit, print, create } = dialogs;
+  const opened = [edit, create, order, print].find(({ what }) => what !== null);
+  if (!opened || opened.what === null) return null;
+  const { what, close } = opened;
   return (
-    <ErrorBoundary contentKey={key} fallback={<DialogFailed onClose={close} />}>
+    <ErrorBoundary contentKey={what} fallback={<DialogFailed onClose={close} />}>
       <Suspense fallback={null}>
-        {edit !== null || create ? (
-          <OrderFormDialog key={key} orderId={edit} onClose={close} />
-        ) : order !== null ? (
-          <OrderDetailsDialog
-            key={key}
-            orderId={order}
-            onClose={close}
-            onEdit={() => dialog.turnTo('edit', order)}
-          />
+        {opened === print ? (
+          <PackingSlipDialog key={what} orderId={what} onClose={close} />
+        ) : opened === order ? (
+          <OrderDetailsDialog key={what} orderId={what} opened={order} />
         ) : (
-          <PackingSlipDialog key={key} orderId={key} onClose={close} />
+          <OrderFormDialog key={what} orderId={edit.what} onClose={close} />
         )}
       </Suspense>
     </ErrorBoundary>

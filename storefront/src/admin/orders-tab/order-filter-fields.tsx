@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field';
 import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
-import { SEARCH_MAX } from '../list-params';
+import { SEARCH_MAX } from '../use-list-params';
 import { endsFirst, ORDER_FILTERS, type OrderFilter } from './order-filters';
 import type { OrderFilterControls } from './use-order-filters';
 

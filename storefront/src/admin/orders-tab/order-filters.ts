@@ -3,7 +3,7 @@ import { DELIVERY_METHODS } from '#domain/delivery';
 import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/list-query';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
 import { line } from '#domain/person';
-import { page } from '../list-params';
+import { page } from '../use-list-params';
 
 /** A year that is still being typed (0002, 0020) is no day yet. */
 const FIRST_DAY = '2000-01-01';

@@ -15,7 +15,7 @@ import { ClearButton } from './clear-button';
 import { askForOrderPage } from './order-filters';
 import { OrderTable } from './order-table';
 import { useChangeStatus } from './use-change-status';
-import type { OrderDialogControls } from './use-order-dialog';
+import type { OrderDialogs } from './use-order-dialogs';
 import type { OrderFilterControls } from './use-order-filters';
 
 const Matches = styled.div`
@@ -28,16 +28,16 @@ const Matches = styled.div`
 
 interface OrderListProps {
   controls: OrderFilterControls;
-  dialog: OrderDialogControls;
+  dialogs: OrderDialogs;
   onClear: () => void;
 }
 
 /** The orders that match, a page at a time. */
-export function OrderList({ controls, dialog, onClear }: OrderListProps) {
+export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
   const { asked, isFiltered, goTo } = controls;
   const orders = useQuery(adminOrderQueries.list(askForOrderPage(asked)));
   const services = useQuery(serviceQueries.list());
-  const changeStatus = useChangeStatus();
+  const { shown, changeStatus } = useChangeStatus(orders.data?.entries ?? []);
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
   const failure = failed && (
@@ -73,10 +73,10 @@ export function OrderList({ controls, dialog, onClear }: OrderListProps) {
         </Matches>
       )}
       <OrderTable
-        orders={entries}
+        orders={shown}
         services={services.data}
         former={orders.isPlaceholderData}
-        dialog={dialog}
+        dialogs={dialogs}
         onStatus={changeStatus}
       />
       <Pager label="Orders" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />

@@ -5,7 +5,7 @@ import type { ServiceView } from '#domain/service-contract';
 import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
 import { motion } from '../../ui/tokens';
 import { OrderRow, TIGHT } from './order-row';
-import type { OrderDialogControls } from './use-order-dialog';
+import type { OrderDialogs } from './use-order-dialogs';
 
 const Shown = styled(Table)<{ $former: boolean }>`
   opacity: ${({ $former }) => ($former ? 0.6 : 1)};
@@ -23,12 +23,12 @@ interface OrderTableProps {
   services: readonly ServiceView[];
   /** These are the rows of before, until the ones asked for are there. */
   former: boolean;
-  dialog: OrderDialogControls;
+  dialogs: OrderDialogs;
   onStatus: (orderId: string, status: OrderStatus) => void;
 }
 
 /** The orders of a page as a table (rule 7.1), on narrow screens as cards. */
-export function OrderTable({ orders, services, former, dialog, onStatus }: OrderTableProps) {
+export function OrderTable({ orders, services, former, dialogs, onStatus }: OrderTableProps) {
   return (
     <Shown aria-label="Orders" aria-busy={former} $former={former}>
       <TableHead>
@@ -47,7 +47,7 @@ export function OrderTable({ orders, services, former, dialog, onStatus }: Order
             key={order.id}
             order={order}
             services={services}
-            onOpen={(what) => dialog.open(what, order.id)}
+            onOpen={(what) => dialogs[what].open(order.id)}
             onStatus={(status) => onStatus(order.id, status)}
           />
         ))}

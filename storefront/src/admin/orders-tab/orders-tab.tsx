@@ -8,13 +8,13 @@ import { OpenedDialog } from './opened-dialog';
 import { OrderFilterFields } from './order-filter-fields';
 import { askForOrders, endsFirst } from './order-filters';
 import { OrderList } from './order-list';
-import { useOrderDialog } from './use-order-dialog';
+import { useOrderDialogs } from './use-order-dialogs';
 import { useOrderFilters } from './use-order-filters';
 
 /** The Orders tab (rule 7.1): every order, searched, filtered and in pages. */
 export function OrdersTab() {
   const controls = useOrderFilters();
-  const dialog = useOrderDialog();
+  const dialogs = useOrderDialogs();
   const [clearings, setClearings] = useState(0);
   const { asked } = controls;
 
@@ -30,7 +30,7 @@ export function OrdersTab() {
       actions={
         <>
           <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />
-          <Button onClick={() => dialog.open('create', '1')}>Create Order</Button>
+          <Button onClick={() => dialogs.create.open()}>Create Order</Button>
         </>
       }
     >
@@ -38,9 +38,9 @@ export function OrdersTab() {
       {endsFirst(asked) ? (
         <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
       ) : (
-        <OrderList controls={controls} dialog={dialog} onClear={clear} />
+        <OrderList controls={controls} dialogs={dialogs} onClear={clear} />
       )}
-      <OpenedDialog dialog={dialog} />
+      <OpenedDialog dialogs={dialogs} />
     </Panel>
   );
 }

@@ -1,20 +1,24 @@
 import type { OrderStatus } from '#domain/order-status';
+import type { OrderView } from '#domain/order-view';
 import { useSetOrderStatus } from '../../api/admin-orders';
 import { waitOr } from '../../api/client';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
 
-/** Sets an order's status and says how that went; each of several quick changes is told of, also after the tab is left. */
-export function useChangeStatus() {
+/** The orders in sight, and what sets the status of one and says how that went; each of several quick changes is told of, also after the tab is left. */
+export function useChangeStatus(stored: readonly OrderView[]) {
   const { toast } = useToast();
-  const { mutateAsync } = useSetOrderStatus();
-  return (id: string, status: OrderStatus): void => {
-    mutateAsync({ id, status }).then(
+  const { shown, send } = useSetOrderStatus(stored);
+
+  function changeStatus(id: string, status: OrderStatus): void {
+    send({ id, status }).then(
       () => toast({ title: ADMIN_TEXTS.statusUpdated }),
       (error: unknown) => {
         const description = waitOr(error, ADMIN_TEXTS.statusUpdateFailed);
         toast({ title: 'Error', description, tone: 'danger' });
       },
     );
-  };
+  }
+
+  return { shown, changeStatus };
 }

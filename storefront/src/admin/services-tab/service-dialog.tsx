@@ -12,6 +12,7 @@ import {
 } from '#domain/service-form';
 import { useAddService, useChangeService } from '../../api/admin-services';
 import { waitOr } from '../../api/client';
+import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/section';
 import { SelectField } from '../../ui/select-field';
@@ -20,8 +21,8 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { showFieldErrors } from '../show-field-errors';
-import { changesOf } from './changes-of';
+import { changedFields } from '../changed-fields';
+import { useFormDraft } from '../use-form-draft';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] }));
 const NEW: ServiceFormInput = { name: '', description: '', price: '', category: 'relacing', active: true };
@@ -44,10 +45,11 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
     defaultValues: opened ? typedOf(opened) : NEW,
   });
   const { errors, isDirty } = form.formState;
+  useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
 
   async function send(typed: ServiceFormOutput): Promise<void> {
-    const changes = opened && changesOf(opened, typed);
+    const changes = opened && changedFields({ ...form.formState.defaultValues }, form.getValues(), typed);
     try {
       if (!changes) await add.mutateAsync(typed);
       else if (Object.keys(changes).length > 0) await change.mutateAsync({ id: opened.id, changes });

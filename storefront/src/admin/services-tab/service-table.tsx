@@ -4,15 +4,15 @@ import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
 import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
 import type { ServiceView } from '#domain/service-contract';
-import { useReorderServices } from '../../api/admin-services';
+import { useReorderServices, useSwitchService } from '../../api/admin-services';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
+import { ActiveSwitch } from '../active-switch';
 import { ADMIN_TEXTS } from '../admin-texts';
-import { useReorder } from '../use-reorder';
-import { ServiceSwitch } from './service-switch';
+import { useTellLast } from '../use-tell-last';
 
 const NameCell = styled(TableCell)`
   min-width: 220px;
@@ -95,15 +95,13 @@ interface ServiceTableProps {
 
 /** The services as a table whose rows can be dragged, on narrow screens as cards. */
 export function ServiceTable({ services, onEdit }: ServiceTableProps) {
-  const reorderServices = useReorderServices();
-  const { shown, reorder } = useReorder({
-    entries: services,
-    send: (ids) => reorderServices.mutateAsync(ids),
+  const { shown, send } = useReorderServices(services);
+  const tellLast = useTellLast({
     done: ADMIN_TEXTS.servicesReordered,
     failed: ADMIN_TEXTS.servicesReorderFailed,
   });
   return (
-    <SortableRows entries={shown} onReorder={reorder}>
+    <SortableRows entries={shown} onReorder={(ids) => tellLast(send(ids))}>
       <Table aria-label="Services">
         <TableHead>
           <TableColumn>Name</TableColumn>
@@ -114,33 +112,47 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
           <TableColumn $number>Actions</TableColumn>
         </TableHead>
         <TableBody>
-          {shown.map(({ id, name, description, category, price, active }) => (
-            <SortableRow key={id} id={id}>
-              <NameCell>
-                <div>
-                  <DragHandle name={name} />
-                  {name}
-                </div>
-              </NameCell>
-              <Description>
-                <span>{description}</span>
-              </Description>
-              <CategoryCell>
-                <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>
-              </CategoryCell>
-              <PriceCell $number>{formatDollars(price)}</PriceCell>
-              <StatusCell>
-                <ServiceSwitch id={id} name={name} active={active === 1} />
-              </StatusCell>
-              <ActionCell $number>
-                <IconButton aria-label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => onEdit(id)}>
-                  <Pencil size={20} strokeWidth={2} aria-hidden />
-                </IconButton>
-              </ActionCell>
-            </SortableRow>
-          ))}
+          {shown.map((service) => {
+            const { id, name, description, category, price } = service;
+            return (
+              <SortableRow key={id} id={id}>
+                <NameCell>
+                  <div>
+                    <DragHandle name={name} />
+                    {name}
+                  </div>
+                </NameCell>
+                <Description>
+                  <span>{description}</span>
+                </Description>
+                <CategoryCell>
+                  <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>
+                </CategoryCell>
+                <PriceCell $number>{formatDollars(price)}</PriceCell>
+                <StatusCell>
+                  <ServiceSwitch service={service} />
+                </StatusCell>
+                <ActionCell $number>
+                  <IconButton aria-label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => onEdit(id)}>
+                    <Pencil size={20} strokeWidth={2} aria-hidden />
+                  </IconButton>
+                </ActionCell>
+              </SortableRow>
+            );
+          })}
         </TableBody>
       </Table>
     </SortableRows>
+  );
+}
+
+function ServiceSwitch({ service }: { service: ServiceView }) {
+  return (
+    <ActiveSwitch
+      {...useSwitchService(service)}
+      name={`Active: ${service.name}`}
+      done={ADMIN_TEXTS.serviceUpdated}
+      failed={ADMIN_TEXTS.serviceUpdateFailed}
+    />
   );
 }

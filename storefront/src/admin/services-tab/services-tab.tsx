@@ -7,18 +7,18 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useOpened } from '../../ui/use-opened';
 import { NOT_REACHED } from '../admin-texts';
 import { Panel } from '../panel';
-import { useOpenedDialog } from '../use-opened-dialog';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
 
 /** The Services tab (rule 3.6): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
-  const adding = useOpenedDialog('create');
-  const editing = useOpenedDialog('edit');
-  const edited = services.data?.find(({ id }) => id === editing.about);
+  const adding = useOpened('create', { inAddress: true });
+  const editing = useOpened('edit', { inAddress: true });
+  const edited = services.data?.find(({ id }) => id === editing.what);
   return (
     <Panel
       title="Services"
@@ -38,7 +38,7 @@ export function ServicesTab() {
           {messageOf(services.error, NOT_REACHED)}
         </LoadFailed>
       )}
-      {adding.about && <ServiceDialog service={null} onClose={adding.close} />}
+      {adding.what && <ServiceDialog service={null} onClose={adding.close} />}
       {edited && <ServiceDialog key={edited.id} service={edited} onClose={editing.close} />}
     </Panel>
   );

@@ -3,12 +3,12 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useReorderServices } from '../api/admin-services';
-import { createQueryClient } from '../api/query-client';
-import { serviceQueries } from '../api/services';
-import { ToastRegion } from '../ui/toast';
-import { SERVICE } from './fixtures';
-import { useReorder } from './use-reorder';
+import { useReorderServices } from '../../api/admin-services';
+import { createQueryClient } from '../../api/query-client';
+import { serviceQueries } from '../../api/services';
+import { ToastRegion } from '../../ui/toast';
+import { SERVICE } from '../fixtures';
+import { useTellLast } from '../use-tell-last';
 
 const IDS = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
 const [A = '', B = '', C = ''] = IDS;
@@ -20,13 +20,9 @@ let stored = IDS;
 
 function Bench() {
   const services = useQuery(serviceQueries.list());
-  const change = useReorderServices();
-  const { shown, reorder } = useReorder({
-    entries: services.data ?? [],
-    send: (ids) => change.mutateAsync(ids),
-    done: 'Done',
-    failed: 'Failed',
-  });
+  const { shown, send } = useReorderServices(services.data ?? []);
+  const tellLast = useTellLast({ done: 'Done', failed: 'Failed' });
+  const reorder = (ids: string[]) => tellLast(send(ids));
   return (
     <>
       <ol aria-label="Order">
@@ -51,7 +47,7 @@ const answerCall = async (index: number, status: number) => {
   calls[index]?.answer(status);
 };
 
-describe('useReorder', () => {
+describe('the order of services', () => {
   beforeEach(async () => {
     calls.length = 0;
     stored = IDS;

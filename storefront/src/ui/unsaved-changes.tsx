@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button } from './button';
 
-interface CarefulLeave {
+interface UnsavedChanges {
   /** Whether something would be lost. */
   isDirty: boolean;
   /** Whether a call is under way; nothing is left before it has ended. */
@@ -9,7 +11,7 @@ interface CarefulLeave {
 }
 
 /** Keeps what is not saved from being lost by a slip: leaving asks first. */
-export function useCarefulLeave({ isDirty, isBusy }: CarefulLeave) {
+export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
   // Saved in the meantime: the next change is asked about anew.
   if (wanted && !isDirty) setWanted(null);
@@ -25,4 +27,32 @@ export function useCarefulLeave({ isDirty, isBusy }: CarefulLeave) {
     /** What is asked, while it is asked. */
     question: wanted && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
   };
+}
+
+const Question = styled.p`
+  flex: 1 1 220px;
+  align-self: center;
+  font-weight: 600;
+`;
+
+interface UnsavedQuestionProps {
+  /** What is not saved, in a sentence. */
+  children: string;
+  discard: () => void;
+  stay: () => void;
+}
+
+/** Takes the place of a dialog's buttons when somebody is about to lose what is not saved. */
+export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProps) {
+  return (
+    <>
+      <Question role="alert">{children}</Question>
+      <Button variant="danger" onClick={discard}>
+        Discard
+      </Button>
+      <Button autoFocus onClick={stay}>
+        Keep editing
+      </Button>
+    </>
+  );
 }

@@ -1,0 +1,24 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError, messageOf } from './client';
+
+/**
+ * Puts what the server says about a form's fields beside them, and the focus into the first. With `otherwise`, what it
+ * says about anything else stands over the form, or those words where it says nothing.
+ */
+export function showFieldErrors<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  fields: readonly FieldPath<Values>[],
+  error: unknown,
+  otherwise?: string,
+): void {
+  const { ...others } = (error instanceof ApiError && error.answer?.errors) || {};
+  const refused = fields.filter((field) => others[field]);
+  for (const [index, field] of refused.entries()) {
+    form.setError(field, { message: others[field] }, { shouldFocus: index === 0 });
+    delete others[field];
+  }
+  if (otherwise === undefined) return;
+  const rest = Object.values(others);
+  const message = rest.join(' ') || messageOf(error, otherwise);
+  if (refused.length === 0 || rest.length > 0) form.setError('root', { message });
+}
