@@ -1,26 +1,26 @@
 import type { CustomerMe } from '#domain/account-contract';
 import { personName, phone } from '#domain/person';
-import { TextField } from '../ui/text-field';
 import { knownFields } from './known-customer';
-import { bindField, limitOf, type StepProps } from './step-props';
+import { limitOf, OrderTextField } from './order-fields';
 import { Pair } from './wizard-layout';
 
 /** Name, e-mail and phone; what a logged-in customer's account knows is locked (rule 6.3). */
-export function CustomerFields({ customer, ...step }: StepProps & { customer: CustomerMe | null }) {
+export function CustomerFields({ customer }: { customer: CustomerMe | null }) {
   const known = customer ? knownFields(customer) : {};
   return (
     <>
-      <TextField
-        {...bindField(step, 'customerName')}
+      <OrderTextField
+        name="customerName"
+        known={known.customerName}
         label="Full Name"
         autoComplete="name"
         required
-        readOnly={known.customerName !== undefined}
         maxLength={limitOf(personName)}
       />
       <Pair>
-        <TextField
-          {...bindField(step, 'customerEmail')}
+        <OrderTextField
+          name="customerEmail"
+          known={known.customerEmail}
           label="Email"
           type="email"
           inputMode="email"
@@ -28,16 +28,15 @@ export function CustomerFields({ customer, ...step }: StepProps & { customer: Cu
           autoCapitalize="none"
           spellCheck={false}
           required
-          readOnly={known.customerEmail !== undefined}
         />
-        <TextField
-          {...bindField(step, 'customerPhone')}
+        <OrderTextField
+          name="customerPhone"
+          known={known.customerPhone}
           label="Phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
-          readOnly={known.customerPhone !== undefined}
           maxLength={limitOf(phone)}
         />
       </Pair>

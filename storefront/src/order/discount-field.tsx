@@ -1,13 +1,15 @@
 import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDiscountValue, normalizeDiscountCode } from '#domain/discount';
 import { line } from '#domain/person';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { limitOf, useOrderField } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
-import { bindField, limitOf, type StepProps } from './step-props';
 import type { CheckedCode } from './use-discount-check';
+import { useOrder } from './use-order-form';
 
 const Form = styled.form`
   display: grid;
@@ -25,36 +27,36 @@ const Form = styled.form`
   }
 `;
 
-interface DiscountFieldProps extends StepProps {
+interface DiscountFieldProps {
   check: (code: string) => Promise<CheckedCode>;
   isChecking: boolean;
   busy: boolean;
 }
 
 /** A discount code: applied once it is proved good, and removable again. */
-export function DiscountField({ check, isChecking, busy, ...step }: DiscountFieldProps) {
-  const { draft, dispatch } = step;
+export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
+  const { control, change, refuseCode } = useOrder();
+  const field = useOrderField('discountCode');
   const { toast } = useToast();
-  const applied = draft.discount;
+  const applied = useWatch({ control, name: 'discount' });
 
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
     if (checked.state === 'applied') return;
     const title = checked.state === 'refused' ? 'Invalid Discount Code' : 'Error';
-    dispatch({ type: 'discountRefused', message: checked.reason });
+    refuseCode(checked.reason);
     toast({ title, description: checked.reason, tone: 'danger' });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isChecking || busy) return;
-    const code = normalizeDiscountCode(draft.fields.discountCode);
-    if (applied) dispatch({ type: 'discountRemoved' });
-    else if (code === '') dispatch({ type: 'discountRefused', message: ORDER_TEXTS.discountEmpty });
+    const code = normalizeDiscountCode(field.value);
+    if (applied) change((draft) => ({ ...draft, discount: null }));
+    else if (code === '') refuseCode(ORDER_TEXTS.discountEmpty);
     else void apply(code);
   }
 
-  const field = bindField(step, 'discountCode');
   return (
     <Form noValidate onSubmit={submit} aria-label="Discount">
       <TextField

@@ -1,8 +1,7 @@
 import type { ReadyEstimate } from '#domain/ready-by';
 import { OnlinePayment } from './online-payment';
-import type { PlacedOrder } from './order-draft';
+import { isSettled, type PlacedOrder } from './order-draft';
 import { OrderSubmitted } from './order-submitted';
-import { isSettled } from './wizard-state';
 
 interface PaymentStepProps {
   placed: PlacedOrder;
