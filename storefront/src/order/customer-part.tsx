@@ -1,11 +1,16 @@
 import { useRef } from 'react';
+import type { CustomerMe } from '#domain/account-contract';
+import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/person';
+import { Alert } from '../ui/alert';
+import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
 import { CustomerBanner } from './customer-banner';
-import { CustomerFields } from './customer-fields';
-import { NewPassword } from './new-password';
+import { knownFields } from './known-customer';
+import { limitOf, OrderTextField, useOrderField } from './order-fields';
+import { ORDER_TEXTS } from './order-texts';
 import { ReturningLogin } from './returning-login';
 import { useOrder } from './use-order-form';
-import { Fields } from './wizard-layout';
+import { Fields, Pair } from './wizard-layout';
 
 /** Who orders: somebody new with a password for the account to be, or a customer who logs in. */
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
@@ -33,5 +38,63 @@ export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
       {orderer !== 'returning' && <CustomerFields customer={customer} />}
       {orderer === 'new' && <NewPassword passwordLost={passwordLost} />}
     </Fields>
+  );
+}
+
+/** Name, e-mail and phone; what a logged-in customer's account knows is locked (rule 6.3). */
+function CustomerFields({ customer }: { customer: CustomerMe | null }) {
+  const known = customer ? knownFields(customer) : {};
+  return (
+    <>
+      <OrderTextField
+        name="customerName"
+        known={known.customerName}
+        label="Full Name"
+        autoComplete="name"
+        required
+        maxLength={limitOf(personName)}
+      />
+      <Pair>
+        <OrderTextField
+          name="customerEmail"
+          known={known.customerEmail}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <OrderTextField
+          name="customerPhone"
+          known={known.customerPhone}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={limitOf(phone)}
+        />
+      </Pair>
+    </>
+  );
+}
+
+/** The password of the account that a new customer's order makes. */
+function NewPassword({ passwordLost }: { passwordLost: boolean }) {
+  const field = useOrderField('customerPassword');
+  return (
+    <>
+      {passwordLost && field.value === '' && <Alert tone="info">{ORDER_TEXTS.passwordAgain}</Alert>}
+      <PasswordField
+        {...field}
+        label="Password"
+        autoComplete="new-password"
+        required
+        maxLength={limitOf(newPassword)}
+        hint={`At least ${PASSWORD_MIN} characters. It opens an account for you, so that you can follow your order.`}
+      />
+    </>
   );
 }

@@ -141,14 +141,6 @@ export function orderIn(values: OrderFormValues, { customer, offers }: Terms): C
   };
 }
 
-/** The schema of the wizard's form. */
-export function orderForm(terms: Terms) {
-  return z.custom<OrderFormValues>().superRefine((values, context) => {
-    for (const [field, message] of Object.entries(problemsOf(orderIn(values, terms))))
-      context.addIssue({ code: 'custom', path: [field], message });
-  });
-}
-
 /** Whether a step is filled in as the shop needs it. */
 export function isStepComplete(step: FillableStep, checked: Checkable): boolean {
   const problems = problemsOf(checked);

@@ -5,15 +5,15 @@ import type { CustomerMe } from '#domain/account-contract';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
-import { DiscountField } from './discount-field';
-import { DiscountQuestion } from './discount-question';
+import { DiscountField, DiscountQuestion } from './discount-field';
 import { arrivedFor, withLastGloveAgain, withNextGlove } from './draft-changes';
 import { GloveList } from './glove-list';
 import type { Offers } from './offers';
+import { OnlinePayment } from './online-payment';
 import { isSettled, type OrderDraft } from './order-draft';
 import { GLOVE_DETAIL_FIELDS, problemsOf, STEP_FIELDS } from './order-form';
+import { OrderSubmitted } from './order-submitted';
 import { OrderTicket } from './order-ticket';
-import { PaymentStep } from './payment-step';
 import { priceSummary } from './price-summary';
 import { Progress } from './progress';
 import { RefusalNotice } from './refusal-notice';
@@ -57,7 +57,10 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   useKeepDraft(form);
   useStepFocus(place, step, attention);
   useArrival(offers, (service) => {
-    if (draft.placed && isSettled(draft.placed)) form.startAnew();
+    if (draft.placed && isSettled(draft.placed)) {
+      form.forgetAll();
+      form.setValues({ customerPassword: '', returning: false });
+    }
     change((before) => arrivedFor(before, service));
   });
   const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(keptDraft, offers));
@@ -80,15 +83,22 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
     return (
       <Floor ref={place}>
         <Progress step={step} />
-        <PaymentStep
-          placed={draft.placed}
-          customerEmail={draft.fields.customerEmail}
-          estimate={summary.estimate}
-          onBack={() => {
-            change((before) => ({ ...before, placed: null }));
-            goBack();
-          }}
-        />
+        {isSettled(draft.placed) ? (
+          <OrderSubmitted
+            placed={draft.placed}
+            customerEmail={draft.fields.customerEmail}
+            estimate={summary.estimate}
+          />
+        ) : (
+          <OnlinePayment
+            placed={draft.placed}
+            estimate={summary.estimate}
+            onBack={() => {
+              change((before) => ({ ...before, placed: null }));
+              goBack();
+            }}
+          />
+        )}
       </Floor>
     );
   }

@@ -11,6 +11,7 @@ import {
   replies,
   show,
   startInFreshTab,
+  toDetails,
   toDropOff,
   user,
 } from './page-in-test';
@@ -52,4 +53,22 @@ it('going back from the payment makes the order one that can be changed', async 
   expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
   expect(button('Proceed to Payment')).toBeTruthy();
   expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '').placed).toBeNull();
+});
+
+it('the next glove is asked nothing before its step is sent, whatever was said of the one before', async () => {
+  show();
+  await toDetails();
+  await press('Next');
+  await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
+  await fill('Glove Details', 'Catcher mitt, hole');
+  await press('Add Another Glove');
+  await toDetails();
+  for (const name of ['Full Name', 'Glove Details'])
+    expect(field(name).getAttribute('aria-invalid')).toBeNull();
+  await press('Next');
+  await waitFor(() => expect(field('Glove Details').getAttribute('aria-invalid')).toBe('true'));
+  await user.click(screen.getByRole('radio', { name: 'Returning Customer' }));
+  await waitFor(() => expect(field('Glove Details').getAttribute('aria-invalid')).toBeNull());
+  await user.click(screen.getByRole('radio', { name: 'New Customer' }));
+  expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
 });

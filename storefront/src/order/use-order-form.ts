@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { draftIn, type OrderDraft, type OrderFormValues, valuesOf } from './order-draft';
@@ -8,7 +7,6 @@ import {
   type FieldErrors,
   type FieldName,
   type FillableStep,
-  orderForm,
   orderIn,
   problemsOf,
   shownFields,
@@ -60,11 +58,10 @@ function isChanged(field: FieldName, before: OrderFormValues, now: OrderFormValu
  */
 export function useOrderForm(start: OrderDraft, terms: Terms) {
   const form = useForm<OrderFormValues>({
-    resolver: zodResolver(orderForm(terms)),
     defaultValues: { ...valuesOf(start), customerPassword: '', returning: false, shippingAddress: null },
   });
   useWatch({ control: form.control, name: DRAWN_BY });
-  const { getValues, setError, setValues, subscribe, trigger } = form;
+  const { clearErrors, getValues, setError, setValues, subscribe } = form;
   const [attention, setAttention] = useState<Attention>({ step: 1, count: 0 });
   const asked = useRef<readonly FieldName[]>([]);
   const refused = useRef<{ errors: FieldErrors; values: OrderFormValues }>({
@@ -74,14 +71,15 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
 
   const wasRefused = (field: FieldName) => refused.current.errors[field] !== undefined;
 
-  async function check(fields: readonly FieldName[]): Promise<void> {
-    await trigger(fields);
-    for (const field of fields) showRefused(field);
-  }
-
-  function showRefused(field: FieldName): void {
-    const message = refused.current.errors[field];
-    if (message !== undefined) setError(field, { type: 'server', message });
+  /** Says what is wrong with fields, at once: what a click leads to must not wait for a promise, as RHF's resolvers do. */
+  function check(fields: readonly FieldName[]): void {
+    const problems = problemsOf(orderIn(getValues(), terms));
+    for (const field of fields) {
+      const message = refused.current.errors[field] ?? problems[field];
+      if (message === form.getFieldState(field).error?.message) continue;
+      if (message === undefined) clearErrors(field);
+      else setError(field, { message });
+    }
   }
 
   const follow = useEffectEvent((): void => {
@@ -90,9 +88,9 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     for (const field of fieldsIn(errors)) {
       if (!isChanged(field, values, now)) continue;
       delete errors[field];
-      form.clearErrors(field);
+      clearErrors(field);
     }
-    if (asked.current.length > 0) void check(asked.current);
+    if (asked.current.length > 0) check(asked.current);
   });
   useEffect(() => subscribe({ formState: { values: true }, callback: () => follow() }), [subscribe]);
   // What is offered and who orders are part of the rules.
@@ -100,9 +98,9 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
 
   /** Shows what was said of fields from outside, in place of what was said before, and leads to the step. */
   function refuse(errors: FieldErrors, step: FillableStep | null): void {
-    form.clearErrors(fieldsIn(refused.current.errors));
+    clearErrors(fieldsIn(refused.current.errors));
     refused.current = { errors: { ...errors }, values: getValues() };
-    for (const field of fieldsIn(errors)) showRefused(field);
+    check(fieldsIn(errors));
     if (step !== null) lead(step);
   }
 
@@ -117,7 +115,11 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     /** The order as it stands, with what the account knows. */
     order: () => orderIn(getValues(), terms),
     /** Changes the draft. */
-    change: (next: (draft: OrderDraft) => OrderDraft) => setValues(valuesOf(next(draftIn(getValues())))),
+    change(next: (draft: OrderDraft) => OrderDraft): void {
+      const before = draftIn(getValues());
+      const after = next(before);
+      if (after !== before) setValues(valuesOf(after));
+    },
     /**
      * Whether fields of a step are as they should be; if not, they say so and the first gets the focus. It is known at once,
      * so that a step that is complete is left within the click.
@@ -125,22 +127,22 @@ export function useOrderForm(start: OrderDraft, terms: Terms) {
     ask(step: FillableStep, fields = shownFields(step, orderIn(getValues(), terms))): boolean {
       const problems = problemsOf(orderIn(getValues(), terms));
       if (fields.every((field) => problems[field] === undefined)) return true;
-      form.clearErrors(asked.current.filter((field) => !fields.includes(field) && !wasRefused(field)));
+      clearErrors(asked.current.filter((field) => !fields.includes(field) && !wasRefused(field)));
       asked.current = fields;
-      void check(fields).then(() => lead(step));
+      check(fields);
+      lead(step);
       return false;
     },
     /** Takes back what a refused step said. */
     forgetAsked(): void {
-      form.clearErrors(asked.current.filter((field) => !wasRefused(field)));
+      clearErrors(asked.current.filter((field) => !wasRefused(field)));
       asked.current = [];
     },
-    /** Nothing of the order before is left but what is typed anew. */
-    startAnew(): void {
-      setValues({ customerPassword: '', returning: false });
+    /** Takes back all that was said. */
+    forgetAll(): void {
       asked.current = [];
       refuse({}, null);
-      form.clearErrors();
+      clearErrors();
     },
     refuse,
     /** Says why a discount code is not taken; what else was refused stays so. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { normalizeDiscountCode } from '#domain/discount';
 import { useOnce } from '../ui/use-once';
-import type { RefusedCode } from './discount-question';
+import type { RefusedCode } from './discount-field';
 import { withFields } from './draft-changes';
 import type { Step } from './steps';
 import type { CheckedCode } from './use-discount-check';

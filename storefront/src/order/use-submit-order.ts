@@ -7,7 +7,7 @@ import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
-import type { RefusedCode } from './discount-question';
+import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
 import { knownFields } from './known-customer';
 import { withWayToPay } from './online-choices';
@@ -106,8 +106,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       replacesKey: attempt.replacesKey,
     });
     change((before) => ({ ...before, placed: placedOrder(orderId, content, total) }));
-    form.forgetAsked();
-    form.refuse({}, null);
+    form.forgetAll();
     goTo(4);
   }
 
