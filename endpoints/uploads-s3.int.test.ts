@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureAnswer } from '#domain/failures';
 import { thumbnailOf } from '#domain/images';
 import { MESSAGES } from '#domain/messages';
@@ -157,6 +158,34 @@ describe("the owner's pictures", () => {
     await shop.payload.delete({ collection: 'media', id: made.id, ...admin });
     expect((await bucket.keys()).filter((key) => key.includes(String(made.filename)))).toEqual([]);
     expect(storedFiles(shop.dataDir)).toEqual([]);
+  });
+
+  it('are sent to the bucket once each, new or in place of another', async () => {
+    const admin = await asAdmin(shop.payload);
+    const file = (data: Buffer) => ({ name: 'a.jpg', mimetype: 'image/jpeg', data, size: data.length });
+    const sending = vi.spyOn(S3Client.prototype, 'send');
+    const sent = () =>
+      sending.mock.calls.flatMap(([one]) => (one instanceof PutObjectCommand ? [one.input.Key] : []));
+    const { id, filename } = await shop.payload.create({
+      collection: 'media',
+      data: {},
+      file: file(await jpeg()),
+      ...admin,
+    });
+    const changed = await shop.payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      file: file(await jpeg(50, 50)),
+      ...admin,
+    });
+    expect(sent()).toEqual([`media/${filename}`, `media/${changed.filename}`]);
+    const keys = await bucket.keys();
+    expect([filename, changed.filename].map((name) => keys.includes(`media/${name}`))).toEqual([false, true]);
+    expect((await rawCall(shop.url, `/media/${changed.filename}`)).status).toBe(200);
+    await shop.payload.delete({ collection: 'media', id, ...admin });
+    expect((await bucket.keys()).filter((key) => key.includes(String(changed.filename)))).toEqual([]);
+    sending.mockRestore();
   });
 });
 

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload';
 import { KEPT_PICTURE } from '#domain/photo-types';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/uploads/clean-picture';
 import { keptName } from '#server/uploads/kept-name';
 import type { PhotoStore } from '#server/uploads/photo-store';
 import { inTurn } from '#server/uploads/picture-queue';
+import type { Media } from '../../payload-types';
 import { storageError } from './remove-files-first';
 
 /**
@@ -20,15 +25,30 @@ export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
     const name = keptName(randomUUID());
     try {
       const clean = await inTurn(() => cleanPicture(data));
-      // Payload stores a document before its file; one whose file a bucket refuses would show nothing for ever. On a disk it
-      // is the other way round.
-      if (store.uploads.kind === 'direct') await store.put('media', name, clean, KEPT_PICTURE.type);
-      else await store.uploads.refuseFull(clean.length);
+      if (store.uploads.kind === 'received') await store.uploads.refuseFull(clean.length);
       req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
     } catch (error) {
       throw error instanceof ShopError ? refusal(error) : error;
     }
     return args;
+  };
+}
+
+/**
+ * Sends a picture to the bucket before its document is stored: Payload does it the other way round, and a document whose file
+ * the bucket refuses would show nothing for ever. On a disk Payload stores the file first by itself.
+ */
+export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<Media> {
+  return async ({ data, req: { file } }) => {
+    if (!file || !data.filename || store.uploads.kind !== 'direct') return data;
+    try {
+      await store.put('media', data.filename, file.data, KEPT_PICTURE.type);
+    } catch (error) {
+      throw error instanceof ShopError ? refusal(error) : error;
+    }
+    // Tells Payload's storage that the file is in the bucket: it is not sent a second time.
+    file.clientUploadContext = {};
+    return data;
   };
 }
 

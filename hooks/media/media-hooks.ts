@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import type { PhotoStore } from '#server/uploads/photo-store';
-import { cleanFile } from './clean-file';
+import { cleanFile, fillBucketFirst } from './clean-file';
 import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
 import { removeFilesFirst } from './remove-files-first';
 import { showAddresses } from './show-addresses';
@@ -9,6 +9,7 @@ import { showAddresses } from './show-addresses';
 export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
   return {
     beforeOperation: [cleanFile(store)],
+    beforeChange: [fillBucketFirst(store)],
     afterRead: [showAddresses],
     afterChange: [dropThumbnailAfterChange(store)],
     beforeDelete: [removeFilesFirst(store)],

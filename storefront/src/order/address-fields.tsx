@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { line } from '#domain/person';
 import { FieldError } from '../ui/field';
-import { TextField } from '../ui/text-field';
-import { bindField, limitOf, type StepProps } from './step-props';
+import { limitOf, OrderTextField, useMessage } from './order-fields';
 import { Fields, PartHeading, Remark, ROOMY } from './wizard-layout';
 
 const Group = styled(Fields).attrs({ role: 'group' })``;
@@ -24,9 +23,9 @@ const Town = styled.div`
 `;
 
 /** Where a shipped glove goes back to. */
-export function AddressFields(step: StepProps) {
+export function AddressFields() {
   const id = useId();
-  const { shippingAddress: error } = step.errors;
+  const error = useMessage('shippingAddress');
   const shared = { required: true, maxLength: limitOf(line) };
   return (
     <Group aria-labelledby={`${id}-name`} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
@@ -35,12 +34,12 @@ export function AddressFields(step: StepProps) {
         <Remark id={`${id}-hint`}>Shipped orders are paid online.</Remark>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <TextField {...bindField(step, 'street')} {...shared} label="Street" autoComplete="street-address" />
+      <OrderTextField name="street" {...shared} label="Street" autoComplete="street-address" />
       <Town>
-        <TextField {...bindField(step, 'city')} {...shared} label="City" autoComplete="address-level2" />
-        <TextField {...bindField(step, 'state')} {...shared} label="State" autoComplete="address-level1" />
-        <TextField
-          {...bindField(step, 'zip')}
+        <OrderTextField name="city" {...shared} label="City" autoComplete="address-level2" />
+        <OrderTextField name="state" {...shared} label="State" autoComplete="address-level1" />
+        <OrderTextField
+          name="zip"
           {...shared}
           label="ZIP Code"
           inputMode="numeric"

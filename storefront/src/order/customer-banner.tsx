@@ -6,8 +6,9 @@ import { useCustomerLogout } from '../api/customer';
 import { Button } from '../ui/button';
 import { useToast } from '../ui/toast';
 import { color, radius, space } from '../ui/tokens';
+import { withFields } from './draft-changes';
 import { ORDER_TEXTS } from './order-texts';
-import type { WizardAction } from './wizard-state';
+import { useOrder } from './use-order-form';
 
 const Banner = styled.div`
   display: flex;
@@ -34,19 +35,22 @@ const Banner = styled.div`
 
 interface CustomerBannerProps {
   customer: CustomerMe;
-  dispatch: (action: WizardAction) => void;
   onLeft: () => void;
 }
 
+const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
+
 /** Says who is logged in, with the way out. */
-export function CustomerBanner({ customer, dispatch, onLeft }: CustomerBannerProps) {
+export function CustomerBanner({ customer, onLeft }: CustomerBannerProps) {
   const { toast } = useToast();
   const logout = useCustomerLogout();
+  const { change, forgetAsked } = useOrder();
 
   async function leave(): Promise<void> {
     try {
       await logout.mutateAsync();
-      dispatch({ type: 'loggedOut' });
+      change((draft) => withFields(draft, NOBODY));
+      forgetAsked();
       onLeft();
       toast({ title: 'Logged Out', description: ORDER_TEXTS.loggedOut });
     } catch (error) {

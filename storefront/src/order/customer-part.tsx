@@ -1,26 +1,21 @@
 import { useRef } from 'react';
 import type { CustomerMe } from '#domain/account-contract';
+import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/person';
+import { Alert } from '../ui/alert';
+import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
 import { CustomerBanner } from './customer-banner';
-import { CustomerFields } from './customer-fields';
-import { NewPassword } from './new-password';
+import { knownFields } from './known-customer';
+import { limitOf, OrderTextField, useOrderField } from './order-fields';
+import { ORDER_TEXTS } from './order-texts';
 import { ReturningLogin } from './returning-login';
-import type { Orderer } from './step-checks';
-import type { StepProps } from './step-props';
-import { Fields } from './wizard-layout';
-
-export interface CustomerPartProps extends StepProps {
-  /** The customer who is logged in. */
-  customer: CustomerMe | null;
-  orderer: Orderer;
-  password: string;
-  /** The page was loaded again: all is still here but the password. */
-  passwordLost: boolean;
-}
+import { useOrder } from './use-order-form';
+import { Fields, Pair } from './wizard-layout';
 
 /** Who orders: somebody new with a password for the account to be, or a customer who logs in. */
-export function CustomerPart({ customer, orderer, password, passwordLost, ...step }: CustomerPartProps) {
-  const { dispatch } = step;
+export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
+  const { order, customer, setValue, forgetAsked } = useOrder();
+  const { orderer } = order();
   const place = useRef<HTMLDivElement>(null);
   // The login and the banner take each other's place, and with it goes the button that had the focus.
   const focusPlace = () => place.current?.focus();
@@ -29,16 +24,77 @@ export function CustomerPart({ customer, orderer, password, passwordLost, ...ste
       <Segmented
         label="Have you ordered before?"
         value={orderer === 'new' ? 'new' : 'returning'}
-        onValueChange={(value) => dispatch({ type: 'returningChosen', returning: value === 'returning' })}
+        onValueChange={(value) => {
+          setValue('returning', value === 'returning');
+          forgetAsked();
+        }}
         options={[
           { value: 'new', label: 'New Customer', disabled: orderer === 'customer' },
           { value: 'returning', label: 'Returning Customer' },
         ]}
       />
-      {customer && <CustomerBanner customer={customer} dispatch={dispatch} onLeft={focusPlace} />}
-      {orderer === 'returning' && <ReturningLogin {...step} onLoggedIn={focusPlace} />}
-      {orderer !== 'returning' && <CustomerFields {...step} customer={customer} />}
-      {orderer === 'new' && <NewPassword {...step} password={password} passwordLost={passwordLost} />}
+      {customer && <CustomerBanner customer={customer} onLeft={focusPlace} />}
+      {orderer === 'returning' && <ReturningLogin onLoggedIn={focusPlace} />}
+      {orderer !== 'returning' && <CustomerFields customer={customer} />}
+      {orderer === 'new' && <NewPassword passwordLost={passwordLost} />}
     </Fields>
+  );
+}
+
+/** Name, e-mail and phone; what a logged-in customer's account knows is locked (rule 6.3). */
+function CustomerFields({ customer }: { customer: CustomerMe | null }) {
+  const known = customer ? knownFields(customer) : {};
+  return (
+    <>
+      <OrderTextField
+        name="customerName"
+        known={known.customerName}
+        label="Full Name"
+        autoComplete="name"
+        required
+        maxLength={limitOf(personName)}
+      />
+      <Pair>
+        <OrderTextField
+          name="customerEmail"
+          known={known.customerEmail}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <OrderTextField
+          name="customerPhone"
+          known={known.customerPhone}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={limitOf(phone)}
+        />
+      </Pair>
+    </>
+  );
+}
+
+/** The password of the account that a new customer's order makes. */
+function NewPassword({ passwordLost }: { passwordLost: boolean }) {
+  const field = useOrderField('customerPassword');
+  return (
+    <>
+      {passwordLost && field.value === '' && <Alert tone="info">{ORDER_TEXTS.passwordAgain}</Alert>}
+      <PasswordField
+        {...field}
+        label="Password"
+        autoComplete="new-password"
+        required
+        maxLength={limitOf(newPassword)}
+        hint={`At least ${PASSWORD_MIN} characters. It opens an account for you, so that you can follow your order.`}
+      />
+    </>
   );
 }

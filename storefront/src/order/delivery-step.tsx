@@ -10,8 +10,10 @@ import { Lines } from '../ui/lines';
 import { Patch } from '../ui/patch';
 import { color, media, space } from '../ui/tokens';
 import { AddressFields } from './address-fields';
+import { withDelivery } from './draft-changes';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
-import type { StepProps } from './step-props';
+import { useMessage } from './order-fields';
+import { useOrder } from './use-order-form';
 import { Fields, StepHeading } from './wizard-layout';
 
 const Sheet = styled(Patch)`
@@ -58,8 +60,10 @@ const PAYMENT_OPTIONS = [
 ];
 
 /** Step 3: how the glove travels, where it goes back to, and how it is paid. */
-export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
-  const { draft, offers, errors, dispatch } = step;
+export function DeliveryStep({ busy }: { busy: boolean }) {
+  const { order, offers, change } = useOrder();
+  const { draft } = order();
+  const [deliveryMessage, paymentMessage] = [useMessage('deliveryMethod'), useMessage('paymentMethod')];
   const { deliveryMethod, paymentMethod } = draft.fields;
   const { address, openingHours } = useShopFacts();
   const ships = canShip(draft, offers);
@@ -81,10 +85,10 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
           legend="How does your glove get to us?"
           value={deliveryMethod}
           options={DELIVERY_OPTIONS.filter(({ value }) => value !== 'ship' || ships)}
-          error={errors.deliveryMethod}
+          error={deliveryMessage}
           onValueChange={(value) => {
             const method = DELIVERY_METHODS.find((known) => known === value);
-            if (method) dispatch({ type: 'edited', patch: { deliveryMethod: method } });
+            if (method) change((before) => withDelivery(before, { deliveryMethod: method }));
           }}
         />
         {deliveryMethod === 'dropoff' && (
@@ -99,14 +103,14 @@ export function DeliveryStep({ busy, ...step }: StepProps & { busy: boolean }) {
             legend="Payment Method"
             value={paymentMethod}
             options={PAYMENT_OPTIONS.filter(({ value }) => value !== 'paypal' || paysOnline)}
-            error={errors.paymentMethod}
+            error={paymentMessage}
             onValueChange={(value) => {
               const method = PAYMENT_METHODS.find((known) => known === value);
-              if (method) dispatch({ type: 'edited', patch: { paymentMethod: method } });
+              if (method) change((before) => withDelivery(before, { paymentMethod: method }));
             }}
           />
         )}
-        {deliveryMethod === 'ship' && ships && <AddressFields {...step} />}
+        {deliveryMethod === 'ship' && ships && <AddressFields />}
       </Fields>
     </Sheet>
   );

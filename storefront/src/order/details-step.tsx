@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { MESSAGES } from '#domain/messages';
 import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
@@ -7,10 +8,12 @@ import { PHOTO_LIMITS } from '#domain/photo-limits';
 import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';
-import { TextAreaField } from '../ui/text-area-field';
 import { media, space } from '../ui/tokens';
-import { CustomerPart, type CustomerPartProps } from './customer-part';
-import { bindField, limitOf } from './step-props';
+import { CustomerPart } from './customer-part';
+import { withoutPhoto, withPhotos } from './draft-changes';
+import { limitOf, OrderTextArea, useMessage } from './order-fields';
+import { withKeptPhotos } from './order-photos';
+import { useOrder } from './use-order-form';
 import { Fields, PartHeading, Remark, StepHeading } from './wizard-layout';
 
 const Sheet = styled(Patch)`
@@ -26,32 +29,34 @@ const AnotherGlove = styled.div`
   align-items: center;
 `;
 
-interface DetailsStepProps extends CustomerPartProps {
+interface DetailsStepProps {
+  /** The page was loaded again: all is still here but the password. */
+  passwordLost: boolean;
   onAddGlove: () => void;
 }
 
 /** Step 2: who orders, and what the glove needs. */
-export function DetailsStep({ onAddGlove, ...step }: DetailsStepProps) {
-  const { draft, errors, dispatch } = step;
-  const full = draft.gloves.length + 1 >= ITEMS_MAX;
+export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
+  const { control, change } = useOrder();
+  const [gloves, gloveImages] = useWatch({ control, name: ['gloves', 'gloveImages'] });
+  const photosMessage = useMessage('gloveImages');
+  const full = gloves.length + 1 >= ITEMS_MAX;
   return (
     <Sheet>
       <StepHeading>Your Information</StepHeading>
       <Fields>
-        <CustomerPart {...step} />
-        <PartHeading>
-          {draft.gloves.length > 0 ? `Glove ${draft.gloves.length + 1}` : 'Your glove'}
-        </PartHeading>
-        <TextAreaField
-          {...bindField(step, 'gloveDetails')}
+        <CustomerPart passwordLost={passwordLost} />
+        <PartHeading>{gloves.length > 0 ? `Glove ${gloves.length + 1}` : 'Your glove'}</PartHeading>
+        <OrderTextArea
+          name="gloveDetails"
           label="Glove Details"
           hint="Make, model and size, and what is wrong with it."
           required
           rows={3}
           maxLength={limitOf(gloveDetails)}
         />
-        <TextAreaField
-          {...bindField(step, 'specialInstructions')}
+        <OrderTextArea
+          name="specialInstructions"
           label="Special Instructions (optional)"
           rows={2}
           maxLength={limitOf(text)}
@@ -59,13 +64,13 @@ export function DetailsStep({ onAddGlove, ...step }: DetailsStepProps) {
         <PhotoField
           label="Photos (optional)"
           hint={`Up to ${PHOTO_LIMITS.maxFiles} photos of this glove, 10 MB each. The worn spots help us most.`}
-          photos={draft.fields.gloveImages}
+          photos={gloveImages}
           max={PHOTO_LIMITS.maxFiles}
           tooMany={MESSAGES.tooManyPhotos}
-          error={errors.gloveImages}
-          onAdd={(photos) => dispatch({ type: 'photosAdded', photos })}
-          onRemove={(photo) => dispatch({ type: 'photoRemoved', photo })}
-          onKept={(kept) => dispatch({ type: 'photosKept', kept })}
+          error={photosMessage}
+          onAdd={(photos) => change((draft) => withPhotos(draft, photos))}
+          onRemove={(photo) => change((draft) => withoutPhoto(draft, photo))}
+          onKept={(kept) => change((draft) => withKeptPhotos(draft, kept))}
         />
         <AnotherGlove>
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>

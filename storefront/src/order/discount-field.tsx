@@ -1,13 +1,18 @@
 import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDiscountValue, normalizeDiscountCode } from '#domain/discount';
+import { formatDollars } from '#domain/money';
 import { line } from '#domain/person';
 import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { limitOf, useOrderField } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
-import { bindField, limitOf, type StepProps } from './step-props';
 import type { CheckedCode } from './use-discount-check';
+import { useOrder } from './use-order-form';
 
 const Form = styled.form`
   display: grid;
@@ -25,36 +30,36 @@ const Form = styled.form`
   }
 `;
 
-interface DiscountFieldProps extends StepProps {
+interface DiscountFieldProps {
   check: (code: string) => Promise<CheckedCode>;
   isChecking: boolean;
   busy: boolean;
 }
 
 /** A discount code: applied once it is proved good, and removable again. */
-export function DiscountField({ check, isChecking, busy, ...step }: DiscountFieldProps) {
-  const { draft, dispatch } = step;
+export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
+  const { control, change, refuseCode } = useOrder();
+  const field = useOrderField('discountCode');
   const { toast } = useToast();
-  const applied = draft.discount;
+  const applied = useWatch({ control, name: 'discount' });
 
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
     if (checked.state === 'applied') return;
     const title = checked.state === 'refused' ? 'Invalid Discount Code' : 'Error';
-    dispatch({ type: 'discountRefused', message: checked.reason });
+    refuseCode(checked.reason);
     toast({ title, description: checked.reason, tone: 'danger' });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isChecking || busy) return;
-    const code = normalizeDiscountCode(draft.fields.discountCode);
-    if (applied) dispatch({ type: 'discountRemoved' });
-    else if (code === '') dispatch({ type: 'discountRefused', message: ORDER_TEXTS.discountEmpty });
+    const code = normalizeDiscountCode(field.value);
+    if (applied) change((draft) => ({ ...draft, discount: null }));
+    else if (code === '') refuseCode(ORDER_TEXTS.discountEmpty);
     else void apply(code);
   }
 
-  const field = bindField(step, 'discountCode');
   return (
     <Form noValidate onSubmit={submit} aria-label="Discount">
       <TextField
@@ -72,5 +77,48 @@ export function DiscountField({ check, isChecking, busy, ...step }: DiscountFiel
         {applied ? 'Remove' : 'Apply'}
       </Button>
     </Form>
+  );
+}
+
+/** A typed code that was not taken, and why. */
+export interface RefusedCode {
+  code: string;
+  reason: string;
+}
+
+interface DiscountQuestionProps {
+  refused: RefusedCode;
+  /** What the order costs without it, in cents. */
+  total: number;
+  onGoOn: () => void;
+  onChange: () => void;
+}
+
+/** Asks once before an order goes on without the code that was typed for it (rule 4.4). */
+export function DiscountQuestion({ refused, total, onGoOn, onChange }: DiscountQuestionProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onChange();
+      }}
+      size="sm"
+      title="Order without this code?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onChange}>
+            Change the Code
+          </Button>
+          <Button onClick={onGoOn}>Order Without It</Button>
+        </>
+      }
+    >
+      <Stack $gap={1}>
+        <p>
+          {refused.code}: {refused.reason}
+        </p>
+        <p>Without it your order comes to {formatDollars(total)}.</p>
+      </Stack>
+    </Dialog>
   );
 }

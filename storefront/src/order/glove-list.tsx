@@ -1,13 +1,16 @@
 import { Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/money';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { color, font, radius } from '../ui/tokens';
+import { withoutGlove } from './draft-changes';
 import { findLaceColor, findService, type Offers } from './offers';
-import { currentGlove, type GloveDraft, isBlankGlove } from './order-draft';
-import type { StepProps } from './step-props';
+import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-draft';
+import { useMessage } from './order-fields';
+import { useOrder } from './use-order-form';
 import { PartHeading, Remark } from './wizard-layout';
 
 const Root = styled.section`
@@ -47,14 +50,18 @@ const Details = styled(Remark)`
 `;
 
 /** The gloves added so far, with a way to take each out, and a way on when there is no further glove. */
-export function GloveList({ draft, offers, errors, dispatch, onGoOn }: StepProps & { onGoOn: () => void }) {
-  if (draft.gloves.length === 0) return null;
+export function GloveList({ onGoOn }: { onGoOn: () => void }) {
+  const { control, offers, change } = useOrder();
+  const gloves = useWatch({ control, name: 'gloves' });
+  const isFurther = useWatch({ control, compute: (values) => !isBlankGlove(currentGlove(draftIn(values))) });
+  const message = useMessage('gloves');
+  if (gloves.length === 0) return null;
   return (
-    <Root tabIndex={-1} data-in-need={errors.gloves ? true : undefined} aria-label="Gloves in this order">
+    <Root tabIndex={-1} data-in-need={message ? true : undefined} aria-label="Gloves in this order">
       <PartHeading>In this order so far</PartHeading>
-      {errors.gloves && <Alert tone="danger">{errors.gloves}</Alert>}
+      {message && <Alert tone="danger">{message}</Alert>}
       <List>
-        {rowsOf(draft.gloves, offers).map(({ key, place, title, details }) => (
+        {rowsOf(gloves, offers).map(({ key, place, title, details }) => (
           <Row key={key}>
             <div>
               <Title>
@@ -64,14 +71,14 @@ export function GloveList({ draft, offers, errors, dispatch, onGoOn }: StepProps
             </div>
             <IconButton
               aria-label={`Remove glove ${place + 1}`}
-              onClick={() => dispatch({ type: 'gloveRemoved', index: place })}
+              onClick={() => change((draft) => withoutGlove(draft, place))}
             >
               <Trash2 size={20} strokeWidth={2} aria-hidden />
             </IconButton>
           </Row>
         ))}
       </List>
-      {isBlankGlove(currentGlove(draft)) && (
+      {!isFurther && (
         <div>
           <Button variant="secondary" onClick={onGoOn}>
             No more gloves, go on

@@ -8,7 +8,8 @@ import { SelectField } from '../ui/select-field';
 import { color, font, motion, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { findLaceColor } from './offers';
-import { bindField, type StepProps } from './step-props';
+import { useOrderField } from './order-fields';
+import { useOrder } from './use-order-form';
 import { Remark, ROOMY } from './wizard-layout';
 
 const Choice = styled.div`
@@ -83,13 +84,14 @@ const FullImage = styled.a`
 const UNDYED = 'var(--lace-old)';
 
 /** The optional lace color of a relacing, with a look at it: on the glove, and close up. */
-export function LaceColorChoice(step: StepProps) {
-  const { draft, offers } = step;
-  const laceColor = findLaceColor(offers, draft.fields.laceColorId);
+export function LaceColorChoice() {
+  const { offers } = useOrder();
+  const field = useOrderField('laceColorId');
+  const laceColor = findLaceColor(offers, field.value);
   return (
     <Choice>
       <SelectField
-        {...bindField(step, 'laceColorId')}
+        {...field}
         label="Lace Color (optional)"
         placeholder="No preference"
         options={offers.laceColors.map(({ id, name, inventory }) => ({

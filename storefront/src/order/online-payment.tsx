@@ -7,9 +7,8 @@ import { keepPaidOrder } from '../payment/paid-order';
 import { PaymentButton } from '../payment/payment-button';
 import type { PaymentStage } from '../payment/use-payment';
 import { Button, ButtonLink } from '../ui/button';
-import { Due } from './due';
 import type { PlacedOrder } from './order-draft';
-import { Slip } from './slip';
+import { Due, Slip } from './slip';
 import { forgetDraft } from './use-kept-draft';
 import { Remark } from './wizard-layout';
 

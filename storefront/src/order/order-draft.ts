@@ -99,6 +99,25 @@ export const EMPTY_DRAFT: OrderDraft = {
   placed: null,
 };
 
+/** What the wizard's form holds: the draft with its fields side by side, and what only this page's memory may know. */
+export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
+  customerPassword: string;
+  /** The visitor says that there is an account. */
+  returning: boolean;
+  /** It is typed in its parts; here stands only what is said of it as a whole. */
+  shippingAddress: null;
+}
+
+/** A draft as the form holds it. */
+export function valuesOf({ fields, gloves, discount, attempt, placed }: OrderDraft) {
+  return { ...fields, gloves, discount, attempt, placed };
+}
+
+/** The draft in the form; the schema lets through only what it knows, so no password can slip in. */
+export function draftIn({ gloves, discount, attempt, placed, ...fields }: OrderFormValues): OrderDraft {
+  return { version: DRAFT_VERSION, fields: draftFields.parse(fields), gloves, discount, attempt, placed };
+}
+
 /** The glove being filled in. */
 export function currentGlove({ fields }: OrderDraft): GloveDraft {
   const { serviceId, laceColorId, gloveDetails, specialInstructions, gloveImages } = fields;
@@ -108,6 +127,11 @@ export function currentGlove({ fields }: OrderDraft): GloveDraft {
 /** Every glove in the order, the one being filled in last. */
 export function allGloves(draft: OrderDraft): GloveDraft[] {
   return [...draft.gloves, currentGlove(draft)];
+}
+
+/** Whether a placed order asks nothing more of the visitor here. */
+export function isSettled({ paymentMethod, total }: PlacedOrder): boolean {
+  return paymentMethod === 'pay_in_person' || total === 0;
 }
 
 /** Whether nothing was said yet about a glove. */

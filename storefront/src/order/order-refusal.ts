@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/messages';
 import type { ErrorAnswer } from '#domain/wire';
-import { type FieldErrors, type FieldName, type FillableStep, STEP_FIELDS, stepOfField } from './step-checks';
+import { FIELD_NAMES, type FieldErrors, type FieldName, type FillableStep, stepOfField } from './order-form';
 
 /** Why the server did not take an order, said in the wizard's own fields. */
 export interface OrderRefusal {
@@ -16,7 +16,6 @@ export interface OrderRefusal {
 
 const GLOVE_PATH =
   /^items\.(\d+)\.(serviceId|laceColorId|gloveDetails|specialInstructions|gloveImages)(?:\.\d+)?$/;
-const FIELD_ORDER: readonly FieldName[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2], ...STEP_FIELDS[3]];
 
 /** Maps an error answer's paths to fields; without an answer it is the plain message (rule 2.10). */
 export function refusalOf(status: number | null, answer: ErrorAnswer | undefined): OrderRefusal {
@@ -28,18 +27,18 @@ export function refusalOf(status: number | null, answer: ErrorAnswer | undefined
     // One glove is mended at a time: another one's messages come back with the next try.
     if (glove && gloveIndex !== null && glove.index !== gloveIndex) continue;
     if (glove) gloveIndex = glove.index;
-    const field = glove?.field ?? FIELD_ORDER.find((name) => name === path);
+    const field = glove?.field ?? FIELD_NAMES.find((name) => name === path);
     if (field) errors[field] = text;
   }
   if (answer?.code === 'ACCOUNT_EXISTS') errors.customerEmail ??= message;
   // A repeat of a stored order is never answered with these; a busy or broken server may have stored it before.
   const isUnstored = status === 400 || status === 409;
-  const first = FIELD_ORDER.find((field) => errors[field] !== undefined);
+  const first = FIELD_NAMES.find((field) => errors[field] !== undefined);
   return { message, errors, step: first === undefined ? null : stepOfField(first), gloveIndex, isUnstored };
 }
 
 function gloveOf(path: string): { index: number; field: FieldName } | null {
   const match = GLOVE_PATH.exec(path);
-  const field = FIELD_ORDER.find((name) => name === match?.[2]);
+  const field = FIELD_NAMES.find((name) => name === match?.[2]);
   return match && field ? { index: Number(match[1]), field } : null;
 }

@@ -7,9 +7,8 @@ import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/lines';
 import { color, font } from '../ui/tokens';
-import { Due } from './due';
 import type { PlacedOrder } from './order-draft';
-import { Slip } from './slip';
+import { Due, Slip } from './slip';
 import { forgetDraft } from './use-kept-draft';
 import { PartHeading } from './wizard-layout';
 

@@ -1,21 +1,23 @@
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import type { FieldErrors } from './step-checks';
-import type { Step } from './steps';
-import type { WizardState } from './wizard-state';
+import type { OrderFormValues } from './order-draft';
+import { type FillableStep, STEP_FIELDS } from './order-form';
+import type { Attention } from './use-order-form';
 
 interface RefusalNoticeProps {
-  errors: FieldErrors;
-  step: Step;
-  attention: WizardState['attention'];
+  step: FillableStep;
+  attention: Attention;
 }
 
 /**
  * Reads out what was refused, once for each refusal, not on every letter typed after it; it is silent again as soon as
  * anything of it was answered, because each field says its own.
  */
-export function RefusalNotice({ errors, step, attention }: RefusalNoticeProps) {
-  const now = [...new Set(Object.values(errors))].join('. ');
+export function RefusalNotice({ step, attention }: RefusalNoticeProps) {
+  const { errors } = useFormState<OrderFormValues>();
+  const messages = STEP_FIELDS[step].flatMap((field) => errors[field]?.message ?? []);
+  const now = [...new Set(messages)].join('. ');
   const [said, setSaid] = useState({ count: attention.count, text: '' });
   if (attention.step === step && attention.count !== said.count)
     setSaid({ count: attention.count, text: now });

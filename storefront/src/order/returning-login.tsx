@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { media } from '../ui/tokens';
+import { useMessage } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
-import type { StepProps } from './step-props';
+import { useOrder } from './use-order-form';
 import { useWizardLogin } from './use-wizard-login';
 import { Fields, Pair } from './wizard-layout';
 
@@ -22,9 +23,11 @@ const Actions = styled.div`
 `;
 
 /** The login of a customer who has an account. It stands in the step's form, so it is no form of its own. */
-export function ReturningLogin({ draft, errors, onLoggedIn }: StepProps & { onLoggedIn: () => void }) {
+export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const { getValues } = useOrder();
+  const message = useMessage('returning');
   // The address of who was logged out in the meantime is still in the order.
-  const [email, setEmail] = useState(draft.fields.customerEmail);
+  const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   const { logIn, say, busy } = useWizardLogin(onLoggedIn);
@@ -43,7 +46,7 @@ export function ReturningLogin({ draft, errors, onLoggedIn }: StepProps & { onLo
     send();
   }
 
-  const problem = incomplete ? ORDER_TEXTS.bothNeeded : errors.login;
+  const problem = incomplete ? ORDER_TEXTS.bothNeeded : message;
   return (
     <Fields role="group" aria-label="Login">
       <Pair>

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { labelOf } from '#domain/label-of';
 import { formatDollars } from '#domain/money';
@@ -7,9 +8,11 @@ import { ServicePicture } from '../ui/drawings/service-picture';
 import { Patch } from '../ui/patch';
 import { SelectField } from '../ui/select-field';
 import { color, font, media, radius, space } from '../ui/tokens';
+import { withService } from './draft-changes';
 import { LaceColorChoice } from './lace-color-choice';
 import { findService, offersLaceColor } from './offers';
-import type { StepProps } from './step-props';
+import { useOrderField } from './order-fields';
+import { useOrder } from './use-order-form';
 import { Fields, StepHeading } from './wizard-layout';
 
 const Eyebrow = styled.span`
@@ -55,21 +58,23 @@ const Picture = styled.div`
 `;
 
 /** Step 1: what shall be done, and with which lace. */
-export function ServiceStep({ onChoose, ...step }: StepProps & { onChoose: () => void }) {
-  const { draft, offers, errors, dispatch } = step;
-  const service = findService(offers, draft.fields.serviceId);
-  const withLace = offersLaceColor(offers, draft.fields.serviceId);
+export function ServiceStep({ onChoose }: { onChoose: () => void }) {
+  const { control, offers, change } = useOrder();
+  const gloves = useWatch({ control, name: 'gloves' });
+  const field = useOrderField('serviceId');
+  const service = findService(offers, field.value);
+  const withLace = offersLaceColor(offers, field.value);
   return (
     <Sheet>
       <div>
         <StepHeading>
-          {draft.gloves.length > 0 && <Eyebrow>Glove {draft.gloves.length + 1}</Eyebrow>}
+          {gloves.length > 0 && <Eyebrow>Glove {gloves.length + 1}</Eyebrow>}
           Choose your service
         </StepHeading>
         <Fields>
           <SelectField
+            {...field}
             label="Select Service"
-            name="serviceId"
             required
             placeholder="Choose a service"
             options={offers.services.map(({ id, name, price }) => ({
@@ -77,10 +82,9 @@ export function ServiceStep({ onChoose, ...step }: StepProps & { onChoose: () =>
               label: `${name} - ${formatDollars(price)}`,
             }))}
             value={service?.id ?? ''}
-            error={errors.serviceId}
             onChange={({ target }) => {
               onChoose();
-              dispatch({ type: 'serviceChosen', service: findService(offers, target.value) ?? null });
+              change((draft) => withService(draft, findService(offers, target.value) ?? null));
             }}
           />
           {service && (
@@ -89,7 +93,7 @@ export function ServiceStep({ onChoose, ...step }: StepProps & { onChoose: () =>
               <p>{service.description}</p>
             </Description>
           )}
-          {withLace && <LaceColorChoice {...step} />}
+          {withLace && <LaceColorChoice />}
         </Fields>
       </div>
       {!withLace && (

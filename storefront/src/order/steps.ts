@@ -1,4 +1,4 @@
-import { type Checkable, checkStep, type FillableStep, hasErrors } from './step-checks';
+import { type Checkable, type FillableStep, isStepComplete } from './order-form';
 
 /** The wizard's steps as the progress indicator names them (rule 6.1). */
 export const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
@@ -21,7 +21,7 @@ export function parseStep(param: string | null): Step {
 export function allowedStep(requested: Step, order: Checkable): Step {
   if (requested === 4 && order.draft.placed) return 4;
   const before = FILLABLE_STEPS.filter((step) => step < requested);
-  const incomplete = before.find((step) => hasErrors(checkStep(step, order)));
+  const incomplete = before.find((step) => !isStepComplete(step, order));
   if (incomplete) return incomplete;
   return requested === 4 ? 3 : requested;
 }

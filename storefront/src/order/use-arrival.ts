@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ServiceView } from '#domain/service-contract';
 import { findService, type Offers } from './offers';
@@ -15,10 +15,13 @@ export function useArrival(offers: Offers, onArrival: (service: ServiceView | nu
   const location = useLocation();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
+  const arrive = useEffectEvent(() => {
+    const service = requestedService(location, offers);
+    if (navigationType === 'PUSH' && service !== undefined) onArrival(service);
+  });
   useEffect(() => {
     if (seenKey.current === location.key) return;
     seenKey.current = location.key;
-    const service = requestedService(location, offers);
-    if (navigationType === 'PUSH' && service !== undefined) onArrival(service);
-  }, [location, navigationType, offers, onArrival]);
+    arrive();
+  }, [location.key]);
 }

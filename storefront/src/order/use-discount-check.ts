@@ -3,8 +3,8 @@ import { MESSAGES } from '#domain/messages';
 import { waitOr } from '../api/client';
 import { useVerifyDiscount } from '../api/discounts';
 import { useToast } from '../ui/toast';
-import type { AppliedDiscount } from './order-draft';
-import type { WizardAction } from './wizard-state';
+import { withFields } from './draft-changes';
+import type { AppliedDiscount, OrderDraft } from './order-draft';
 
 /** What became of a code: applied, not good, or nobody knows; the last two with the reason in words (rule 4.4). */
 export type CheckedCode =
@@ -15,7 +15,7 @@ export type CheckedCode =
  * Asks the server about a discount code, and applies a good one. Never throws: a code that cannot be checked must not stop
  * an order.
  */
-export function useDiscountCheck(dispatch: (action: WizardAction) => void) {
+export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraft) => void) {
   const { toast } = useToast();
   const { mutateAsync: verify, isPending } = useVerifyDiscount();
   return {
@@ -25,7 +25,7 @@ export function useDiscountCheck(dispatch: (action: WizardAction) => void) {
         const { valid, discount } = await verify(code);
         if (!valid || !discount) return { state: 'refused', reason: MESSAGES.invalidDiscount };
         const applied = { code, ...discount };
-        dispatch({ type: 'discountApplied', discount: applied });
+        change((draft) => withFields({ ...draft, discount: applied }, { discountCode: '' }));
         toast({ title: 'Discount Applied!', description: `${formatDiscountValue(discount)} off` });
         return { state: 'applied', discount: applied };
       } catch (error) {

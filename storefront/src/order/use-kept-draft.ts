@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, writeDraft } from './draft-storage';
-import { EMPTY_DRAFT, type OrderDraft } from './order-draft';
+import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues } from './order-draft';
 
 /** Some browsers refuse storage altogether; the order then simply does not survive a reload. */
 function tabStorage(): Storage | null {
@@ -22,12 +23,15 @@ export function useKeptDraft(): OrderDraft | undefined {
   return draft;
 }
 
-/** Keeps the draft in this tab whenever it changes. */
-export function useKeepDraft(draft: OrderDraft): void {
+/** Keeps the draft in this tab whenever the form changes. */
+export function useKeepDraft({ getValues, subscribe }: UseFormReturn<OrderFormValues>): void {
   useEffect(() => {
     const storage = tabStorage();
-    if (storage) writeDraft(storage, draft);
-  }, [draft]);
+    if (!storage) return;
+    const keep = () => writeDraft(storage, draftIn(getValues()));
+    keep();
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [getValues, subscribe]);
 }
 
 /** Forgets the draft, when its order is done with. */

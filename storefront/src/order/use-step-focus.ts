@@ -1,17 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Step } from './steps';
-import type { WizardState } from './wizard-state';
+import type { Attention } from './use-order-form';
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
 /** Puts the focus where the visitor is needed: the first refused field, or the heading of a step just entered. */
-export function useStepFocus(
-  place: RefObject<HTMLElement | null>,
-  step: Step,
-  attention: WizardState['attention'],
-): void {
+export function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = seen.current;
     if (attention.count > before.count && attention.step !== step) return;
     seen.current = { step, count: attention.count };

@@ -7,8 +7,9 @@ import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
-import type { RefusedCode } from './discount-question';
-import type { Offers } from './offers';
+import type { RefusedCode } from './discount-field';
+import { withFields, withRefusal } from './draft-changes';
+import { knownFields } from './known-customer';
 import { withWayToPay } from './online-choices';
 import { attemptFor } from './order-attempt';
 import { contentFingerprint, orderContent } from './order-content';
@@ -19,23 +20,19 @@ import { ORDER_TEXTS } from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
 import { useFreshOffers } from './use-fresh-offers';
-import type { WizardAction } from './wizard-state';
+import type { OrderForm } from './use-order-form';
 
 interface Submission {
-  password: string;
-  /** The customer the fields are filled and locked for. */
-  customer: CustomerMe | null;
-  /** What the shop offers, as the visitor sees it. */
-  offers: Offers;
-  dispatch: (action: WizardAction) => void;
+  form: OrderForm;
   goTo: (step: Step) => void;
   /** The code is not good any more, and it is all that is wrong. */
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
 /** Sends the order, once at a time, under a key that makes a repeat harmless. */
-export function useSubmitOrder(submission: Submission) {
-  const { password, customer, offers, dispatch, goTo, onCodeRefused } = submission;
+export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
+  // The customer whom the fields are filled and locked for, and what the shop offers, as the visitor sees it.
+  const { customer, offers, order, change } = form;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();
   const freshOffers = useFreshOffers();
@@ -47,7 +44,7 @@ export function useSubmitOrder(submission: Submission) {
     setBusy(true);
     try {
       const settled = await settleOrderPhotos(draft);
-      if (settled.kept.size > 0) dispatch({ type: 'photosKept', kept: settled.kept });
+      if (settled.kept.size > 0) change((kept) => withKeptPhotos(kept, settled.kept));
       const content = orderContent(withKeptPhotos(draft, settled.kept));
       if (settled.refusal) refuse(settled.refusal);
       else if (content) await send(draft, content);
@@ -65,19 +62,23 @@ export function useSubmitOrder(submission: Submission) {
   /** Nothing is lost: what the account had filled in stays in the fields. */
   function askToLogIn(ended: CustomerMe): void {
     toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
-    dispatch({ type: 'sessionEnded', customer: ended });
+    change((draft) => withFields(draft, knownFields(ended)));
+    form.setValue('returning', true);
+    form.refuse({ returning: ORDER_TEXTS.sessionEnded }, 2);
     goTo(2);
   }
 
   /** The question takes the place of the notice, and of going to the field. */
   function askAboutCode(refusal: OrderRefusal, code: string): void {
-    dispatch({ type: 'orderRefused', refusal: { ...refusal, step: null } });
+    change((draft) => withRefusal(draft, refusal));
+    form.refuse(refusal.errors, null);
     onCodeRefused({ code, reason: refusal.errors.discountCode ?? refusal.message });
   }
 
   function refuse(refusal: OrderRefusal): void {
     toast({ title: 'Error', description: refusal.message, tone: 'danger' });
-    dispatch({ type: 'orderRefused', refusal });
+    change((draft) => withRefusal(draft, refusal));
+    form.refuse(refusal.errors, refusal.step);
     if (refusal.step !== null && refusal.step !== 3) goTo(refusal.step);
   }
 
@@ -95,20 +96,24 @@ export function useSubmitOrder(submission: Submission) {
     // Without its session the server would take the order as nobody's.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
-    dispatch({ type: 'attemptStarted', attempt });
+    change((before) => ({ ...before, attempt }));
     const { orderId } = await placeOrder({
-      order: { ...content, ...(customer ? { customerId: customer.id } : { customerPassword: password }) },
+      order: {
+        ...content,
+        ...(customer ? { customerId: customer.id } : { customerPassword: order().password }),
+      },
       idempotencyKey: attempt.key,
       replacesKey: attempt.replacesKey,
     });
-    dispatch({ type: 'orderPlaced', placed: placedOrder(orderId, content, total) });
+    change((before) => ({ ...before, placed: placedOrder(orderId, content, total) }));
+    form.forgetAll();
     goTo(4);
   }
 
   return {
-    /** Sends a draft that is complete; any other one is left alone. */
-    async submit(draft: OrderDraft): Promise<void> {
-      const ordered = withWayToPay(draft, offers);
+    /** Sends an order that is complete; any other one is left alone. */
+    async submit(): Promise<void> {
+      const ordered = withWayToPay(order().draft, offers);
       if (orderContent(ordered)) await once(() => prepareAndSend(ordered));
     },
     busy,

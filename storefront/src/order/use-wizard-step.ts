@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLeaveOnce } from '../ui/use-leave-once';
-import type { Checkable } from './step-checks';
+import type { Checkable } from './order-form';
 import { allowedStep, parseStep, previousStep, type Step } from './steps';
 
 const cameFrom = z.object({ from: z.number() });

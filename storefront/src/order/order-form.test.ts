@@ -1,19 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/messages';
 import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
-import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
-import { ORDER_TEXTS } from './order-texts';
+import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft, valuesOf } from './order-draft';
 import {
-  checkStep,
+  type Checkable,
+  type FieldErrors,
   type FillableStep,
-  type Orderer,
-  pickErrors,
+  orderIn,
+  problemsOf,
+  STEP_FIELDS,
   shownFields,
   stepOfField,
-} from './step-checks';
+} from './order-form';
+import { ORDER_TEXTS } from './order-texts';
 
-function check(step: FillableStep, draft: OrderDraft, password = PASSWORD, orderer: Orderer = 'new') {
-  return checkStep(step, { draft, password, orderer, offers: OFFERS });
+function check(
+  step: FillableStep,
+  draft: OrderDraft,
+  password = PASSWORD,
+  orderer: Checkable['orderer'] = 'new',
+) {
+  const problems = problemsOf({ draft, password, orderer, offers: OFFERS });
+  const ofStep: FieldErrors = {};
+  for (const field of STEP_FIELDS[step]) {
+    if (problems[field] !== undefined) ofStep[field] = problems[field];
+  }
+  return ofStep;
 }
 
 function checkFields(step: FillableStep, fields: Partial<DraftFields>) {
@@ -81,7 +93,7 @@ describe('step 2 of who has an account', () => {
 
   it('asks a returning customer to log in, and for the glove', () => {
     expect(check(2, EMPTY_DRAFT, '', 'returning')).toEqual({
-      login: ORDER_TEXTS.logInFirst,
+      returning: ORDER_TEXTS.logInFirst,
       gloveDetails: MESSAGES.gloveDetailsTooShort,
     });
   });
@@ -120,7 +132,7 @@ describe('step 3', () => {
       const order = { draft, password: PASSWORD, orderer: 'new', offers: OFFERS } as const;
       return {
         shown: shownFields(3, order).includes('paymentMethod'),
-        error: checkStep(3, order).paymentMethod,
+        error: problemsOf(order).paymentMethod,
       };
     };
     expect(isAsked('dropoff', {})).toEqual({ shown: true, error: MESSAGES.paymentMethod });
@@ -137,10 +149,27 @@ describe('fields', () => {
       stepOfField('discountCode'),
     ]).toEqual([1, 2, 3]);
   });
+});
 
-  it('can be picked out of the errors', () => {
-    expect(pickErrors({ serviceId: 'a', gloveDetails: 'b' }, ['gloveDetails', 'zip'])).toEqual({
-      gloveDetails: 'b',
+describe('the form', () => {
+  const customer = {
+    id: '00000000-0000-4000-8000-000000000099',
+    name: 'Jo Catcher',
+    email: 'jo@example.com',
+    phone: null,
+    mailingListOptIn: 0,
+  } as const;
+
+  it('is checked with what the account knows, and asks for the rest', () => {
+    const typed = { customerName: '', customerEmail: '', customerPhone: '' };
+    const values = {
+      ...valuesOf(completeDraft(typed)),
+      customerPassword: '',
+      returning: true,
+      shippingAddress: null,
+    };
+    expect(problemsOf(orderIn(values, { customer, offers: OFFERS }))).toEqual({
+      customerPhone: MESSAGES.invalidPhone,
     });
   });
 });

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arrivedFor,
+  withDelivery,
+  withLastGloveAgain,
+  withNextGlove,
+  withoutGlove,
+  withoutPhoto,
+  withPhotos,
+  withRefusal,
+  withService,
+} from './draft-changes';
+import { completeDraft, PATCH, RELACE, TAN } from './fixtures';
+import {
+  BLANK_GLOVE,
+  currentGlove,
+  EMPTY_DRAFT,
+  isBlankGlove,
+  isSettled,
+  type PlacedOrder,
+} from './order-draft';
+import { withKeptPhotos } from './order-photos';
+import type { OrderRefusal } from './order-refusal';
+
+const placed: PlacedOrder = {
+  orderId: '3f2a91c4-0000-4000-8000-000000000000',
+  total: 6500,
+  paymentMethod: 'pay_in_person',
+  deliveryMethod: 'dropoff',
+};
+
+it('a service keeps the lace color on another relacing, drops it on anything else', () => {
+  const other = { ...RELACE, id: PATCH.id };
+  expect(withService(completeDraft(), other).fields.laceColorId).toBe(TAN.id);
+  expect(withService(completeDraft(), PATCH).fields).toMatchObject({ serviceId: PATCH.id, laceColorId: '' });
+});
+
+describe('delivery', () => {
+  it('by mail is paid online', () => {
+    expect(withDelivery(completeDraft(), { deliveryMethod: 'ship' }).fields.paymentMethod).toBe('paypal');
+  });
+
+  it('by mail stays paid online', () => {
+    const ship = completeDraft({ deliveryMethod: 'ship' });
+    expect(withDelivery(ship, { paymentMethod: 'pay_in_person' }).fields.paymentMethod).toBe('paypal');
+  });
+});
+
+describe('gloves', () => {
+  it('are added, and the next one starts blank with the person kept', () => {
+    const draft = withNextGlove(completeDraft());
+    expect(draft.gloves).toEqual([currentGlove(completeDraft())]);
+    expect(isBlankGlove(currentGlove(draft))).toBe(true);
+    expect(draft.fields.customerName).toBe('Jo Catcher');
+  });
+
+  it('can be removed', () => {
+    expect(withoutGlove(withNextGlove(completeDraft()), 0).gloves).toEqual([]);
+  });
+
+  it('come back as the one being filled in when there is no further one', () => {
+    expect(withLastGloveAgain(withNextGlove(completeDraft()))).toEqual(completeDraft());
+  });
+});
+
+describe('a refusal', () => {
+  const refusal: OrderRefusal = {
+    message: '',
+    errors: { gloveDetails: 'too short' },
+    step: 2,
+    gloveIndex: 0,
+    isUnstored: true,
+  };
+
+  it('brings the refused glove back to be mended', () => {
+    const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveDetails: 'short' };
+    const draft = withRefusal(completeDraft({}, { gloves: [first] }), refusal);
+    expect(currentGlove(draft)).toEqual(first);
+    expect(draft.gloves).toEqual([currentGlove(completeDraft())]);
+  });
+
+  it('gives its key back, unless the order may have been stored', () => {
+    const attempt = { key: 'key-12345', content: 'a', replacesKey: null };
+    const contentOf = (isUnstored: boolean) =>
+      withRefusal(completeDraft({}, { attempt }), { ...refusal, isUnstored }).attempt?.content;
+    expect([contentOf(true), contentOf(false)]).toEqual([null, 'a']);
+  });
+
+  it('of a code puts it back into its field', () => {
+    const discount = { code: 'TEN', type: 'percentage', value: 1000 } as const;
+    const errors = { discountCode: 'expired' };
+    const draft = withRefusal(completeDraft({}, { discount }), {
+      ...refusal,
+      errors,
+      step: 3,
+      gloveIndex: null,
+    });
+    expect(draft.discount).toBeNull();
+    expect(draft.fields.discountCode).toBe('TEN');
+  });
+});
+
+describe('an order', () => {
+  it('asks nothing more when it is paid in person or comes to nothing', () => {
+    expect(isSettled(placed)).toBe(true);
+    expect(isSettled({ ...placed, paymentMethod: 'paypal' })).toBe(false);
+    expect(isSettled({ ...placed, paymentMethod: 'paypal', total: 0 })).toBe(true);
+  });
+
+  it('that is settled makes room for a new one', () => {
+    expect(arrivedFor(completeDraft({}, { placed }), null)).toBe(EMPTY_DRAFT);
+    expect(arrivedFor(completeDraft(), null)).toEqual(completeDraft());
+  });
+});
+
+describe('photos', () => {
+  const photosOf = (draft = completeDraft()) => draft.fields.gloveImages;
+
+  it('are added once each, five at most, and taken out', () => {
+    const draft = withPhotos(completeDraft(), ['a', 'b']);
+    expect(photosOf(withPhotos(draft, ['b', 'c']))).toEqual(['a', 'b', 'c']);
+    expect(photosOf(withPhotos(draft, ['c', 'd', 'e', 'f']))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(photosOf(withoutPhoto(draft, 'a'))).toEqual(['b']);
+  });
+
+  it('stay with their glove when another one is added', () => {
+    const draft = withNextGlove(withPhotos(completeDraft(), ['a']));
+    expect(draft.gloves.map(({ gloveImages }) => gloveImages)).toEqual([['a']]);
+    expect(photosOf(draft)).toEqual([]);
+  });
+
+  it('get their lasting addresses in every glove', () => {
+    const draft = withPhotos(withNextGlove(withPhotos(completeDraft(), ['a'])), ['b', 'a']);
+    const kept = withKeptPhotos(draft, new Map([['a', '/media/a.webp']]));
+    expect(kept.gloves[0]?.gloveImages).toEqual(['/media/a.webp']);
+    expect(photosOf(kept)).toEqual(['b', '/media/a.webp']);
+  });
+
+  it('alone make a glove that is not blank', () => {
+    expect(isBlankGlove({ ...BLANK_GLOVE, gloveImages: ['a'] })).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { takesLaceColor } from '#domain/service-category';
+import type { ServiceView } from '#domain/service-contract';
+import {
+  allGloves,
+  BLANK_GLOVE,
+  currentGlove,
+  type DraftFields,
+  EMPTY_DRAFT,
+  isSettled,
+  type OrderDraft,
+} from './order-draft';
+import type { OrderRefusal } from './order-refusal';
+
+/** The draft with some of its fields changed. */
+export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
+  return { ...draft, fields: { ...draft.fields, ...patch } };
+}
+
+/** The draft of who comes to order, maybe for a service: after a settled order it starts on a clean ticket. */
+export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
+  const start = draft.placed && isSettled(draft.placed) ? EMPTY_DRAFT : draft;
+  return service ? withService(start, service) : start;
+}
+
+/** Another service keeps the lace color if it takes one (rule 3.4). */
+export function withService(draft: OrderDraft, service: ServiceView | null): OrderDraft {
+  const keepsLaceColor = service !== null && takesLaceColor(service.category);
+  return withFields(draft, {
+    serviceId: service?.id ?? '',
+    laceColorId: keepsLaceColor ? draft.fields.laceColorId : '',
+  });
+}
+
+/** Another way of delivery or payment: shipped orders are paid online (rule 6.4). */
+export function withDelivery(
+  draft: OrderDraft,
+  choice: Partial<Pick<DraftFields, 'deliveryMethod' | 'paymentMethod'>>,
+): OrderDraft {
+  const chosen = withFields(draft, choice);
+  return chosen.fields.deliveryMethod === 'ship' ? withFields(chosen, { paymentMethod: 'paypal' }) : chosen;
+}
+
+/** The glove that was filled in is added, and the next one starts blank. */
+export function withNextGlove(draft: OrderDraft): OrderDraft {
+  return withFields({ ...draft, gloves: allGloves(draft) }, BLANK_GLOVE);
+}
+
+/** One of the gloves added so far is taken out. */
+export function withoutGlove(draft: OrderDraft, index: number): OrderDraft {
+  return { ...draft, gloves: draft.gloves.toSpliced(index, 1) };
+}
+
+/** There is no further glove: the last one added is the one being filled in again. */
+export function withLastGloveAgain(draft: OrderDraft): OrderDraft {
+  return withFields({ ...draft, gloves: draft.gloves.slice(0, -1) }, draft.gloves.at(-1) ?? BLANK_GLOVE);
+}
+
+/** Photos of the glove being filled in, each once and not more than it may have. */
+export function withPhotos(draft: OrderDraft, photos: readonly string[]): OrderDraft {
+  const all = new Set([...draft.fields.gloveImages, ...photos]);
+  return withFields(draft, { gloveImages: [...all].slice(0, PHOTO_LIMITS.maxFiles) });
+}
+
+/** A photo of the glove being filled in is taken out. */
+export function withoutPhoto(draft: OrderDraft, photo: string): OrderDraft {
+  return withFields(draft, { gloveImages: draft.fields.gloveImages.filter((other) => other !== photo) });
+}
+
+/**
+ * The draft of a refused order. A refused glove that was added earlier changes places with the one being filled in, and a
+ * refused code goes back into its field, to be mended there. A key that is surely unused is free again.
+ */
+export function withRefusal(draft: OrderDraft, { errors, gloveIndex, isUnstored }: OrderRefusal): OrderDraft {
+  const earlier = gloveIndex === null ? undefined : draft.gloves[gloveIndex];
+  const mended =
+    earlier && gloveIndex !== null
+      ? withFields({ ...draft, gloves: draft.gloves.with(gloveIndex, currentGlove(draft)) }, earlier)
+      : draft;
+  const reopened =
+    errors.discountCode !== undefined && mended.discount
+      ? withFields({ ...mended, discount: null }, { discountCode: mended.discount.code })
+      : mended;
+  const attempt = isUnstored && draft.attempt ? { ...draft.attempt, content: null } : draft.attempt;
+  return { ...reopened, attempt };
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
+import {
+  button,
+  field,
+  fill,
+  ORDER_ID,
+  press,
+  replies,
+  show,
+  startInFreshTab,
+  toDetails,
+  toDropOff,
+  user,
+} from './page-in-test';
+
+startInFreshTab();
+
+it('what the server said of a field stays until that field is changed', async () => {
+  const errors = { customerPhone: 'Nobody answers there', 'items.0.gloveDetails': 'Say more' };
+  replies.set('/api/orders', () => Response.json({ message: MESSAGES.invalidBody, errors }, { status: 400 }));
+  show();
+  await toDropOff();
+  await press('Proceed to Payment');
+  await screen.findByRole('heading', { name: 'Your Information' });
+  await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+  const said = () => ['Phone', 'Glove Details'].map((name) => field(name).getAttribute('aria-invalid'));
+  expect(said()).toEqual(['true', 'true']);
+  // A step that is refused for another field takes nothing of it back, neither does typing there.
+  await user.clear(field('Full Name'));
+  await press('Next');
+  await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
+  await fill('Full Name', 'Jo');
+  expect(said()).toEqual(['true', 'true']);
+  await fill('Phone', '1');
+  await waitFor(() => expect(said()).toEqual([null, 'true']));
+  expect(screen.getAllByText('Say more').length).toBeGreaterThan(0);
+  replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Delivery Method' });
+  await press('Proceed to Payment');
+  expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+});
+
+it('going back from the payment makes the order one that can be changed', async () => {
+  show();
+  await toDropOff();
+  await user.click(screen.getByRole('radio', { name: 'Pay Online' }));
+  await press('Proceed to Payment');
+  await user.click(await screen.findByRole('button', { name: 'Back to Delivery Options' }));
+  expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
+  expect(button('Proceed to Payment')).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem('order-draft') ?? '').placed).toBeNull();
+});
+
+it('the next glove is asked nothing before its step is sent, whatever was said of the one before', async () => {
+  show();
+  await toDetails();
+  await press('Next');
+  await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
+  await fill('Glove Details', 'Catcher mitt, hole');
+  await press('Add Another Glove');
+  await toDetails();
+  for (const name of ['Full Name', 'Glove Details'])
+    expect(field(name).getAttribute('aria-invalid')).toBeNull();
+  await press('Next');
+  await waitFor(() => expect(field('Glove Details').getAttribute('aria-invalid')).toBe('true'));
+  await user.click(screen.getByRole('radio', { name: 'Returning Customer' }));
+  await waitFor(() => expect(field('Glove Details').getAttribute('aria-invalid')).toBeNull());
+  await user.click(screen.getByRole('radio', { name: 'New Customer' }));
+  expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
+});
