@@ -174,6 +174,7 @@ export interface AdminAuthOperations {
  */
 export interface Order {
   id: string;
+  version?: number | null;
   title?: string | null;
   status: 'pending_payment' | 'not_received' | 'received' | 'in-progress' | 'shipped' | 'canceled';
   paymentStatus: 'succeeded' | 'pending' | 'failed';
@@ -259,6 +260,7 @@ export interface Order {
  */
 export interface Customer {
   id: string;
+  version?: number | null;
   name: string;
   phone?: string | null;
   /**
@@ -331,6 +333,7 @@ export interface Message {
  */
 export interface Service {
   id: string;
+  version?: number | null;
   name: string;
   /**
    * One or two sentences: what you do to the glove.
@@ -363,6 +366,7 @@ export interface Service {
  */
 export interface LaceColor {
   id: string;
+  version?: number | null;
   name: string;
   /**
    * Laces on the shelf.
@@ -395,6 +399,7 @@ export interface LaceColor {
  */
 export interface Discount {
   id: string;
+  version?: number | null;
   /**
    * At least 3 letters or digits; kept in capitals.
    */
@@ -419,6 +424,7 @@ export interface Discount {
  */
 export interface Gallery {
   id: string;
+  version?: number | null;
   title: string;
   description?: string | null;
   /**
@@ -692,6 +698,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   title?: T;
   status?: T;
   paymentStatus?: T;
@@ -727,6 +734,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface CustomersSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   phone?: T;
   mailingListOptIn?: T;
@@ -773,6 +781,7 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   description?: T;
   price?: T;
@@ -788,6 +797,7 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface LaceColorsSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   inventory?: T;
   hexColor?: T;
@@ -803,6 +813,7 @@ export interface LaceColorsSelect<T extends boolean = true> {
  */
 export interface DiscountsSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   code?: T;
   type?: T;
   value?: T;
@@ -816,6 +827,7 @@ export interface DiscountsSelect<T extends boolean = true> {
  */
 export interface GallerySelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   title?: T;
   description?: T;
   imageUrls?: T;

@@ -14,6 +14,7 @@ import { ownAccount } from './access/own-account';
 import { idField } from './fields/id-field';
 import { searchTextField } from './fields/search-text-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const customers: CollectionConfig = {
   slug: 'customers',
@@ -50,6 +51,7 @@ export const customers: CollectionConfig = {
   ],
   fields: [
     idField,
+    versionField,
     {
       name: 'name',
       type: 'text',

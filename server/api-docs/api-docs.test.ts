@@ -27,7 +27,10 @@ describe('the OpenAPI document', () => {
   it('says what a call takes, answers and asks of its caller', () => {
     expect(paths['/api/orders/{id}/status']?.patch).toMatchObject({
       security: [{ admin: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true }],
+      parameters: [
+        { name: 'id', in: 'path', required: true },
+        { name: 'If-Match', in: 'header' },
+      ],
       requestBody: {
         content: { 'application/json': { schema: { type: 'object', required: ['status'] } } },
       },

@@ -1,20 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type DiscountCreate, discountView } from '#domain/catalogue-contract';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { createdAnswer } from '#domain/change-answers';
 import { toFlag } from '#domain/wire';
+import { changeSeen, withEntry } from './change-seen';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
 import { useAttemptHeaders } from './use-attempt-headers';
 
 const SWITCH_KEY = ['discounts', 'switch'] as const;
+const discountList = z.array(discountView);
 
 /** The owner's read of the discount codes. */
 export const ownerDiscountQueries = {
   list: () =>
     queryOptions({
       queryKey: ['/api', 'discounts'],
-      queryFn: readAs(z.array(discountView)),
+      queryFn: readAs(discountList),
       meta: OWNER,
     }),
 };
@@ -36,6 +38,7 @@ export function useAddDiscount() {
 /**
  * Switches one discount code on or off. The list holds what the server has said yes to; until then, what is asked for is in
  * the mutation's `variables`, so a failure has nothing to take back. One code's switches go out one after the other.
+ * Throws a `ChangedMeanwhile`.
  */
 export function useSwitchDiscount(id: string) {
   const queryClient = useQueryClient();
@@ -44,14 +47,15 @@ export function useSwitchDiscount(id: string) {
     mutationKey: SWITCH_KEY,
     scope: { id: `discount ${id}` },
     meta: OWNER,
-    mutationFn: (active: boolean) =>
-      api.patch(`/api/discounts/${id}`, { active: toFlag(active) }, changedAnswer),
-    onSuccess(_answer, active) {
-      queryClient.setQueryData(queryKey, (discounts) =>
-        discounts?.map((discount) =>
-          discount.id === id ? { ...discount, active: toFlag(active) } : discount,
-        ),
-      );
+    async mutationFn(active: boolean) {
+      const isThis = (discount: { id: string }) => discount.id === id;
+      const seen = (await queryClient.ensureQueryData(ownerDiscountQueries.list())).find(isThis);
+      if (!seen) throw new Error('the discount is not in the list');
+      const newest = async () => (await api.get('/api/discounts', discountList)).find(isThis);
+      return changeSeen({ path: `/api/discounts/${id}`, body: { active: toFlag(active) }, seen, newest });
+    },
+    onSuccess(version, active) {
+      queryClient.setQueryData(queryKey, (list) => withEntry(list, id, { active: toFlag(active), version }));
     },
     async onSettled() {
       const isLast = queryClient.isMutating({ mutationKey: SWITCH_KEY }) === 1;

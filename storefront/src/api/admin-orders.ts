@@ -6,11 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
 import { LIMIT_MAX, type OrderListAsk } from '#domain/list-query';
 import { orderStats } from '#domain/order-stats';
 import type { OrderStatus } from '#domain/order-status';
 import { type OrderView, orderView } from '#domain/order-view';
+import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
 import { OWNER } from './owner-session';
 
@@ -70,27 +70,34 @@ interface StatusChange {
 
 /**
  * Sets an order's status: shown at once, and taken back when the call fails. Changes go out one after the other, so that
- * the last one chosen is the one that stays.
+ * the last one chosen is the one that stays. Throws a `ChangedMeanwhile`.
  */
 export function useSetOrderStatus() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: STATUS_KEY,
     scope: { id: STATUS_KEY.join('/') },
     meta: OWNER,
-    mutationFn: ({ id, status }: StatusChange) =>
-      api.patch(`/api/orders/${id}/status`, { status }, changedAnswer),
+    async mutationFn({ id, status, before }: StatusChange & { before: OrderView | undefined }) {
+      const one = adminOrderQueries.one(id);
+      const newest = () => queryClient.fetchQuery(one);
+      // A change of before this one may have been answered in between: then its version is the one that was seen.
+      const { version } = shownOrder(queryClient, id) ?? (await newest());
+      const seen = { ...(before ?? (await newest())), version };
+      return changeSeen({ path: `${one.queryKey.join('/')}/status`, body: { status }, seen, newest });
+    },
     async onMutate({ id, status }) {
       // What was read before the change would put the former status back.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
-      const before = shownStatus(queryClient, id);
-      show(queryClient, id, () => status);
-      return { before };
+      show(queryClient, id, () => ({ status }));
     },
-    onError(_error, { id, status }, kept) {
-      const before = kept?.before;
+    onSuccess(version, { id }) {
+      show(queryClient, id, () => ({ version }));
+    },
+    onError(_error, { id, status, before }) {
       // A later choice of the same order stays.
-      if (before) show(queryClient, id, (shown) => (shown === status ? before : shown));
+      if (before)
+        show(queryClient, id, (shown) => (shown.status === status ? { status: before.status } : {}));
     },
     onSettled() {
       // Until the last one is through, a read would show the others' former status.
@@ -98,22 +105,21 @@ export function useSetOrderStatus() {
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },
   });
+  return ({ id, status }: StatusChange) => mutateAsync({ id, status, before: shownOrder(queryClient, id) });
 }
 
-function shownStatus(queryClient: QueryClient, id: string): string | undefined {
+function shownOrder(queryClient: QueryClient, id: string): OrderView | undefined {
   const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: LIST_KEY });
-  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id)?.status;
+  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id);
 }
 
-function show(queryClient: QueryClient, id: string, statusOf: (shown: string) => string): void {
+function show(queryClient: QueryClient, id: string, change: (shown: OrderView) => Partial<OrderView>): void {
   queryClient.setQueriesData<Page<OrderView>>(
     { queryKey: LIST_KEY },
     (page) =>
       page && {
         ...page,
-        entries: page.entries.map((order) =>
-          order.id === id ? { ...order, status: statusOf(order.status) } : order,
-        ),
+        entries: page.entries.map((order) => (order.id === id ? { ...order, ...change(order) } : order)),
       },
   );
 }

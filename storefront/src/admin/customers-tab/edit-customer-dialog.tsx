@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CustomerCreate, CustomerView } from '#domain/customer-contract';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { messageOf } from '../../api/client';
 import { useChangeCustomer } from '../../api/customers';
 import { FormDialog } from '../../ui/form-dialog';
@@ -19,16 +21,25 @@ interface EditCustomerDialogProps {
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const { toast } = useToast();
   const change = useChangeCustomer();
+  // As it was when the form was filled: what others change meanwhile is not sent back.
+  const [seen, setSeen] = useState(customer);
   const form = useForm<CustomerCreate>({
-    resolver: zodResolver(customerEditForm(customer)),
-    defaultValues: customerValues(customer),
+    resolver: zodResolver(customerEditForm(seen)),
+    defaultValues: customerValues(seen),
   });
   const { dirtyFields, isDirty } = form.formState;
 
+  /** What was typed stays; the rest becomes what the shop has now. */
+  function startFrom(newest: CustomerView): void {
+    setSeen(newest);
+    form.reset(customerValues(newest), { keepDirtyValues: true });
+  }
+
   async function send(values: CustomerCreate): Promise<void> {
     try {
-      await change.mutateAsync({ id: customer.id, changes: changesOf(values, dirtyFields) });
+      await change.mutateAsync({ seen, changes: changesOf(values, dirtyFields) });
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) startFrom(error.newest);
       showFieldErrors(form, CUSTOMER_FORM_FIELDS, error);
       const description = messageOf(error, ADMIN_TEXTS.customerUpdateFailed);
       toast({ title: 'Error', description, tone: 'danger' });

@@ -1,5 +1,6 @@
 import type { DiscountView } from '#domain/catalogue-contract';
 import { useSwitchDiscount } from '../../api/admin-discounts';
+import { waitOr } from '../../api/client';
 import { SwitchField } from '../../ui/switch-field';
 import { useToast } from '../../ui/toast';
 import { ActiveLabel } from '../active-label';
@@ -15,8 +16,9 @@ export function DiscountSwitch({ discount }: { discount: DiscountView }) {
     try {
       await change.mutateAsync(wanted);
       toast({ title: ADMIN_TEXTS.discountUpdated });
-    } catch {
-      toast({ title: 'Error', description: ADMIN_TEXTS.discountUpdateFailed, tone: 'danger' });
+    } catch (error) {
+      const description = waitOr(error, ADMIN_TEXTS.discountUpdateFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
     }
   }
 

@@ -7,9 +7,9 @@ import { ADMIN_TEXTS } from '../admin-texts';
 /** Sets an order's status and says how that went; each of several quick changes is told of, also after the tab is left. */
 export function useChangeStatus() {
   const { toast } = useToast();
-  const { mutateAsync } = useSetOrderStatus();
+  const setStatus = useSetOrderStatus();
   return (id: string, status: OrderStatus): void => {
-    mutateAsync({ id, status }).then(
+    setStatus({ id, status }).then(
       () => toast({ title: ADMIN_TEXTS.statusUpdated }),
       (error: unknown) => {
         const description = waitOr(error, ADMIN_TEXTS.statusUpdateFailed);

@@ -11,6 +11,7 @@ import {
   serviceForm,
 } from '#domain/service-form';
 import { useAddService, useChangeService } from '../../api/admin-services';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/section';
@@ -36,7 +37,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { toast } = useToast();
   // As it was when the form was filled: what others change meanwhile is not sent back.
-  const [opened] = useState(service);
+  const [opened, setOpened] = useState(service);
   const add = useAddService();
   const change = useChangeService();
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
@@ -46,12 +47,19 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { errors, isDirty } = form.formState;
   const active = useController({ control: form.control, name: 'active' }).field;
 
+  /** What was typed stays; the rest becomes what the shop has now. */
+  function startFrom(newest: ServiceView): void {
+    setOpened(newest);
+    form.reset(typedOf(newest), { keepDirtyValues: true });
+  }
+
   async function send(typed: ServiceFormOutput): Promise<void> {
     const changes = opened && changesOf(opened, typed);
     try {
       if (!changes) await add.mutateAsync(typed);
-      else if (Object.keys(changes).length > 0) await change.mutateAsync({ id: opened.id, changes });
+      else if (Object.keys(changes).length > 0) await change.mutateAsync({ seen: opened, changes });
     } catch (error) {
+      if (opened && error instanceof ChangedMeanwhile) startFrom(error.newest);
       showFieldErrors(form, SERVICE_FIELDS, error);
       const failed = opened ? ADMIN_TEXTS.serviceUpdateFailed : ADMIN_TEXTS.serviceCreateFailed;
       toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' });

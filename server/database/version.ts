@@ -1,0 +1,43 @@
+import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
+
+/** The collections whose documents count their writes (collections/fields/version-field.ts). */
+export type VersionedCollection =
+  | 'orders'
+  | 'customers'
+  | 'services'
+  | 'discounts'
+  | 'lace-colors'
+  | 'gallery';
+
+type UpdateOne = BaseDatabaseAdapter['updateOne'];
+
+/** Holds while a document is of this version. One that was stored before there were versions holds none, which is 0. */
+export function versionIs(version: number): Where {
+  const said: Where = { version: { equals: version } };
+  return version === 0 ? { or: [said, { version: { exists: false } }] } : said;
+}
+
+/**
+ * Makes every write of a document raise its version in the same statement, whoever writes it: the one place that all of them
+ * come by, Payload's saves and the shop's own.
+ */
+export function raisingVersions(payload: Payload, updateOne: UpdateOne): UpdateOne {
+  return async (args) => {
+    const fields = payload.collections[args.collection]?.config.flattenedFields ?? [];
+    if (!fields.some(({ name }) => name === 'version')) return updateOne(args);
+    const { version: _read, ...data } = args.data;
+    const raised = { version: { $inc: 1 } };
+    const rows = fields.filter(({ type, name }) => type === 'array' && name in data);
+    if (rows.length === 0 || payload.db.name === 'mongoose')
+      return updateOne({ ...args, data: { ...data, ...raised } });
+    // Lists in a table of their own take SQLite several statements, in which no number can grow: whoever read the document before
+    // or between them holds a version that is over.
+    const { id, collection, where = { id: { equals: id } } } = args;
+    const raise = () =>
+      updateOne({ collection, where, data: { ...raised }, options: { atomic: true }, returning: false });
+    await raise();
+    const saved = await updateOne({ ...args, data });
+    await raise();
+    return saved;
+  };
+}
