@@ -34,7 +34,9 @@ describe('the OpenAPI document', () => {
       requestBody: {
         content: { 'application/json': { schema: { type: 'object', required: ['status'] } } },
       },
-      responses: { 200: { content: { 'application/json': { schema: { required: ['success'] } } } } },
+      responses: {
+        200: { content: { 'application/json': { schema: { required: ['success', 'version'] } } } },
+      },
     });
   });
 });
