@@ -176,6 +176,7 @@ export interface AdminAuthOperations {
  */
 export interface Order {
   id: string;
+  version?: number | null;
   title?: string | null;
   status: 'pending_payment' | 'not_received' | 'received' | 'in-progress' | 'shipped' | 'canceled';
   paymentStatus: 'succeeded' | 'pending' | 'failed';
@@ -261,6 +262,7 @@ export interface Order {
  */
 export interface Customer {
   id: string;
+  version?: number | null;
   name: string;
   password?: string | null;
   phone?: string | null;
@@ -326,6 +328,7 @@ export interface Message {
  */
 export interface Service {
   id: string;
+  version?: number | null;
   name: string;
   /**
    * One or two sentences: what you do to the glove.
@@ -358,6 +361,7 @@ export interface Service {
  */
 export interface LaceColor {
   id: string;
+  version?: number | null;
   name: string;
   /**
    * Laces on the shelf.
@@ -390,6 +394,7 @@ export interface LaceColor {
  */
 export interface Discount {
   id: string;
+  version?: number | null;
   /**
    * At least 3 letters or digits; kept in capitals.
    */
@@ -414,6 +419,7 @@ export interface Discount {
  */
 export interface Gallery {
   id: string;
+  version?: number | null;
   title: string;
   description?: string | null;
   /**
@@ -697,6 +703,7 @@ export interface PayloadMigration {
  */
 export interface OrdersSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   title?: T;
   status?: T;
   paymentStatus?: T;
@@ -732,6 +739,7 @@ export interface OrdersSelect<T extends boolean = true> {
  */
 export interface CustomersSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   password?: T;
   phone?: T;
@@ -772,6 +780,7 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   description?: T;
   price?: T;
@@ -787,6 +796,7 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface LaceColorsSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   name?: T;
   inventory?: T;
   hexColor?: T;
@@ -802,6 +812,7 @@ export interface LaceColorsSelect<T extends boolean = true> {
  */
 export interface DiscountsSelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   code?: T;
   type?: T;
   value?: T;
@@ -815,6 +826,7 @@ export interface DiscountsSelect<T extends boolean = true> {
  */
 export interface GallerySelect<T extends boolean = true> {
   id?: T;
+  version?: T;
   title?: T;
   description?: T;
   imageUrls?: T;

@@ -15,6 +15,7 @@ import { ownAccount } from './access/own-account';
 import { idField } from './fields/id-field';
 import { searchTextField } from './fields/search-text-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const customers: CollectionConfig = {
   slug: 'customers',
@@ -57,6 +58,7 @@ export const customers: CollectionConfig = {
   ],
   fields: [
     idField,
+    versionField,
     {
       name: 'name',
       type: 'text',

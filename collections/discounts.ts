@@ -7,6 +7,7 @@ import { activeField } from './fields/active-field';
 import { discountValueField } from './fields/discount-value-field';
 import { idField } from './fields/id-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const discounts: CollectionConfig = {
   slug: 'discounts',
@@ -21,6 +22,7 @@ export const discounts: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     idField,
+    versionField,
     {
       name: 'code',
       type: 'text',

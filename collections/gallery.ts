@@ -8,6 +8,7 @@ import { anyone } from './access/anyone';
 import { idField } from './fields/id-field';
 import { imageListField } from './fields/image-list-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const gallery: CollectionConfig = {
   slug: 'gallery',
@@ -23,6 +24,7 @@ export const gallery: CollectionConfig = {
   ...withRules('gallery', [claimPhotosOf('gallery'), showAtOnce('gallery')]),
   fields: [
     idField,
+    versionField,
     {
       name: 'title',
       type: 'text',

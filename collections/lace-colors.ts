@@ -11,6 +11,7 @@ import { activeField } from './fields/active-field';
 import { idField } from './fields/id-field';
 import { sortOrderField } from './fields/sort-order-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
@@ -27,6 +28,7 @@ export const laceColors: CollectionConfig = {
   ...withRules('lace-colors', [claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
   fields: [
     idField,
+    versionField,
     {
       name: 'name',
       type: 'text',

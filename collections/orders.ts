@@ -26,6 +26,7 @@ import { searchTextField } from './fields/search-text-field';
 import { shippingAddressField } from './fields/shipping-address-field';
 import { statusNewsFields } from './fields/status-news-fields';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -57,6 +58,7 @@ export const orders: CollectionConfig = {
   ],
   fields: [
     idField,
+    versionField,
     orderLinksField,
     { name: 'title', type: 'text', index: true, label: 'Order', admin: { hidden: true } },
     {

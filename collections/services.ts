@@ -10,6 +10,7 @@ import { idField } from './fields/id-field';
 import { moneyField } from './fields/money-field';
 import { sortOrderField } from './fields/sort-order-field';
 import { validateWith } from './fields/validate-with';
+import { versionField } from './fields/version-field';
 
 export const services: CollectionConfig = {
   slug: 'services',
@@ -26,6 +27,7 @@ export const services: CollectionConfig = {
   ...withRules('services', [showAtOnce('services')]),
   fields: [
     idField,
+    versionField,
     { name: 'name', type: 'text', required: true, validate: validateWith(serviceName) },
     {
       name: 'description',

@@ -10,7 +10,7 @@ import {
 import { DISCOUNT_TYPES } from './discount';
 import { MESSAGES } from './messages';
 import { SERVICE_CATEGORIES } from './service-category';
-import { cents, documentId, flagInput, flagOutput, timestamp } from './wire';
+import { cents, documentId, flagInput, flagOutput, timestamp, version } from './wire';
 
 const category = z.enum(SERVICE_CATEGORIES, 'Category is required');
 const ORDERED_MAX = 500;
@@ -52,6 +52,7 @@ export const laceColorPatch = z.object({ inventory: laceInventory, sortOrder: po
 /** A discount code as the owner's list shows it. */
 export const discountView = z.object({
   id: documentId,
+  version,
   code: z.string(),
   /** As the document holds it, known or not. */
   type: z.string(),

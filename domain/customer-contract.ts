@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { email, newPassword, requiredLine } from './person';
-import { documentId, flagInput, flagOutput, timestamp } from './wire';
+import { documentId, flagInput, flagOutput, timestamp, version } from './wire';
 
 /** A customer as the owner's lists show one (rule 11.3); never with a password. */
 export const customerView = z.object({
   id: documentId,
+  version,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ownImage } from './images';
 import { MESSAGES } from './messages';
 import { requiredLine, text } from './person';
-import { documentId, timestamp } from './wire';
+import { documentId, timestamp, version } from './wire';
 
 /** A gallery album as GET /api/work-gallery answers it (rule 3.5), newest first. */
 export const galleryAlbumView = z.object({
   id: documentId,
+  version,
   title: z.string(),
   description: z.string().nullable(),
   imageUrls: z.array(z.string()),

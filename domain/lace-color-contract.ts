@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentId, flagOutput } from './wire';
+import { documentId, flagOutput, version } from './wire';
 
 /** '#rrggbb' */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -7,6 +7,7 @@ export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 /** A lace color as GET /api/lace-colors answers it (rule 11.3). */
 export const laceColorView = z.object({
   id: documentId,
+  version,
   name: z.string(),
   inventory: z.int(),
   sortOrder: z.int(),

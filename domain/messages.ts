@@ -81,6 +81,8 @@ export const MESSAGES = {
   notFound: 'Not found',
   notLoggedIn: 'Please log in',
   forbidden: 'You may not do this',
+  changedMeanwhile:
+    'This changed meanwhile. The newest is shown now, and what you typed is kept. Please check it and try again.',
   conflict: 'This was changed or taken in the meantime. Please reload and try again.',
   tooLarge: 'This is too large to send',
   unsupportedType: 'Please send JSON',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, documentId, timestamp } from './wire';
+import { cents, documentId, timestamp, version } from './wire';
 
 /** One glove of an order as every list answers it (rule 7.1). */
 export const orderItemView = z.object({
@@ -17,6 +17,7 @@ export const orderItemView = z.object({
  */
 export const orderView = z.object({
   id: documentId,
+  version,
   customerId: z.nullable(documentId),
   customerName: z.string(),
   customerEmail: z.string(),

@@ -14,5 +14,6 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  ifMatch: 'If-Match must be the version of the document, such as "3", or *',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;

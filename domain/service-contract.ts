@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { cents, documentId, flagOutput } from './wire';
+import { cents, documentId, flagOutput, version } from './wire';
 
 /** A service as GET /api/services answers it (rule 11.3). */
 export const serviceView = z.object({
   id: documentId,
+  version,
   name: z.string(),
   description: z.string(),
   price: cents,

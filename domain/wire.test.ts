@@ -52,6 +52,7 @@ describe('the catalogue on the wire', () => {
   it('a service has a price in cents, and a category that need not be known', () => {
     const service = {
       id,
+      version: 0,
       name: 'Relace',
       description: 'All laces',
       price: 6500,
@@ -67,6 +68,7 @@ describe('the catalogue on the wire', () => {
   it('a lace color has a hex color', () => {
     const color = {
       id,
+      version: 0,
       name: 'Tan',
       inventory: 0,
       sortOrder: 1,

@@ -24,6 +24,9 @@ export const cents = z
 /** Every document's id (rule 1.1). */
 export const documentId = z.uuid();
 
+/** How often a document was written: who changes it can say which one was seen (`If-Match`). */
+export const version = z.int().check(z.minimum(0));
+
 /** A moment as ISO 8601 text. */
 export const timestamp = z.iso.datetime();
 

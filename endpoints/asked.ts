@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
+import { IF_MATCH_HEADER, ifMatch } from '#domain/if-match';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/order-contract';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
@@ -21,6 +22,8 @@ interface AskedAny extends ApiContext {
   idempotencyKey: string | undefined;
   /** The key of a former order that this one takes the place of. */
   replacesKey: string | undefined;
+  /** The version that its sender saw of the document; undefined where any will do. */
+  ifMatch: number | undefined;
 }
 
 type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -55,6 +58,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       id: param ? idIn(param, req) : undefined,
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
       replacesKey: keyIn(call, req, REPLACES_HEADER),
+      ifMatch: versionIn(call, req),
       query: call.query && z.parse(call.query, req.query),
       body: call.body && z.parse(call.body, req.body),
     };
@@ -90,3 +94,11 @@ function keyIn(
     ? idempotencyKey.optional().parse(req.get(header))
     : undefined;
 }
+
+function versionIn(call: ApiCall, req: Request): number | undefined {
+  const header = req.get(IF_MATCH_HEADER);
+  if (!call.ifMatch || header === undefined) return undefined;
+  return matched.parse({ [IF_MATCH_HEADER]: header })[IF_MATCH_HEADER] ?? undefined;
+}
+
+const matched = z.object({ [IF_MATCH_HEADER]: ifMatch });

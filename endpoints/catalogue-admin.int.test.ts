@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { changedAnswer, createdAnswer, versionAnswer } from '#domain/change-answers';
 import { laceColorList } from '#domain/lace-color-contract';
 import { MESSAGES } from '#domain/messages';
 import { serviceList } from '#domain/service-contract';
@@ -45,7 +45,7 @@ describe('POST /api/services', () => {
     const { status, body } = await owner('POST', '/api/services', form({ active: false }));
     expect(status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(body);
-    expect((await services()).at(-1)).toEqual({ id, ...form({ active: 0 }), sortOrder: 41 });
+    expect((await services()).at(-1)).toEqual({ id, version: 0, ...form({ active: 0 }), sortOrder: 41 });
   });
 
   it.each([...refusals, [{ category: undefined }, 'category', 'Category is required'] as const])(
@@ -65,12 +65,12 @@ describe('PATCH /api/services/{id}', () => {
     const before = await service(id);
     const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0 });
     expect(status).toBe(200);
-    z.strictObject(changedAnswer.shape).parse(body);
-    expect(await service(id)).toEqual({ ...before, active: 0 });
+    z.strictObject(versionAnswer.shape).parse(body);
+    expect(await service(id)).toEqual({ ...before, active: 0, version: 1 });
     await owner('PATCH', `/api/services/${id}`, { active: true, price: 1 });
-    expect(await service(id)).toEqual({ ...before, price: 1 });
+    expect(await service(id)).toEqual({ ...before, price: 1, version: 2 });
     await owner('PATCH', `/api/services/${id}`, {});
-    expect(await service(id)).toEqual({ ...before, price: 1 });
+    expect(await service(id)).toEqual({ ...before, price: 1, version: 3 });
   });
 
   it.each(refusals)('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
@@ -89,9 +89,9 @@ describe('PATCH /api/lace-colors/{id}', () => {
     const { id } = await makeLaceColor(shop.payload);
     const before = await color(id);
     expect((await patch(id, { inventory: 0, name: 'Other', active: 0 })).status).toBe(200);
-    expect(await color(id)).toEqual({ ...before, inventory: 0 });
+    expect(await color(id)).toEqual({ ...before, inventory: 0, version: 1 });
     await patch(id, { sortOrder: -5 });
-    expect(await color(id)).toEqual({ ...before, inventory: 0, sortOrder: -5 });
+    expect(await color(id)).toEqual({ ...before, inventory: 0, sortOrder: -5, version: 2 });
   });
 
   it.each([-1, 1.5, '3', null, 1e308])('stock %j: 400, unchanged', async (inventory) => {

@@ -43,6 +43,7 @@ describe('the public lists', () => {
     ]);
     expect(list[0]).toEqual({
       id: first.id,
+      version: 0,
       name: 'First',
       description: first.description,
       price: 6500,

@@ -24,8 +24,8 @@ export const catalogueRoutes = [
   route(calls.addService, ({ payload, user, body, idempotencyKey }) =>
     addService({ payload, user, input: body, idempotencyKey }),
   ),
-  route(calls.changeService, ({ payload, user, id, body }) =>
-    changeEntry({ payload, user, noun: 'services', id, changes: body }),
+  route(calls.changeService, ({ payload, user, id, ifMatch, body }) =>
+    changeEntry({ payload, user, noun: 'services', id, ifMatch, changes: body }),
   ),
   route(calls.reorderServices, ({ payload, user, body: { serviceOrders: entries } }) =>
     reorderEntries({ payload, user, noun: 'services', entries, field: 'serviceOrders' }),
@@ -34,8 +34,8 @@ export const catalogueRoutes = [
   route(laceColors, async ({ payload, req, res }) =>
     answerKept(req, res, await catalogueAnswer(payload, 'lace-colors', () => listLaceColors(payload))),
   ),
-  route(calls.changeLaceColor, ({ payload, user, id, body }) =>
-    changeEntry({ payload, user, noun: 'lace-colors', id, changes: body }),
+  route(calls.changeLaceColor, ({ payload, user, id, ifMatch, body }) =>
+    changeEntry({ payload, user, noun: 'lace-colors', id, ifMatch, changes: body }),
   ),
   route(calls.reorderLaceColors, ({ payload, user, body: { laceColorOrders: entries } }) =>
     reorderEntries({ payload, user, noun: 'lace-colors', entries, field: 'laceColorOrders' }),
@@ -52,8 +52,8 @@ export const catalogueRoutes = [
   route(calls.addDiscount, ({ payload, user, body, idempotencyKey }) =>
     addDiscount({ payload, user, input: body, idempotencyKey }),
   ),
-  route(calls.switchDiscount, ({ payload, user, id, body }) =>
-    switchDiscount({ payload, user, id, active: body.active }),
+  route(calls.switchDiscount, ({ payload, user, id, ifMatch, body }) =>
+    switchDiscount({ payload, user, id, ifMatch, active: body.active }),
   ),
 
   route(gallery, async ({ payload, req, res }) =>

@@ -67,6 +67,7 @@ describe('GET /api/customer/orders', () => {
     expect(orders).toEqual([
       {
         id: body.orderId,
+        version: 0,
         customerId: customer.id,
         customerName: 'Robin Shortstop',
         customerEmail: 'robin@test.example',
@@ -155,6 +156,7 @@ describe('PATCH /api/customer/mailing-list', () => {
     const unsubscribedAt = flag ? null : expect.any(String);
     expect(after).toEqual({
       ...before,
+      version: (before?.version ?? 0) + 1,
       mailingListOptIn: flag === 1,
       unsubscribedAt,
       updatedAt: after?.updatedAt,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { discountView } from '#domain/catalogue-contract';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { createdAnswer, versionAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeDiscount } from '#server/testing/factories';
@@ -38,6 +38,7 @@ describe('GET /api/discounts', () => {
     expect(found.map(({ code }) => code)).toEqual(Array.from({ length: 15 }, (_, n) => `DAY${15 - n}`));
     expect(found[0]).toEqual({
       id: expect.any(String),
+      version: 0,
       code: 'DAY15',
       type: 'percentage',
       value: 1000,
@@ -102,7 +103,7 @@ describe('PATCH /api/discounts/{id}', () => {
     const valid = async () => (await owner('POST', '/api/discounts/verify', { code })).body;
     const { status, body } = await patch(id, { active: 0, value: 1, code: 'OTHER' });
     expect(status).toBe(200);
-    z.strictObject(changedAnswer.shape).parse(body);
+    z.strictObject(versionAnswer.shape).parse(body);
     expect(await valid()).toEqual({ valid: false });
     await patch(id, { active: true });
     expect(await valid()).toEqual({ valid: true, discount: { type: 'percentage', value: 1000 } });

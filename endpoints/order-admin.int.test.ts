@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
+import { versionAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { orderAnswer } from '#domain/order-contract';
 import { orderNumber } from '#domain/order-number';
@@ -154,7 +154,7 @@ describe('PATCH /api/orders/{id}', () => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const { status, body } = await patch(id, form({ total: 77, status: 'shipped', trackingNumber: '1Z' }));
     expect(status).toBe(200);
-    z.strictObject(changedAnswer.shape).parse(body);
+    z.strictObject(versionAnswer.shape).parse(body);
     expect(await stored(id)).toMatchObject({ total: 77, status: 'shipped', trackingNumber: '1Z' });
   });
 
@@ -168,13 +168,13 @@ describe('PATCH /api/orders/{id}', () => {
       beforeImages: [photo],
       idempotencyKey: randomUUID(),
     });
-    for (const body of [{}, { customerName: 'Sam' }]) {
+    for (const [count, body] of [{}, { customerName: 'Sam' }].entries()) {
       expect((await patch(order.id, body)).status).toBe(200);
       const { updatedAt: _before, ...before } = order;
       const { updatedAt: _after, ...after } = await stored(order.id);
       // What the order is found by follows the name.
       const searchText = 'customerName' in body ? expect.stringContaining(' sam ') : before.searchText;
-      expect(after).toEqual({ ...before, ...body, searchText });
+      expect(after).toEqual({ ...before, ...body, searchText, version: count + 1 });
     }
   });
 
@@ -255,6 +255,6 @@ describe('PATCH /api/orders/{id}', () => {
     };
     expect((await patch(order.id, body)).status).toBe(200);
     const { updatedAt: _before, ...before } = order;
-    expect(await stored(order.id)).toMatchObject(before);
+    expect(await stored(order.id)).toMatchObject({ ...before, version: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
+import { versionAnswer } from '#domain/change-answers';
 import { MESSAGES } from '#domain/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
@@ -54,7 +54,7 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     const [a, b, c] = await Promise.all([1, 2, 3].map(() => makePhoto(shop.payload)));
     const { status, body } = await images({ beforeImages: [a, b] });
     expect(status).toBe(200);
-    z.strictObject(changedAnswer.shape).parse(body);
+    z.strictObject(versionAnswer.shape).parse(body);
     await images({ afterImages: [c] });
     await images({});
     expect(await stored(id)).toMatchObject({

@@ -54,14 +54,14 @@ export const orderRoutes = [
   // Before the orders by their id, which no order's can be 'stats'.
   route(calls.orderStats, ({ payload, user }) => readOrderStats({ payload, user, now: new Date() })),
   route(calls.order, ({ payload, user, id }) => readOrder({ payload, user, id })),
-  route(calls.changeOrder, ({ payload, user, id, body }) =>
-    changeOrder({ payload, user, id, changes: body }),
+  route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
+    changeOrder({ payload, user, id, ifMatch, changes: body }),
   ),
-  route(calls.setOrderStatus, ({ payload, user, id, body: { status } }) =>
-    changeOrderStatus({ payload, user, id, status }),
+  route(calls.setOrderStatus, ({ payload, user, id, ifMatch, body: { status } }) =>
+    changeOrderStatus({ payload, user, id, ifMatch, status }),
   ),
-  route(calls.setOrderImages, ({ payload, user, id, body }) =>
-    changeOrderImages({ payload, user, id, images: body }),
+  route(calls.setOrderImages, ({ payload, user, id, ifMatch, body }) =>
+    changeOrderImages({ payload, user, id, ifMatch, images: body }),
   ),
 
   route(calls.customers, async ({ payload, user, res, query }) => {
@@ -72,7 +72,7 @@ export const orderRoutes = [
   route(calls.addCustomer, ({ payload, user, body, idempotencyKey }) =>
     addCustomer({ payload, user, input: body, idempotencyKey }),
   ),
-  route(calls.changeCustomer, ({ payload, user, id, body }) =>
-    changeCustomer({ payload, user, id, changes: body }),
+  route(calls.changeCustomer, ({ payload, user, id, ifMatch, body }) =>
+    changeCustomer({ payload, user, id, ifMatch, changes: body }),
   ),
 ];

@@ -1,17 +1,23 @@
 import express, { type RequestHandler, Router } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
-import { changedAnswer } from '#domain/change-answers';
+import { changedAnswer, versionAnswer } from '#domain/change-answers';
+import { entityTag } from '#domain/if-match';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './context';
 import { BODY_LIMIT } from './middleware/json-body';
 
-/** What a handler answers: anything where a change is done, nothing where it has answered by `res` itself. */
-type Answered<Call extends ApiCall> = Call extends { answer: typeof changedAnswer }
-  ? unknown
-  : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'made' }
-    ? Promise<z.output<Schema> | undefined> | z.output<Schema>
-    : Promise<void>;
+/**
+ * What a handler answers: anything where a change is done, the document's new version where that is told, nothing where it has
+ * answered by `res` itself.
+ */
+type Answered<Call extends ApiCall> = Call extends { answer: typeof versionAnswer }
+  ? Promise<number>
+  : Call extends { answer: typeof changedAnswer }
+    ? unknown
+    : Call extends { answer: infer Schema extends z.core.$ZodType; early?: 'made' }
+      ? Promise<z.output<Schema> | undefined> | z.output<Schema>
+      : Promise<void>;
 
 /** A call, and what the shop does when it is made. */
 export interface Route {
@@ -32,10 +38,21 @@ export function route<const Call extends ApiCall>(
       const answer = await handle(await check(context, req, res));
       if (res.headersSent || req.readableAborted) return;
       res.status(call.status ?? 200);
-      if (call.answer) res.json(call.answer === changedAnswer ? { success: true } : answer);
-      else res.end();
+      if (!call.answer) return res.end();
+      const sent = sentBy(call, answer);
+      const { data: tagged } = withVersion.safeParse(sent);
+      if (tagged) res.set('ETag', entityTag(tagged.version));
+      res.json(sent);
     };
   return { call, handlerIn };
+}
+
+/** A document's version is its entity tag. */
+const withVersion = z.object({ version: z.int() });
+
+function sentBy({ answer: schema }: ApiCall, answer: unknown): unknown {
+  if (schema === versionAnswer) return { success: true, version: answer };
+  return schema === changedAnswer ? { success: true } : answer;
 }
 
 const bytes = express.raw({ type: () => true, limit: BODY_LIMIT });

@@ -146,7 +146,13 @@ it('nothing is told of a change that its writer may not make', async () => {
   const { id } = await order();
   const user = { ...(await makeCustomer(shop.payload)), collection: 'customers' as const };
   await expect(
-    changeOrderStatus({ payload: shop.payload, user: Object(user), id, status: 'shipped' }),
+    changeOrderStatus({
+      payload: shop.payload,
+      user: Object(user),
+      id,
+      ifMatch: undefined,
+      status: 'shipped',
+    }),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await kinds()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import * as migration_20261121_141625_initial from './20261121_141625_initial';
 import * as migration_20261121_164217_order_list_filters from './20261121_164217_order_list_filters';
 import * as migration_20261121_192849_shop_settings from './20261121_192849_shop_settings';
 import * as migration_20261122_032335_closed_doors from './20261122_032335_closed_doors';
+import * as migration_20261122_084955_versions from './20261122_084955_versions';
 import * as migration_20261122_085515_sessions from './20261122_085515_sessions';
 
 export const migrations = [
@@ -26,8 +27,13 @@ export const migrations = [
     name: '20261122_032335_closed_doors',
   },
   {
+    up: migration_20261122_084955_versions.up,
+    down: migration_20261122_084955_versions.down,
+    name: '20261122_084955_versions',
+  },
+  {
     up: migration_20261122_085515_sessions.up,
     down: migration_20261122_085515_sessions.down,
-    name: '20261122_085515_sessions'
+    name: '20261122_085515_sessions',
   },
 ];

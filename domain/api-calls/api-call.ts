@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAILURES, type FailureCode } from '../failures';
+import { IF_MATCH_HEADER } from '../if-match';
 import { LIMITS, type LimitKind } from '../limit-table';
 import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../order-contract';
 import { documentId } from '../wire';
@@ -25,6 +26,11 @@ export interface ApiCall {
   query?: z.core.$ZodType;
   /** Keys that it may be sent under. */
   headers?: Partial<Record<typeof IDEMPOTENCY_HEADER | typeof REPLACES_HEADER, string>>;
+  /**
+   * Whether it may be sent with `If-Match`, to be done only while the document is of that version: else it is a CONFLICT. Answers
+   * the version that the document has then.
+   */
+  ifMatch?: true;
   /** The JSON it answers with; left out where the answer is no JSON. */
   answer?: z.core.$ZodType;
   /** Status of success, 200 unless told otherwise. */
@@ -92,6 +98,14 @@ export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
   return { method, path, param: name ? { name, ...(id ?? (name === 'id' ? DOCUMENT : WORD)) } : null };
 }
 
+/** The headers that a call may be sent with, and what each does. */
+export function headersOf({ headers, ifMatch }: ApiCall): Record<string, string> {
+  const version = {
+    [IF_MATCH_HEADER]: 'The `version` that was read; `CONFLICT` when the document was changed since.',
+  };
+  return { ...headers, ...(ifMatch && version) };
+}
+
 /** What every call may be answered, whatever it is about; an unknown call as well. */
 export const COMMON_FAILURES = [
   'UNREADABLE',
@@ -104,9 +118,10 @@ export const COMMON_FAILURES = [
 
 /** The codes that a call may fail with beside the common ones, by their status. */
 export function failuresOf(call: ApiCall): FailureCode[] {
-  const { role, body, query, headers, limit, refusals = [], owners } = call;
+  const { role, body, query, headers, ifMatch, limit, refusals = [], owners } = call;
   const own: FailureCode[] = [
-    ...(body || query || headers ? (['VALIDATION'] as const) : []),
+    ...(body || query || headers || ifMatch ? (['VALIDATION'] as const) : []),
+    ...(ifMatch ? (['CONFLICT'] as const) : []),
     ...(role === 'anyone' ? [] : (['NOT_LOGGED_IN', 'FORBIDDEN'] as const)),
     ...(limit ? (['RATE_LIMITED'] as const) : []),
     ...(call.needs === 'online payment' ? (['ONLINE_PAYMENT_OFF'] as const) : []),

@@ -9,7 +9,7 @@ import {
   servicePatch,
   serviceReorder,
 } from '../catalogue-contract';
-import { changedAnswer, createdAnswer } from '../change-answers';
+import { changedAnswer, createdAnswer, versionAnswer } from '../change-answers';
 import { discountVerifyAnswer, discountVerifyRequest } from '../discount-contract';
 import { albumCreate, galleryAlbumView } from '../gallery-contract';
 import { laceColorList } from '../lace-color-contract';
@@ -39,7 +39,8 @@ export const CATALOGUE_CALLS = {
     role: 'admin',
     summary: 'Changes what is sent of a service.',
     body: servicePatch,
-    answer: changedAnswer,
+    ifMatch: true,
+    answer: versionAnswer,
   },
   reorderServices: {
     call: 'POST /api/services/reorder',
@@ -61,7 +62,8 @@ export const CATALOGUE_CALLS = {
     role: 'admin',
     summary: 'Changes stock or place of a lace color.',
     body: laceColorPatch,
-    answer: changedAnswer,
+    ifMatch: true,
+    answer: versionAnswer,
   },
   reorderLaceColors: {
     call: 'POST /api/lace-colors/reorder',
@@ -100,7 +102,8 @@ export const CATALOGUE_CALLS = {
     role: 'admin',
     summary: 'Switches a discount code on or off.',
     body: discountPatch,
-    answer: changedAnswer,
+    ifMatch: true,
+    answer: versionAnswer,
   },
   gallery: {
     call: 'GET /api/work-gallery',

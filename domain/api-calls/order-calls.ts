@@ -6,7 +6,7 @@ import {
   orderImagesChange,
   orderStatusChange,
 } from '../admin-order-contract';
-import { changedAnswer, createdAnswer } from '../change-answers';
+import { createdAnswer, versionAnswer } from '../change-answers';
 import { customerCreate, customerPatch, customerView } from '../customer-contract';
 import { customerListQuery, orderListQuery } from '../list-query';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
@@ -72,7 +72,7 @@ export const ORDER_CALLS = {
   order: {
     call: 'GET /api/orders/:id',
     role: 'admin',
-    summary: 'One order.',
+    summary: 'One order; its `version` is the `ETag` as well.',
     answer: orderView,
   },
   changeOrder: {
@@ -80,23 +80,25 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary: 'Changes what is sent of an order; totals are stored as sent.',
     body: adminOrderPatch,
-    answer: changedAnswer,
-    refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE', 'CONFLICT'],
+    ifMatch: true,
+    answer: versionAnswer,
+    refusals: ['DISCOUNT_INVALID', 'PHOTO_GONE'],
   },
   setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',
     role: 'admin',
     summary: 'Sets the status of an order.',
     body: orderStatusChange,
-    answer: changedAnswer,
-    refusals: ['CONFLICT'],
+    ifMatch: true,
+    answer: versionAnswer,
   },
   setOrderImages: {
     call: 'PATCH /api/orders/:id/images',
     role: 'admin',
     summary: 'Sets the photos of an order before and after the work.',
     body: orderImagesChange,
-    answer: changedAnswer,
+    ifMatch: true,
+    answer: versionAnswer,
     refusals: ['PHOTO_GONE'],
   },
   customers: {
@@ -121,7 +123,8 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary: 'Changes what is sent of a customer; an empty password stays as it is.',
     body: customerPatch,
-    answer: changedAnswer,
+    ifMatch: true,
+    answer: versionAnswer,
     refusals: ['CUSTOMER_EXISTS'],
   },
 } as const satisfies ApiCalls;

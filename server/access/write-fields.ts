@@ -1,31 +1,44 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { type Changes, changeIf } from '#server/database/change-if';
+import { type VersionedCollection, versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { allowed } from './allowed';
 
-interface WriteFields<Slug extends CollectionSlug> {
+interface WriteFields<Slug extends VersionedCollection> {
   payload: Payload;
   user: Admin;
   collection: Slug;
   id: string;
   /** Fields of the main table, checked by the caller: field validation is not run. */
   data: Changes<Slug>;
+  /** The version that the writer saw; undefined where any will do. */
+  ifMatch: number | undefined;
   /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
   except?: readonly string[];
 }
 
 /**
  * Writes these fields of a document for the owner and nothing else of it, so that a payment or another person's change at the
- * same moment is not written over; the collection's rules are kept. Throws a ShopError, FORBIDDEN or NOT_FOUND without
- * such a document, or a ValidationError, say for pictures that are not there.
+ * same moment is not written over; the collection's rules are kept. Answers the version that the document has then. Throws a
+ * ShopError: FORBIDDEN, CONFLICT when it is not of the version that the writer saw, which one statement finds out and writes, or
+ * NOT_FOUND without such a document; or a ValidationError, say for pictures that are not there.
  */
-export async function writeFields<Slug extends CollectionSlug>({
+export async function writeFields<Slug extends VersionedCollection>({
   user,
+  ifMatch,
   ...change
-}: WriteFields<Slug>): Promise<void> {
-  const { payload, collection } = change;
-  const condition = await allowed({ payload, user, collection, operation: 'update' });
-  const written = await changeIf({ ...change, condition, byOwner: true });
-  if (!written) throw new ShopError('NOT_FOUND');
+}: WriteFields<Slug>): Promise<number> {
+  const { payload, collection, id } = change;
+  const mayWrite = await allowed({ payload, user, collection, operation: 'update' });
+  const isSeen = ifMatch === undefined ? [] : [versionIs(ifMatch)];
+  const written = await changeIf({
+    ...change,
+    condition: [...mayWrite, ...isSeen],
+    byOwner: true,
+  });
+  if (written) return written.version ?? 0;
+  const where = { and: [{ id: { equals: id } }, ...mayWrite] };
+  const isThere = ifMatch !== undefined && (await payload.db.findOne({ collection, where }));
+  throw new ShopError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }

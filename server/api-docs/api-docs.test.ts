@@ -27,11 +27,16 @@ describe('the OpenAPI document', () => {
   it('says what a call takes, answers and asks of its caller', () => {
     expect(paths['/api/orders/{id}/status']?.patch).toMatchObject({
       security: [{ admin: [] }],
-      parameters: [{ name: 'id', in: 'path', required: true }],
+      parameters: [
+        { name: 'id', in: 'path', required: true },
+        { name: 'If-Match', in: 'header' },
+      ],
       requestBody: {
         content: { 'application/json': { schema: { type: 'object', required: ['status'] } } },
       },
-      responses: { 200: { content: { 'application/json': { schema: { required: ['success'] } } } } },
+      responses: {
+        200: { content: { 'application/json': { schema: { required: ['success', 'version'] } } } },
+      },
     });
   });
 });

@@ -3,6 +3,7 @@ import {
   type ApiCall,
   COMMON_FAILURES,
   failuresByStatus,
+  headersOf,
   limitText,
   partsOf,
 } from '#domain/api-calls/api-call';
@@ -26,7 +27,8 @@ Made by \`npm run api-docs\` from the schemas that the server parses with; do no
 \`/api/openapi.json\` for the owner.
 
 Bodies and answers are JSON; sessions are cookies. Money is integer cents, flags are 1 or 0 (input also takes booleans),
-moments are ISO 8601. Unknown fields are ignored.
+moments are ISO 8601. Unknown fields are ignored. \`version\` counts the writes of a document; the answer for one document says it as
+\`ETag\`, too. Sent back as \`If-Match\` (\`"3"\`, \`3\`, \`W/"3"\`, or \`*\` for any), it makes a change hold only for what its sender saw.
 
 A refusal is \`{ "message": string, "code": string, "errors"?: { "<field>": string }, "requestId": string }\`. \`code\` says what
 failed and stays the same when the words change: [Failures](#failures) has them all. Each call names its own; any call may be
@@ -46,7 +48,7 @@ function failureTable(): string {
 
 function callText(call: ApiCall): string {
   const { method, path } = partsOf(call);
-  const { role, summary, query, headers, answer, status = 200, limit } = call;
+  const { role, summary, query, answer, status = 200, limit } = call;
   const body = bodyOf(call);
   return [
     `### ${method} ${path}`,
@@ -54,7 +56,7 @@ function callText(call: ApiCall): string {
     [
       `- Who: ${WHO[role]}`,
       query && `- Query: ${fields(query, 'input')}`,
-      ...Object.entries(headers ?? {}).map(([name, what]) => `- Header \`${name}\`: ${what}`),
+      ...Object.entries(headersOf(call)).map(([name, what]) => `- Header \`${name}\`: ${what}`),
       body && `- Body: ${fields(body, 'input')}`,
       answer && `- Answer (${status}): ${fields(answer, 'output')}`,
       limit && `- At most: ${limitText(limit)}`,

@@ -4,6 +4,7 @@ import {
   type ApiRole,
   COMMON_FAILURES,
   failuresByStatus,
+  headersOf,
   partsOf,
 } from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
@@ -85,7 +86,7 @@ function parameters(call: ApiCall) {
   const inQuery = Object.entries(call.query ? (schemaOf(call.query, 'input').properties ?? {}) : {}).map(
     ([name, schema]) => ({ name, in: 'query', schema }),
   );
-  const inHeaders = Object.entries(call.headers ?? {}).map(([name, description]) => ({
+  const inHeaders = Object.entries(headersOf(call)).map(([name, description]) => ({
     name,
     in: 'header',
     description,

@@ -7,19 +7,18 @@ interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
   user: Admin;
   noun: Noun;
   id: string;
+  ifMatch: number | undefined;
   changes: Partial<Config['collections'][Noun]>;
 }
 
 /**
  * Changes these fields of a service or a lace color, and nothing that another call changes at the same moment. The
- * shop shows it at once. Throws a NOT_FOUND ShopError.
+ * shop shows it at once. Answers and throws as `writeFields`.
  */
-export async function changeEntry<Noun extends 'services' | 'lace-colors'>({
-  payload,
-  user,
+export function changeEntry<Noun extends 'services' | 'lace-colors'>({
   noun,
-  id,
   changes,
-}: ChangeEntry<Noun>): Promise<void> {
-  await writeFields({ payload, user, collection: noun, id, data: changes });
+  ...change
+}: ChangeEntry<Noun>): Promise<number> {
+  return writeFields({ ...change, collection: noun, data: changes });
 }

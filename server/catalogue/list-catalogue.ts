@@ -34,12 +34,31 @@ export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]>
   return docs.map(presentAlbum);
 }
 
-function presentService({ id, name, description, price, category, active, sortOrder }: Service): ServiceView {
-  return { id, name, description, price, category, active: toFlag(active), sortOrder };
+function presentService({
+  id,
+  version,
+  name,
+  description,
+  price,
+  category,
+  active,
+  sortOrder,
+}: Service): ServiceView {
+  return {
+    id,
+    version: version ?? 0,
+    name,
+    description,
+    price,
+    category,
+    active: toFlag(active),
+    sortOrder,
+  };
 }
 
 function presentLaceColor({
   id,
+  version,
   name,
   inventory,
   sortOrder,
@@ -47,12 +66,22 @@ function presentLaceColor({
   imageUrl,
   hexColor,
 }: LaceColor): LaceColorView {
-  return { id, name, inventory, sortOrder, active: toFlag(active), imageUrl: imageUrl || null, hexColor };
-}
-
-function presentAlbum({ id, title, description, imageUrls, createdAt }: Gallery): GalleryAlbumView {
   return {
     id,
+    version: version ?? 0,
+    name,
+    inventory,
+    sortOrder,
+    active: toFlag(active),
+    imageUrl: imageUrl || null,
+    hexColor,
+  };
+}
+
+function presentAlbum({ id, version, title, description, imageUrls, createdAt }: Gallery): GalleryAlbumView {
+  return {
+    id,
+    version: version ?? 0,
     title,
     description: description || null,
     imageUrls: imageList.parse(imageUrls) ?? [],

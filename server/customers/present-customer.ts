@@ -6,6 +6,7 @@ import type { Customer } from '../../payload-types';
 /** What a customer's view is made from. */
 export const CUSTOMER_FIELDS = [
   'id',
+  'version',
   'name',
   'email',
   'phone',
@@ -16,9 +17,10 @@ export const CUSTOMER_FIELDS = [
 
 /** A customer as the owner's lists show one (rule 11.3); never anything of the password or the sessions. */
 export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
-  const { id, name, email, phone, mailingListOptIn, createdAt } = customer;
+  const { id, version, name, email, phone, mailingListOptIn, createdAt } = customer;
   return {
     id,
+    version: version ?? 0,
     name,
     email,
     phone: phone || null,

@@ -7,16 +7,15 @@ import { z } from 'zod';
 import { migrations } from '../../migrations/index';
 import type { Env } from '../env';
 import { inOneTransaction } from './sqlite';
+import { raisingVersions } from './version';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
 export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
     // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
-    return sayWhenGone(
-      mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }),
-    );
+    return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
   }
-  return sayWhenGone(
+  return guarded(
     sqliteAdapter({
       client: { url: pathToFileURL(join(DATA_DIR, 'shop.sqlite')).href },
       idType: 'uuid',
@@ -49,22 +48,23 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
 }
 
 /**
- * Payload reads a document before it changes or deletes it, and fails with a TypeError when another call has deleted it in
- * between. Its own calls, which come with a request, throw a NotFound (404) then; the shop's work with what they answer.
+ * Every write raises the version of what it writes. Payload reads a document before it changes or deletes it, and fails with a
+ * TypeError when another call has deleted it in between: its own calls, which come with a request, throw a NotFound (404) then;
+ * the shop's work with what they answer.
  */
-function sayWhenGone<Adapter extends BaseDatabaseAdapter>(
+function guarded<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
   return {
     ...made,
     init: (args) => {
       const adapter = made.init(args);
-      const { deleteOne, updateOne } = adapter;
+      const { deleteOne } = adapter;
+      const updateOne = raisingVersions(args.payload, adapter.updateOne.bind(adapter));
       return Object.assign(adapter, {
         deleteOne: async (args: Parameters<typeof deleteOne>[0]) =>
           orGone(await deleteOne.call(adapter, args), args),
-        updateOne: async (args: Parameters<typeof updateOne>[0]) =>
-          orGone(await updateOne.call(adapter, args), args),
+        updateOne: async (args: Parameters<typeof updateOne>[0]) => orGone(await updateOne(args), args),
       });
     },
   };

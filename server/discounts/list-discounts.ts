@@ -21,6 +21,6 @@ export async function listDiscounts({ payload, user }: ListDiscounts): Promise<D
   return docs.map(presentDiscount);
 }
 
-function presentDiscount({ id, code, type, value, active, createdAt }: Discount): DiscountView {
-  return { id, code, type, value, active: toFlag(active), createdAt };
+function presentDiscount({ id, version, code, type, value, active, createdAt }: Discount): DiscountView {
+  return { id, version: version ?? 0, code, type, value, active: toFlag(active), createdAt };
 }

@@ -6,11 +6,12 @@ interface ChangeOrderImages {
   payload: Payload;
   user: Admin;
   id: string;
+  ifMatch: number | undefined;
   /** The shop's own addresses; a list that is left out stays as it is. */
   images: { beforeImages?: string[]; afterImages?: string[] };
 }
 
-/** Keeps the photos of a glove before and after the work (rule 7.10). Throws a NOT_FOUND ShopError. */
-export async function changeOrderImages({ payload, user, id, images }: ChangeOrderImages): Promise<void> {
-  await writeFields({ payload, user, collection: 'orders', id, data: images });
+/** Keeps the photos of a glove before and after the work (rule 7.10). Answers and throws as `writeFields`. */
+export function changeOrderImages({ images, ...change }: ChangeOrderImages): Promise<number> {
+  return writeFields({ ...change, collection: 'orders', data: images });
 }

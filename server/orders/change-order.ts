@@ -15,16 +15,17 @@ interface ChangeOrder {
   payload: Payload;
   user: Admin;
   id: string;
+  ifMatch: number | undefined;
   /** What is left out stays as it is; money in cents, stored as sent. */
   changes: AdminOrderPatch;
 }
 
 /**
  * Changes an order as the owner's form says (rule 7.5). Only what was sent is written, so that a payment recorded at the same
- * moment stays; what else follows from it, such as mails and the account it belongs to, are the collection's rules. Throws
- * a ShopError (NOT_FOUND, VALIDATION) or a ValidationError that names the fields.
+ * moment stays; what else follows from it, such as mails and the account it belongs to, are the collection's rules. Answers and
+ * throws as `writeFields`, and a VALIDATION ShopError that names the fields.
  */
-export async function changeOrder({ payload, user, id, changes }: ChangeOrder): Promise<void> {
+export async function changeOrder({ payload, user, id, ifMatch, changes }: ChangeOrder): Promise<number> {
   const { customerId, items, discountCode, ...fields } = changes;
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');
@@ -38,8 +39,9 @@ export async function changeOrder({ payload, user, id, changes }: ChangeOrder): 
     discountCode: discountCode && normalizeDiscountCode(discountCode),
     items: newItems,
   };
-  await writeFields({ payload, user, collection: 'orders', id, data });
+  const version = await writeFields({ payload, user, collection: 'orders', id, ifMatch, data });
   wakeOutbox(payload);
+  return version;
 }
 
 /** A shipped order needs an address, sent now or before; a dropped-off one has none (rule 6.4). */

@@ -9,6 +9,7 @@ const images = z.array(z.string());
 /** What an order's view is made from. */
 export const ORDER_FIELDS = [
   'id',
+  'version',
   'customer',
   'customerName',
   'customerEmail',
@@ -36,6 +37,7 @@ export const ORDER_FIELDS = [
 export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>): OrderView {
   return {
     id: order.id,
+    version: order.version ?? 0,
     customerId: accountId(order.customer),
     customerName: order.customerName,
     customerEmail: order.customerEmail,

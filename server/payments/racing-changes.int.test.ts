@@ -119,4 +119,27 @@ describe('a change in the same moment as the payment', () => {
       expect((await readOrder(shop, order.id)).paymentProblem ?? '').not.toBe('');
     }
   });
+
+  it('sent for what was read before is made or refused whole, and the payment is there', async () => {
+    const owner = await ownerClient(shop);
+    const started = await Promise.all(Array.from({ length: 12 }, () => startedOrder(shop, paypal)));
+    const versions = await Promise.all(
+      started.map(async ({ order }) => (await readOrder(shop, order.id)).version ?? 0),
+    );
+    const answers = await Promise.all(
+      started.map(async ({ order, id }, number) => {
+        const captured = capture(shop, id);
+        await new Promise((resolve) => setTimeout(resolve, number * 8));
+        const seen = { 'If-Match': `"${versions[number]}"` };
+        const change = await owner('PATCH', `/api/orders/${order.id}`, { trackingNumber: '1Z999' }, seen);
+        await captured;
+        return change;
+      }),
+    );
+    for (const [number, { status }] of answers.entries()) {
+      const order = await readOrder(shop, started[number]?.order.id ?? '');
+      expect(order).toMatchObject({ status: 'not_received', paymentStatus: 'succeeded' });
+      expect([status, order.trackingNumber ?? null]).toEqual(status === 200 ? [200, '1Z999'] : [409, null]);
+    }
+  });
 });

@@ -10,6 +10,7 @@ export const STATS: OrderStats = { total: 1234, pending: 12, thisWeek: 7, revenu
 
 export const CUSTOMER: CustomerView = {
   id: id(1),
+  version: 0,
   name: 'Jo Catcher',
   email: 'jo@example.com',
   phone: '555 010 2345',
@@ -20,6 +21,7 @@ export const CUSTOMER: CustomerView = {
 
 export const SERVICE: ServiceView = {
   id: id(11),
+  version: 0,
   name: 'Full Relace',
   description: 'Every lace new, from web to heel.',
   price: 6500,
@@ -30,6 +32,7 @@ export const SERVICE: ServiceView = {
 
 export const ORDER: OrderView = {
   id: '3f2a91c4-0000-4000-8000-000000000000',
+  version: 0,
   customerId: CUSTOMER.id,
   customerName: CUSTOMER.name,
   customerEmail: CUSTOMER.email,

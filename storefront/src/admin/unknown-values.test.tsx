@@ -34,7 +34,7 @@ it('its details show them, and no button for instructions that do not fit', asyn
 
 it('its form keeps a status that it does not know, unless another is chosen', async () => {
   answer(ONE, { ...ODD, deliveryMethod: 'ship' });
-  answer(CHANGE, { success: true });
+  answer(CHANGE, { success: true, version: 1 });
   show(`/admin?tab=orders&edit=${ORDER.id}`);
   const dialog = await screen.findByRole('dialog');
   const status = await within(dialog).findByLabelText<HTMLSelectElement>('Status');

@@ -1,20 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type DiscountCreate, type DiscountView, discountView } from '#domain/catalogue-contract';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { createdAnswer } from '#domain/change-answers';
 import { toFlag } from '#domain/wire';
+import { changeSeen, withEntry } from './change-seen';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
 import { refreshAfterLast } from './refresh-after-last';
 import { useAttemptHeaders } from './use-attempt-headers';
 import { useOptimistic } from './use-optimistic';
 
+const discountList = z.array(discountView);
+
 /** The owner's read of the discount codes. */
 export const ownerDiscountQueries = {
   list: () =>
     queryOptions({
       queryKey: ['/api', 'discounts'],
-      queryFn: readAs(z.array(discountView)),
+      queryFn: readAs(discountList),
       meta: OWNER,
     }),
 };
@@ -33,7 +36,9 @@ export function useAddDiscount() {
   });
 }
 
-/** Switches one discount code on or off; several clicks are sent one after the other. */
+/**
+ * Switches one discount code on or off; several clicks are sent one after the other. Throws a `ChangedMeanwhile`.
+ */
 export function useSwitchDiscount({ id, active }: DiscountView) {
   const queryClient = useQueryClient();
   const { queryKey } = ownerDiscountQueries.list();
@@ -42,13 +47,15 @@ export function useSwitchDiscount({ id, active }: DiscountView) {
     show: (_shown, wanted: boolean) => wanted,
     meta: OWNER,
     mutationKey: [...queryKey, 'switch', id],
-    mutationFn: (wanted) => api.patch(`/api/discounts/${id}`, { active: toFlag(wanted) }, changedAnswer),
-    onSuccess(_answer, wanted) {
-      queryClient.setQueryData(queryKey, (discounts) =>
-        discounts?.map((discount) =>
-          discount.id === id ? { ...discount, active: toFlag(wanted) } : discount,
-        ),
-      );
+    async mutationFn(wanted) {
+      const isThis = (discount: { id: string }) => discount.id === id;
+      const seen = (await queryClient.ensureQueryData(ownerDiscountQueries.list())).find(isThis);
+      if (!seen) throw new Error('the discount is not in the list');
+      const newest = async () => (await api.get('/api/discounts', discountList)).find(isThis);
+      return changeSeen({ path: `/api/discounts/${id}`, body: { active: toFlag(wanted) }, seen, newest });
+    },
+    onSuccess(version, wanted) {
+      queryClient.setQueryData(queryKey, (list) => withEntry(list, id, { active: toFlag(wanted), version }));
     },
     onSettled: () => refreshAfterLast(queryClient, queryKey),
   });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedAnswer } from '#domain/change-answers';
 import { type LaceColorView, laceColorList } from '#domain/lace-color-contract';
-import { api } from './client';
+import { onNewest, patchVersion, withEntry } from './change-seen';
+import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';
 import { OWNER } from './owner-session';
 import { inOrder, placesOf } from './places';
@@ -35,18 +36,13 @@ function isUndoing(change: StockChange, stored: number): boolean {
 }
 
 /**
- * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference:
- * so the stock is asked for right before, and what another dashboard changed meanwhile is counted in. A typed number that
- * would undo it throws a `StockMoved`.
+ * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference: where
+ * another dashboard was faster, the stock is asked for anew and what that one changed is counted in. A typed number that would
+ * undo it throws a `StockMoved`.
  */
 export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();
-
-  function keep(inventory: number): void {
-    queryClient.setQueryData(KEY, (colors) =>
-      colors?.map((color) => (color.id === id ? { ...color, inventory } : color)),
-    );
-  }
+  const isThis = (color: { id: string }) => color.id === id;
 
   return useOptimistic({
     stored,
@@ -54,16 +50,25 @@ export function useChangeStock({ id, inventory: stored }: LaceColorView) {
     meta: OWNER,
     mutationKey: [...KEY, 'stock', id],
     async mutationFn(change: StockChange) {
-      const colors = await api.get('/api/lace-colors', laceColorList);
-      const now = colors.find((color) => color.id === id)?.inventory;
-      if (now !== undefined && isUndoing(change, now)) throw new StockMoved(now);
-      // That a color was deleted meanwhile is for the call itself to say.
-      const inventory = stockAfter(now ?? 0, change);
-      await api.patch(`/api/lace-colors/${id}`, { inventory }, changedAnswer);
-      keep(inventory);
+      let colors = await queryClient.ensureQueryData(laceColorQueries.list());
+      return onNewest(async () => {
+        const { inventory: now, version } = colors.find(isThis) ?? { inventory: 0, version: 0 };
+        if (isUndoing(change, now)) throw new StockMoved(now);
+        const inventory = stockAfter(now, change);
+        try {
+          return { inventory, version: await patchVersion(`/api/lace-colors/${id}`, { inventory }, version) };
+        } catch (error) {
+          if (failedWith(error, 'CONFLICT')) colors = await api.get('/api/lace-colors', laceColorList);
+          throw error;
+        }
+      });
+    },
+    onSuccess(now) {
+      queryClient.setQueryData(KEY, (list) => withEntry(list, id, now));
     },
     onError(error) {
-      if (error instanceof StockMoved) keep(error.inventory);
+      if (!(error instanceof StockMoved)) return;
+      queryClient.setQueryData(KEY, (list) => withEntry(list, id, { inventory: error.inventory }));
     },
     onSettled: () => refreshAfterLast(queryClient, KEY),
   });

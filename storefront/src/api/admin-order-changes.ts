@@ -6,11 +6,11 @@ import type {
 } from '#domain/admin-order-contract';
 import { changedAnswer } from '#domain/change-answers';
 import type { DeliveryMethod } from '#domain/delivery';
-import { MESSAGES } from '#domain/messages';
 import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/order-contract';
 import type { OrderView } from '#domain/order-view';
 import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
-import { ApiError, api } from './client';
+import { changeSeen, onNewest, patchVersion } from './change-seen';
+import { api } from './client';
 import { OWNER } from './owner-session';
 
 const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
@@ -31,7 +31,8 @@ export function useCreateOrder() {
     async mutationFn({ order, idempotencyKey, mayBeStored }: NewOrder) {
       const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
       const { orderId } = await api.post(ORDERS_KEY.join('/'), order, orderAnswer, { headers });
-      if (mayBeStored) await api.patch(addressOf(orderId), order, changedAnswer);
+      // Whatever its version: it is this form's own, and is to say what the form says.
+      if (mayBeStored) await patchVersion(addressOf(orderId), order, '*');
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
@@ -44,29 +45,16 @@ interface OrderChange {
   changes: AdminOrderPatchInput;
 }
 
-/** What the calls keep as a whole, or reckon from each other: a change of it is made on the newest of it, or not at all. */
-const KEPT_TOGETHER = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
-
-/**
- * Changes what is sent of an order. Throws an `ApiError` (409) where gloves or amounts would be written over those that
- * somebody else has changed since the form was opened.
- */
+/** Changes what is sent of an order. Throws a `ChangedMeanwhile`. */
 export function useChangeOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
-    async mutationFn({ before, changes }: OrderChange) {
-      if (KEPT_TOGETHER.some((field) => field in changes)) {
-        const now = await queryClient.fetchQuery(adminOrderQueries.one(before.id));
-        const isSame = KEPT_TOGETHER.every(
-          (field) => JSON.stringify(now[field]) === JSON.stringify(before[field]),
-        );
-        if (!isSame)
-          throw new ApiError(409, MESSAGES.conflict, { message: MESSAGES.conflict, code: 'CONFLICT' });
-      }
-      return api.patch(addressOf(before.id), changes, changedAnswer);
+    mutationFn({ before, changes }: OrderChange) {
+      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
+      return changeSeen({ path: addressOf(before.id), body: changes, seen: before, newest });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 }
 
@@ -83,14 +71,15 @@ export function useSaveWorkPhotos() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
-    async mutationFn({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange) {
-      const now = await queryClient.fetchQuery(adminOrderQueries.one(orderId));
-      const change = {
-        ...(beforeImages && { beforeImages: beforeImages(now.beforeImages) }),
-        ...(afterImages && { afterImages: afterImages(now.afterImages) }),
-      };
-      return api.patch(`${addressOf(orderId)}/images`, change, changedAnswer);
-    },
+    mutationFn: ({ orderId, lists: { beforeImages, afterImages } }: WorkPhotosChange) =>
+      onNewest(async () => {
+        const now = await queryClient.fetchQuery(adminOrderQueries.one(orderId));
+        const change = {
+          ...(beforeImages && { beforeImages: beforeImages(now.beforeImages) }),
+          ...(afterImages && { afterImages: afterImages(now.afterImages) }),
+        };
+        return patchVersion(`${addressOf(orderId)}/images`, change, now.version);
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 }

@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
 import { LIMIT_MAX, type OrderListAsk } from '#domain/list-query';
 import { orderStats } from '#domain/order-stats';
 import type { OrderStatus } from '#domain/order-status';
 import { type OrderView, orderView } from '#domain/order-view';
+import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
 import { OWNER } from './owner-session';
 import { useOptimistic } from './use-optimistic';
@@ -64,24 +64,30 @@ interface StatusChange {
 }
 
 /**
+/**
  * Sets the status of one of the orders in sight. Changes go out one after the other, so that the last one chosen is the one
- * that stays.
+ * that stays. Throws a `ChangedMeanwhile`.
  */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
   return useOptimistic({
     stored,
-    show: withStatus,
+    show: withChange,
     meta: OWNER,
     mutationKey: STATUS_KEY,
-    mutationFn: ({ id, status }: StatusChange) =>
-      api.patch(`/api/orders/${id}/status`, { status }, changedAnswer),
-    async onSuccess(_answer, change) {
+    async mutationFn({ id, status }: StatusChange) {
+      const one = adminOrderQueries.one(id);
+      const newest = () => queryClient.fetchQuery(one);
+      // As the shop has it since the change before this one was answered.
+      const seen = inSight(queryClient, id) ?? (await newest());
+      return changeSeen({ path: `${one.queryKey.join('/')}/status`, body: { status }, seen, newest });
+    },
+    async onSuccess(version, change) {
       // What was read before the change would put the former status back.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
       queryClient.setQueriesData<Page<OrderView>>(
         { queryKey: LIST_KEY },
-        (page) => page && { ...page, entries: withStatus(page.entries, change) },
+        (page) => page && { ...page, entries: withChange(page.entries, { ...change, version }) },
       );
     },
     onSettled() {
@@ -92,6 +98,14 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
   });
 }
 
-function withStatus(orders: readonly OrderView[], { id, status }: StatusChange): OrderView[] {
-  return orders.map((order) => (order.id === id ? { ...order, status } : order));
+function withChange(
+  orders: readonly OrderView[],
+  { id, ...change }: StatusChange & { version?: number },
+): OrderView[] {
+  return orders.map((order) => (order.id === id ? { ...order, ...change } : order));
+}
+
+function inSight(queryClient: QueryClient, id: string): OrderView | undefined {
+  const pages = queryClient.getQueriesData<Page<OrderView>>({ queryKey: LIST_KEY });
+  return pages.flatMap(([, page]) => page?.entries ?? []).find((order) => order.id === id);
 }

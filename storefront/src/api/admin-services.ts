@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ServiceCreate } from '#domain/catalogue-contract';
 import { changedAnswer, createdAnswer } from '#domain/change-answers';
-import type { ServiceView } from '#domain/service-contract';
+import { type ServiceView, serviceList } from '#domain/service-contract';
 import { toFlag } from '#domain/wire';
+import { changeSeen, withEntry } from './change-seen';
 import { api } from './client';
 import { OWNER } from './owner-session';
 import { inOrder, placesOf } from './places';
@@ -26,21 +27,28 @@ export function useAddService() {
 }
 
 interface ServiceChange {
-  id: string;
+  /** The service as the change began with it. */
+  seen: ServiceView;
   changes: Partial<ServiceCreate>;
 }
 
-/** Changes what is given of a service, and nothing else of it. */
+/** Sends a change of a service as it was seen. Throws a `ChangedMeanwhile`. */
+function change({ seen, changes }: ServiceChange): Promise<number> {
+  const newest = async () => (await api.get('/api/services', serviceList)).find(({ id }) => id === seen.id);
+  return changeSeen({ path: `/api/services/${seen.id}`, body: changes, seen, newest });
+}
+
+/** Changes what is given of a service, and nothing else of it. Throws a `ChangedMeanwhile`. */
 export function useChangeService() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
-    mutationFn: ({ id, changes }: ServiceChange) => api.patch(`/api/services/${id}`, changes, changedAnswer),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
 
-/** Offers a service or takes it off the list; several clicks are sent one after the other. */
+/** Offers a service or takes it off the list; several clicks are sent one after the other. Throws a `ChangedMeanwhile`. */
 export function useSwitchService({ id, active }: ServiceView) {
   const queryClient = useQueryClient();
   return useOptimistic({
@@ -48,11 +56,14 @@ export function useSwitchService({ id, active }: ServiceView) {
     show: (_shown, wanted: boolean) => wanted,
     meta: OWNER,
     mutationKey: [...KEY, 'switch', id],
-    mutationFn: (wanted) => api.patch(`/api/services/${id}`, { active: wanted }, changedAnswer),
-    onSuccess(_answer, wanted) {
-      queryClient.setQueryData(KEY, (services) =>
-        services?.map((service) => (service.id === id ? { ...service, active: toFlag(wanted) } : service)),
-      );
+    async mutationFn(wanted) {
+      const services = await queryClient.ensureQueryData(serviceQueries.list());
+      const seen = services.find((service) => service.id === id);
+      if (!seen) throw new Error('the service is not in the list');
+      return change({ seen, changes: { active: wanted } });
+    },
+    onSuccess(version, wanted) {
+      queryClient.setQueryData(KEY, (list) => withEntry(list, id, { active: toFlag(wanted), version }));
     },
     onSettled: () => refreshAfterLast(queryClient, KEY),
   });

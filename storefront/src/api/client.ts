@@ -25,9 +25,10 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** The documented words of a call that failed, unless the server asks to wait: then until when. */
+/** The documented words of a call that failed, unless a person must know: until when to wait, or that somebody was faster. */
 export function waitOr(error: unknown, words: string): string {
-  return error instanceof ApiError && error.status === 429 ? messageOf(error, words) : words;
+  const isTold = (error instanceof ApiError && error.status === 429) || failedWith(error, 'CONFLICT');
+  return isTold ? messageOf(error, words) : words;
 }
 
 /** Whether a call was refused for this very reason; a code that this page does not know yet goes by its status alone. */

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
-import { type CustomerCreate, customerView } from '#domain/customer-contract';
+import { createdAnswer } from '#domain/change-answers';
+import { type CustomerCreate, type CustomerView, customerView } from '#domain/customer-contract';
 import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
+import { changeSeen } from './change-seen';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';
 import { useAttemptHeaders } from './use-attempt-headers';
@@ -54,18 +55,22 @@ export function useAddCustomer() {
 }
 
 interface CustomerChange {
-  id: string;
+  /** The customer as the form began with it. */
+  seen: CustomerView;
   /** Only what the owner changed, so that two dashboards do not undo each other's work. */
   changes: Partial<CustomerCreate>;
 }
 
-/** Changes a customer. */
+/** Changes a customer. Throws a `ChangedMeanwhile`. */
 export function useChangeCustomer() {
   const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
-    mutationFn: ({ id, changes }: CustomerChange) =>
-      api.patch(`/api/customers/${id}`, changes, changedAnswer),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+    mutationFn({ seen, changes }: CustomerChange) {
+      const newest = async () =>
+        (await api.get('/api/customers', customerList)).find(({ id }) => id === seen.id);
+      return changeSeen({ path: `/api/customers/${seen.id}`, body: changes, seen, newest });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
   });
 }

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useReducer } from 'react';
 
-interface OptimisticOptions<Stored, Change>
-  extends Omit<UseMutationOptions<unknown, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
+interface OptimisticOptions<Stored, Change, Answer>
+  extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
   /** As the shop has it. */
   stored: Stored;
   /** What is shown for a change that the shop has not answered yet. */
@@ -22,12 +22,12 @@ interface OptimisticOptions<Stored, Change>
  * A change that is shown before the shop has it: `shown` is what is stored and on top of it every change that waits for its
  * answer. So one that fails takes only itself back; `onSuccess` puts one that was taken into what is stored.
  */
-export function useOptimistic<Stored, Change>({
+export function useOptimistic<Stored, Change, Answer>({
   stored,
   show,
   mutationKey,
   ...options
-}: OptimisticOptions<Stored, Change>) {
+}: OptimisticOptions<Stored, Change, Answer>) {
   const { mutateAsync } = useMutation({ ...options, mutationKey, scope: { id: mutationKey.join('/') } });
   const waiting = useMutationState<MutationState<unknown, DefaultError, Change>>({
     filters: { mutationKey, exact: true, status: 'pending' },

@@ -15,6 +15,7 @@ export const ME: CustomerMe = {
 
 const RELACE: ServiceView = {
   id: id(11),
+  version: 0,
   name: 'Full Relace',
   description: 'Every lace new.',
   price: 6500,
@@ -35,6 +36,7 @@ export const ITEM: OrderView['items'][number] = {
 
 export const ORDER: OrderView = {
   id: '3f2a91c4-0000-4000-8000-000000000000',
+  version: 0,
   customerId: ME.id,
   customerName: ME.name,
   customerEmail: ME.email,

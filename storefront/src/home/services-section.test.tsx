@@ -13,6 +13,7 @@ const fetched = vi.fn<() => Promise<Response>>();
 function service(number: number, changes: Partial<ServiceView>): ServiceView {
   return {
     id: `3f2a91c4-1c1a-4b1e-8f00-00000000000${number}`,
+    version: 0,
     name: `Service ${number}`,
     description: 'What is done',
     price: 6500,

@@ -8,6 +8,7 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 /** Services and colors for tests, as the API answers them: unsorted, with inactive ones. */
 export const RELACE: ServiceView = {
   id: id(1),
+  version: 0,
   name: 'Full Relace',
   description: 'Every lace new.',
   price: 6500,
@@ -27,6 +28,7 @@ export const RETIRED: ServiceView = { ...RELACE, id: id(3), name: 'Retired', act
 
 export const TAN: LaceColorView = {
   id: id(11),
+  version: 0,
   name: 'Saddle Tan',
   inventory: 12,
   sortOrder: 1,

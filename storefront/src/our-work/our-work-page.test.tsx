@@ -13,6 +13,7 @@ const fetched = vi.fn<() => Promise<Response>>();
 function album(number: number, changes: Partial<GalleryAlbumView> = {}): GalleryAlbumView {
   return {
     id: `3f2a91c4-1c1a-4b1e-8f00-00000000000${number}`,
+    version: 0,
     title: `Album ${number}`,
     description: null,
     imageUrls: [`/media/${number}-a.webp`, `/media/${number}-b.webp`, `/media/${number}-c.webp`],

@@ -9,6 +9,7 @@ import {
   askedFor,
   field,
   fill,
+  headersOf,
   notice,
   press,
   replies,
@@ -193,7 +194,7 @@ describe('Edit Customer', () => {
   };
 
   it('sends only what was changed', async () => {
-    answer(PATCH, { success: true });
+    answer(PATCH, { success: true, version: 1 });
     await openDialog();
     expect(address()).toBe(`/admin?tab=customers&edit=${CUSTOMER.id}`);
     expect(field('Password').value).toBe('');
@@ -203,6 +204,22 @@ describe('Edit Customer', () => {
     expect(await notice()).toBe('Customer Updated');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(PATCH)).toEqual([{ phone: '555 000 1111' }]);
+  });
+
+  it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
+    answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
+    await openDialog();
+    answer('GET /api/customers', [{ ...CUSTOMER, version: 2, name: 'Joanna Catcher' }]);
+    await fill('Phone', '555 000 1111');
+    await inDialog(TITLE, 'Save Changes');
+    expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
+    await waitFor(() => expect(field('Name').value).toBe('Joanna Catcher'));
+    expect(field('Phone').value).toBe('555 000 1111');
+    answer(PATCH, { success: true, version: 3 });
+    await inDialog(TITLE, 'Save Changes');
+    await waitFor(async () => expect(await notice()).toBe('Customer Updated'));
+    expect(sentTo(PATCH)).toEqual([{ phone: '555 000 1111' }, { phone: '555 000 1111' }]);
+    expect(headersOf(PATCH).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"2"']);
   });
 
   it('sends nothing when nothing was changed', async () => {
@@ -224,7 +241,7 @@ describe('Edit Customer', () => {
 
   it('does not ask for a phone of who came without one', async () => {
     answer('GET /api/customers', [{ ...CUSTOMER, phone: null }]);
-    answer(PATCH, { success: true });
+    answer(PATCH, { success: true, version: 1 });
     await openDialog();
     await fill('Name', 'Joanna Catcher');
     await inDialog(TITLE, 'Save Changes');

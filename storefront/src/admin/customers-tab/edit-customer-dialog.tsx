@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CustomerCreate, CustomerView } from '#domain/customer-contract';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { messageOf } from '../../api/client';
 import { useChangeCustomer } from '../../api/customers';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -21,18 +23,26 @@ interface EditCustomerDialogProps {
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const { toast } = useToast();
   const change = useChangeCustomer();
+  // As it was when the form was filled: what others change meanwhile is not sent back.
+  const [seen, setSeen] = useState(customer);
   const form = useForm<CustomerCreate>({
-    resolver: zodResolver(customerEditForm(customer)),
-    defaultValues: customerValues(customer),
+    resolver: zodResolver(customerEditForm(seen)),
+    defaultValues: customerValues(seen),
   });
   const { defaultValues = {}, isDirty } = form.formState;
   useFormDraft(`customer ${customer.id}`, form);
 
+  /** What was typed stays; the rest becomes what the shop has now. */
+  function startFrom(newest: CustomerView): void {
+    setSeen(newest);
+    form.reset(customerValues(newest), { keepDirtyValues: true });
+  }
+
   async function send(values: CustomerCreate): Promise<void> {
     try {
-      const changes = changedFields(defaultValues, form.getValues(), values);
-      await change.mutateAsync({ id: customer.id, changes });
+      await change.mutateAsync({ seen, changes: changedFields(defaultValues, form.getValues(), values) });
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) startFrom(error.newest);
       showFieldErrors(form, CUSTOMER_FORM_FIELDS, error);
       const description = messageOf(error, ADMIN_TEXTS.customerUpdateFailed);
       toast({ title: 'Error', description, tone: 'danger' });

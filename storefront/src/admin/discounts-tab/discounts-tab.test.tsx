@@ -8,6 +8,7 @@ import {
   answer,
   field,
   fill,
+  headersOf,
   notice,
   press,
   replies,
@@ -21,6 +22,7 @@ startInFreshShop();
 
 const TEN: DiscountView = {
   id: '00000000-0000-4000-8000-000000000031',
+  version: 0,
   code: 'OPENING10',
   type: 'percentage',
   value: 1250,
@@ -30,6 +32,7 @@ const TEN: DiscountView = {
 const FIVE: DiscountView = {
   ...TEN,
   id: '00000000-0000-4000-8000-000000000032',
+  version: 0,
   code: 'TEAM5',
   type: 'fixed',
   value: 550,
@@ -89,7 +92,7 @@ describe('the active switch', () => {
     await user.click(toggle('OPENING10'));
     await waitFor(() => expect(isOn('OPENING10')).toBe(false));
     answer('GET /api/discounts', [{ ...TEN, active: 0 }, FIVE]);
-    reply(Response.json({ success: true }));
+    reply(Response.json({ success: true, version: 1 }));
     expect(await notice()).toBe('Discount updated');
     expect(isOn('OPENING10')).toBe(false);
     expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
@@ -101,6 +104,20 @@ describe('the active switch', () => {
     await user.click(toggle('OPENING10'));
     expect(await notice()).toBe('ErrorFailed to update discount');
     await waitFor(() => expect(isOn('OPENING10')).toBe(true));
+  });
+
+  it('says so when the code was changed elsewhere meanwhile, and shows what it is now', async () => {
+    answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
+    await open();
+    answer('GET /api/discounts', [{ ...TEN, version: 2, value: 999 }, FIVE]);
+    await user.click(toggle('OPENING10'));
+    expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
+    expect(await screen.findByText('9.99%')).toBeTruthy();
+    answer(PATCH, { success: true, version: 3 });
+    await user.click(toggle('OPENING10'));
+    await waitFor(() =>
+      expect(headersOf(PATCH).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"2"']),
+    );
   });
 
   it('quick changes of one go out in their order; the failure of one leaves another alone', async () => {
@@ -115,9 +132,9 @@ describe('the active switch', () => {
     await waitFor(() => expect(isOn('TEAM5')).toBe(false));
     expect(isOn('OPENING10')).toBe(true);
     expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
-    waiting[0]?.(Response.json({ success: true }));
+    waiting[0]?.(Response.json({ success: true, version: 1 }));
     await waitFor(() => expect(sentTo(PATCH)).toEqual([{ active: 0 }, { active: 1 }]));
-    waiting[1]?.(Response.json({ success: true }));
+    waiting[1]?.(Response.json({ success: true, version: 1 }));
     await waitFor(async () => expect(await notice()).toBe('Discount updated'));
     expect(isOn('OPENING10')).toBe(true);
   });

@@ -24,6 +24,7 @@ const POST = 'POST /api/admin/work-gallery';
 const ID = '00000000-0000-4000-8000-000000000041';
 const ALBUM = {
   id: ID,
+  version: 0,
   title: 'Old mitt',
   description: 'New lace',
   imageUrls: ['/media/a.webp', '/media/b.webp'],

@@ -16,6 +16,7 @@ import { ORDER, SERVICE } from '../fixtures';
 
 const TAN = {
   id: '00000000-0000-4000-8000-000000000031',
+  version: 0,
   name: 'Saddle Tan',
   inventory: 12,
   sortOrder: 1,
@@ -167,7 +168,7 @@ describe('work photos', () => {
   };
 
   it('are saved, only the list that changed, on top of what is stored by now', async () => {
-    answer(IMAGES, { success: true });
+    answer(IMAGES, { success: true, version: 1 });
     await open();
     await removeBefore();
     answer(ONE, { ...FULL, beforeImages: [before, '/media/new.webp'] });

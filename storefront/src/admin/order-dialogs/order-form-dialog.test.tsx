@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MESSAGES } from '#domain/messages';
 import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
 import type { OrderView } from '#domain/order-view';
 import {
@@ -8,6 +9,7 @@ import {
   answer,
   field,
   fill,
+  headersOf,
   notice,
   press,
   replies,
@@ -28,6 +30,7 @@ const PATCH = {
 const RETIRED = { ...SERVICE, id: '00000000-0000-4000-8000-000000000013', name: 'Retired', active: 0 };
 const TAN = {
   id: '00000000-0000-4000-8000-000000000031',
+  version: 0,
   name: 'Saddle Tan',
   inventory: 12,
   sortOrder: 1,
@@ -152,7 +155,7 @@ describe('a new order', () => {
       const errors = status === 400 ? { 'items.0.serviceId': 'Please select a valid service' } : undefined;
       return Response.json({ message: 'Please check the marked fields', errors }, { status });
     });
-    answer(CHANGE, { success: true });
+    answer(CHANGE, { success: true, version: 1 });
     await open();
     await fillIn();
     await submit('Create Order');
@@ -187,7 +190,7 @@ describe('a new order', () => {
 describe('a stored order', () => {
   async function open(order: Partial<OrderView> = {}): Promise<void> {
     answer(ONE, { ...ORDER, ...order });
-    answer(CHANGE, { success: true });
+    answer(CHANGE, { success: true, version: 1 });
     show(`/admin?tab=orders&edit=${ORDER.id}`);
     await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' }, { timeout: 10_000 });
     await screen.findByLabelText('Customer Name');
@@ -265,13 +268,30 @@ describe('a stored order', () => {
     expect(field('Email').value).toBe('jo@example.org');
   });
 
-  it('is not written over where somebody else has changed its gloves meanwhile', async () => {
+  /** Answers changes as the shop does that has this order by now. */
+  function has(now: OrderView): void {
+    answer(ONE, now);
+    replies.set(CHANGE, (init) =>
+      new Headers(init?.headers).get('If-Match') === `"${now.version}"`
+        ? Response.json({ success: true, version: now.version + 1 })
+        : Response.json({ message: MESSAGES.conflict, code: 'CONFLICT' }, { status: 409 }),
+    );
+  }
+
+  it('is not written over where somebody else has changed it meanwhile: what was typed is kept for a second try', async () => {
     await open();
-    answer(ONE, { ...ORDER, subtotal: 9000, total: 10_500 });
+    has({ ...ORDER, version: 3, customerName: 'Sam Pitcher', subtotal: 9000, total: 10_500 });
     await fill('Shipping Charge ($)', '20');
     await submit('Save Changes');
-    expect(await notice()).toBe('ErrorFailed to update order');
-    expect(await screen.findByText(/This was changed or taken in the meantime/)).toBeTruthy();
-    expect(sentTo(CHANGE)).toEqual([]);
+    expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
+    expect(await within(dialog()).findByText(MESSAGES.changedMeanwhile)).toBeTruthy();
+    await waitFor(() => expect(field('Customer Name').value).toBe('Sam Pitcher'));
+    expect(field('Shipping Charge ($)').value).toBe('20');
+    await submit('Save Changes');
+    await waitFor(async () => expect(await notice()).toBe('Order Updated'));
+    const sent = headersOf(CHANGE).map((headers) => headers.get('If-Match'));
+    expect(sent).toEqual(['"0"', '"3"']);
+    expect(sentTo(CHANGE).at(-1)).toMatchObject({ shippingCharge: 2000 });
+    expect(sentTo(CHANGE).at(-1)).not.toHaveProperty('customerName');
   });
 });

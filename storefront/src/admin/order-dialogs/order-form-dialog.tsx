@@ -21,14 +21,16 @@ interface OrderFormDialogProps {
 
 /** The owner's form for a new order or a stored one (rule 7.5): what is typed stays until it is saved or given up. */
 export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
-  const { basis, failed } = useFormBasis(orderId);
+  const { basis, failed, startFrom } = useFormBasis(orderId);
   const form = useForm<OrderFormValues, unknown, OrderFormResult>({
     resolver: zodResolver(orderForm),
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
+    // What was typed stays when the order is read anew.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);
-  const save = useSaveOrder({ basis, form, onSaved: onClose });
+  const save = useSaveOrder({ basis, form, onSaved: onClose, onChangedMeanwhile: startFrom });
 
   return (
     <FormProvider {...form}>

@@ -15,7 +15,8 @@ export interface FormBasis {
 
 /**
  * Reads what the form begins with. An order is asked for anew, because what the details showed a moment ago may have been
- * changed by somebody else; from then on it stays as it was, because that is what the owner's changes are changes of.
+ * changed by somebody else; from then on it stays as it was, because that is what the owner's changes are changes of;
+ * `startFrom` begins with a newer one.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
@@ -33,5 +34,5 @@ export function useFormBasis(orderId: string | null) {
     ? { order, catalogue: { services: services.data, laceColors: laceColors.data } }
     : null;
   const failed = [read, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
-  return { basis, failed };
+  return { basis, failed, startFrom: setOrder };
 }

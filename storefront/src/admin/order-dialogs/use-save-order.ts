@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { orderAmounts } from '#domain/order-amounts';
+import type { OrderView } from '#domain/order-view';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -16,10 +18,12 @@ interface SaveOrder {
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
   onSaved: () => void;
+  /** Somebody else was faster: the order as it is now. */
+  onChangedMeanwhile: (newest: OrderView) => void;
 }
 
 /** Sends the form; says how it went in a notice, and what is wrong at the field too (rule 2.10). */
-export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
+export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();
   const change = useChangeOrder();
@@ -53,6 +57,7 @@ export function useSaveOrder({ basis, form, onSaved }: SaveOrder) {
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
         : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
       toast({ title: 'Error', description, tone: 'danger' });
+      if (error instanceof ChangedMeanwhile) onChangedMeanwhile(error.newest);
       showFieldErrors(form, orderFields(form.getValues()), error, description);
     }
   }

@@ -7,6 +7,7 @@ import { ordersCsv } from './orders-csv';
 
 const LACE = {
   id: '00000000-0000-4000-8000-000000000031',
+  version: 0,
   name: 'Tan',
   inventory: 4,
   sortOrder: 1,

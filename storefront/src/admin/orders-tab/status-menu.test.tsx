@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
 import type { OrderStatus } from '#domain/order-status';
 import {
   address,
   answer,
   askedFor,
+  headersOf,
   notice,
   press,
   replies,
@@ -40,7 +42,7 @@ function held(): ((reply: Response) => void)[] {
   return waiting;
 }
 
-const done = () => Response.json({ success: true });
+const done = () => Response.json({ success: true, version: 1 });
 const failed = () => Response.json({ message: 'boom' }, { status: 500 });
 
 async function open(): Promise<void> {
@@ -107,8 +109,38 @@ describe('the status menu of a row', () => {
     expect(status()).toBe('Shipped');
   });
 
+  it('says so when the order was changed elsewhere meanwhile, and shows what it is now', async () => {
+    await open();
+    const now = { ...ORDER, version: 5, status: 'canceled' };
+    answer('GET /api/orders', [now]);
+    answer(`GET /api/orders/${ORDER.id}`, now);
+    answer(CALL, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
+    await choose('Shipped');
+    expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
+    await waitFor(() => expect(status()).toBe('Canceled'));
+    answer(CALL, { success: true, version: 6 });
+    await choose('Received');
+    await waitFor(() =>
+      expect(headersOf(CALL).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"5"']),
+    );
+  });
+
+  it('quick changes of the same order follow each other: the second knows the version of the first', async () => {
+    const waiting = held();
+    await open();
+    await choose('In Progress');
+    await choose('Shipped');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(Response.json({ success: true, version: 1 }));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    expect(headersOf(CALL).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"1"']);
+    stored('shipped');
+    waiting[1]?.(done());
+    await waitFor(async () => expect(await notice()).toBe('Order status updated'));
+  });
+
   it('by keyboard, looking around chooses nothing', async () => {
-    answer(CALL, { success: true });
+    answer(CALL, { success: true, version: 1 });
     await open();
     screen.getByRole('button', { name: 'Status of order 3F2A91C4' }).focus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');

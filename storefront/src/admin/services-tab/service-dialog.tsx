@@ -11,6 +11,7 @@ import {
   serviceForm,
 } from '#domain/service-form';
 import { useAddService, useChangeService } from '../../api/admin-services';
+import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
@@ -37,7 +38,7 @@ interface ServiceDialogProps {
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { toast } = useToast();
   // As it was when the form was filled: what others change meanwhile is not sent back.
-  const [opened] = useState(service);
+  const [opened, setOpened] = useState(service);
   const add = useAddService();
   const change = useChangeService();
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
@@ -48,12 +49,19 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
 
+  /** What was typed stays; the rest becomes what the shop has now. */
+  function startFrom(newest: ServiceView): void {
+    setOpened(newest);
+    form.reset(typedOf(newest), { keepDirtyValues: true });
+  }
+
   async function send(typed: ServiceFormOutput): Promise<void> {
     const changes = opened && changedFields({ ...form.formState.defaultValues }, form.getValues(), typed);
     try {
       if (!changes) await add.mutateAsync(typed);
-      else if (Object.keys(changes).length > 0) await change.mutateAsync({ id: opened.id, changes });
+      else if (Object.keys(changes).length > 0) await change.mutateAsync({ seen: opened, changes });
     } catch (error) {
+      if (opened && error instanceof ChangedMeanwhile) startFrom(error.newest);
       showFieldErrors(form, SERVICE_FIELDS, error);
       const failed = opened ? ADMIN_TEXTS.serviceUpdateFailed : ADMIN_TEXTS.serviceCreateFailed;
       toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' });

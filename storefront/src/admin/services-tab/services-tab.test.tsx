@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/messages';
 import {
   address,
   answer,
+  field,
   fill,
+  headersOf,
   notice,
   press,
   replies,
@@ -60,7 +63,7 @@ describe('the switch', () => {
     expect(off.getAttribute('aria-checked')).toBe('false');
     expect(screen.getByText('Inactive')).toBeTruthy();
     expect(screen.queryByText('Active', { selector: 'label span' })).toBeNull();
-    answer(PATCH, { ...SERVICE, active: 1 });
+    answer(PATCH, { success: true, version: 1 });
     answer('GET /api/services', [{ ...SERVICE, active: 1 }]);
     await user.click(off);
     expect(await screen.findByText('Active', { selector: 'label span' })).toBeTruthy();
@@ -76,7 +79,7 @@ describe('the switch', () => {
     expect(control.getAttribute('aria-checked')).toBe('false');
     answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
     await waitFor(() => expect(sentTo(PATCH)).toEqual([{ active: false }]));
-    open(Response.json({ success: true }));
+    open(Response.json({ success: true, version: 1 }));
     expect(await notice()).toBe('Service updated');
     expect(control.getAttribute('aria-checked')).toBe('false');
   });
@@ -94,7 +97,7 @@ describe('the switch', () => {
     const opens: (() => void)[] = [];
     replies.set(
       PATCH,
-      () => new Promise((resolve) => opens.push(() => resolve(Response.json({ success: true })))),
+      () => new Promise((resolve) => opens.push(() => resolve(Response.json({ success: true, version: 1 })))),
     );
     show(ADDRESS);
     const control = await activeSwitch();
@@ -152,13 +155,30 @@ describe('the dialog', () => {
   });
 
   it('sends what was changed and nothing else', async () => {
-    answer(PATCH, { success: true });
+    answer(PATCH, { success: true, version: 1 });
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
     await fill('Price ($)', '70');
     await press('Save Changes');
     await waitFor(() => expect(sentTo(PATCH)).toEqual([{ price: 7000 }]));
     expect(await notice()).toBe('Service updated');
+  });
+
+  it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
+    answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
+    show(`${ADDRESS}&edit=${SERVICE.id}`);
+    await screen.findByRole('dialog', { name: 'Edit Service' });
+    answer('GET /api/services', [{ ...SERVICE, version: 4, name: 'Full Glove Relace' }]);
+    await fill('Price ($)', '70');
+    await press('Save Changes');
+    expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
+    await waitFor(() => expect(field('Name').value).toBe('Full Glove Relace'));
+    expect(field('Price ($)').value).toBe('70');
+    answer(PATCH, { success: true, version: 5 });
+    await press('Save Changes');
+    await waitFor(async () => expect(await notice()).toBe('Service updated'));
+    expect(sentTo(PATCH)).toEqual([{ price: 7000 }, { price: 7000 }]);
+    expect(headersOf(PATCH).map((headers) => headers.get('If-Match'))).toEqual(['"0"', '"4"']);
   });
 
   it('keeps what was typed when the call fails, shows what was refused, and asks before it is thrown away', async () => {

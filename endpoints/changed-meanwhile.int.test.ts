@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { API_CALLS } from '#domain/api-calls/api-calls';
+import { MESSAGES } from '#domain/messages';
+import { SERVER_MESSAGES } from '#domain/server-messages';
+import type { VersionedCollection } from '#server/database/version';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto } from '#server/testing/uploads';
+
+const AT_ONCE = 10;
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+let photo: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+  photo = await keptPhoto(shop, await jpeg());
+});
+afterAll(() => shop.close());
+
+const order = () => makeOrder(shop.payload, serviceId);
+const idOf = async (made: Promise<{ id: string }>) => (await made).id;
+
+interface Change {
+  collection: VersionedCollection;
+  make: () => Promise<string>;
+  body: (n: number) => Record<string, unknown>;
+  /** The field by which is seen whose change was made. */
+  field: string;
+}
+
+/** Every call that takes If-Match. */
+const CHANGES: Record<string, Change> = {
+  'PATCH /api/orders/:id': {
+    collection: 'orders',
+    make: () => idOf(order()),
+    body: (n) => ({ trackingNumber: `1Z${n}`, customerEmail: `robin${n}@test.example` }),
+    field: 'trackingNumber',
+  },
+  'PATCH /api/orders/:id/status': {
+    collection: 'orders',
+    make: () => idOf(order()),
+    body: (n) => ({ status: ['received', 'in-progress', 'shipped', 'canceled'][n % 4] }),
+    field: 'status',
+  },
+  'PATCH /api/orders/:id/images': {
+    collection: 'orders',
+    make: () => idOf(order()),
+    body: (n) => ({ afterImages: Array<string>(n + 1).fill(photo) }),
+    field: 'afterImages',
+  },
+  'PATCH /api/customers/:id': {
+    collection: 'customers',
+    make: () => idOf(makeCustomer(shop.payload)),
+    body: (n) => ({ name: `Casey ${n}`, ...(n % 2 && { password: `secret-${n}` }) }),
+    field: 'name',
+  },
+  'PATCH /api/services/:id': {
+    collection: 'services',
+    make: () => idOf(makeService(shop.payload)),
+    body: (n) => ({ price: 100 + n }),
+    field: 'price',
+  },
+  'PATCH /api/lace-colors/:id': {
+    collection: 'lace-colors',
+    make: () => idOf(makeLaceColor(shop.payload)),
+    body: (n) => ({ inventory: 100 + n }),
+    field: 'inventory',
+  },
+  'PATCH /api/discounts/:id': {
+    collection: 'discounts',
+    make: () => idOf(makeDiscount(shop.payload)),
+    body: (n) => ({ active: n % 2 }),
+    field: 'active',
+  },
+};
+const each = Object.entries(CHANGES);
+
+const withVersion = z.object({ version: z.int() });
+const stored = async (collection: VersionedCollection, id: string) =>
+  z
+    .looseObject({ version: z.int() })
+    .parse(await shop.payload.db.findOne({ collection, where: { id: { equals: id } } }));
+const read = async (collection: VersionedCollection, id: string) => (await stored(collection, id)).version;
+function patch(call: string, id: string, body: unknown, ifMatch?: string) {
+  const path = call.replace('PATCH ', '').replace(':id', id);
+  return owner('PATCH', path, body, ifMatch === undefined ? {} : { 'If-Match': ifMatch });
+}
+const CONFLICT = { status: 409, body: { code: 'CONFLICT', message: MESSAGES.conflict } };
+
+it('every call that takes If-Match is here', () => {
+  expect(
+    API_CALLS.filter(({ ifMatch }) => ifMatch)
+      .map(({ call }) => call)
+      .sort(),
+  ).toEqual(Object.keys(CHANGES).sort());
+});
+
+describe.each(each)('%s', (call, { collection, make, body, field }) => {
+  it('answers the version, as the entity tag too, which the next change is sent with', async () => {
+    const id = await make();
+    const first = await patch(call, id, body(0), '"0"');
+    expect(first).toMatchObject({ status: 200, body: { success: true, version: 1 } });
+    expect(first.headers.get('etag')).toBe('"1"');
+    const next = await patch(call, id, body(1), first.headers.get('etag') ?? '');
+    expect(next).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await read(collection, id)).toBe(2);
+  });
+
+  it('is refused and writes nothing when somebody else was there first', async () => {
+    const id = await make();
+    await patch(call, id, body(0));
+    const before = await stored(collection, id);
+    expect(await patch(call, id, body(1), '"0"')).toMatchObject(CONFLICT);
+    expect(await stored(collection, id)).toEqual(before);
+    expect(await patch(call, id, body(1), '"1"')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['"0"', '0', 'W/"0"', '*'])('takes %s', async (tag) => {
+    expect(await patch(call, await make(), body(0), tag)).toMatchObject({ status: 200 });
+  });
+
+  it.each(['', 'newest', '"0", "1"', '-1'])('does not take %j', async (tag) => {
+    const id = await make();
+    expect(await patch(call, id, body(0), tag)).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', errors: { 'If-Match': SERVER_MESSAGES.ifMatch } },
+    });
+    expect(await read(collection, id)).toBe(0);
+  });
+
+  it('of ten with the same version at the same moment is made once', async () => {
+    const id = await make();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) => patch(call, id, body(n), '"0"')),
+    );
+    const won = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
+    expect(won).toHaveLength(1);
+    const lost = answers.filter((_answer, n) => !won.includes(n));
+    for (const answer of lost) expect(answer).toMatchObject(CONFLICT);
+    const after = await stored(collection, id);
+    expect(after.version).toBe(1);
+    const wanted = body(won[0] ?? -1)[field];
+    expect(after[field]).toEqual(field === 'active' ? wanted === 1 : wanted);
+  });
+
+  it('of ten without a version, each is made and counted', async () => {
+    const id = await make();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => patch(call, id, body(n))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
+    const versions = answers.map((answer) => withVersion.parse(answer.body).version).sort((a, b) => a - b);
+    expect(versions).toEqual(Array.from({ length: AT_ONCE }, (_, n) => n + 1));
+  });
+
+  it('is NOT_FOUND without such a document, with a version as without', async () => {
+    for (const tag of [undefined, '"0"', '*'])
+      expect(await patch(call, randomUUID(), body(0), tag)).toMatchObject({ status: 404 });
+  });
+
+  it('of a document stored before there were versions begins with 0', async () => {
+    const id = await make();
+    if (shop.payload.db.name === 'mongoose')
+      await shop.payload.db.collections[collection]?.updateOne({ _id: id }, { $unset: { version: 1 } });
+    expect(await patch(call, id, body(0), '"0"')).toMatchObject({ status: 200, body: { version: 1 } });
+    expect(await patch(call, id, body(1), '"0"')).toMatchObject(CONFLICT);
+  });
+});
+
+describe('a refused change', () => {
+  it('leaves the version, so that it can be put right and sent again', async () => {
+    const id = await idOf(makeCustomer(shop.payload));
+    const { email } = await makeCustomer(shop.payload);
+    const call = 'PATCH /api/customers/:id';
+    expect(await patch(call, id, { email }, '"0"')).toMatchObject({
+      status: 409,
+      body: { code: 'CUSTOMER_EXISTS' },
+    });
+    expect(await patch(call, id, { name: '' }, '"0"')).toMatchObject({ status: 400 });
+    expect(await patch(call, id, { email: `new-${email}` }, '"0"')).toMatchObject({ status: 200 });
+    const gone = `/media/${randomUUID()}.webp`;
+    const orderId = await idOf(order());
+    const images = 'PATCH /api/orders/:id/images';
+    expect(await patch(images, orderId, { afterImages: [gone] }, '"0"')).toMatchObject({ status: 400 });
+    expect(await patch(images, orderId, { afterImages: [photo] }, '"0"')).toMatchObject({ status: 200 });
+  });
+
+  it('mails nobody', async () => {
+    const id = await idOf(order());
+    await patch('PATCH /api/orders/:id', id, { customerName: 'Jo' });
+    const mails = () => shop.payload.count({ collection: 'outbox' });
+    const before = await mails();
+    expect(await patch('PATCH /api/orders/:id/status', id, { status: 'shipped' }, '"0"')).toMatchObject(
+      CONFLICT,
+    );
+    expect(
+      await patch('PATCH /api/orders/:id', id, { customerEmail: 'other@test.example' }, '"0"'),
+    ).toMatchObject(CONFLICT);
+    expect(await mails()).toEqual(before);
+  });
+});
+
+it('a count of laces by two dashboards at the same moment loses none', async () => {
+  const id = await idOf(makeLaceColor(shop.payload, { inventory: 0 }));
+  const oneMore = async (): Promise<void> => {
+    const { body } = await owner('GET', '/api/lace-colors');
+    const colors = z.array(z.object({ id: z.string(), inventory: z.int(), version: z.int() })).parse(body);
+    const seen = colors.find((color) => color.id === id);
+    if (!seen) throw new Error('the color is gone');
+    const { status } = await patch(
+      'PATCH /api/lace-colors/:id',
+      id,
+      { inventory: seen.inventory + 1 },
+      `"${seen.version}"`,
+    );
+    if (status === 409) return oneMore();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneMore));
+  expect(await stored('lace-colors', id)).toMatchObject({ inventory: AT_ONCE });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { asAdmin } from '#server/testing/callers';
+import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto } from '#server/testing/uploads';
+import { changeIf } from './change-if';
+import { type VersionedCollection, versionIs } from './version';
+
+const AT_ONCE = 10;
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+let photo: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+  photo = await keptPhoto(shop, await jpeg());
+});
+afterAll(() => shop.close());
+
+const order = () => makeOrder(shop.payload, serviceId);
+const idOf = async (made: Promise<{ id: string }>) => (await made).id;
+const read = async (collection: VersionedCollection, id: string) => {
+  const found = await shop.payload.db.findOne({ collection, where: { id: { equals: id } } });
+  return z.object({ version: z.int() }).parse(found).version;
+};
+
+describe('the version', () => {
+  const MADE: Record<VersionedCollection, () => Promise<string>> = {
+    orders: () => idOf(order()),
+    customers: () => idOf(makeCustomer(shop.payload)),
+    services: () => idOf(makeService(shop.payload)),
+    discounts: () => idOf(makeDiscount(shop.payload)),
+    'lace-colors': () => idOf(makeLaceColor(shop.payload)),
+    gallery: () =>
+      idOf(shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [photo] } })),
+  };
+  const SAVED: Record<VersionedCollection, object> = {
+    orders: { customerName: 'Jo' },
+    customers: { name: 'Jo', password: 'first-base-mitt-2' },
+    services: { name: 'Relace' },
+    discounts: { value: 5 },
+    'lace-colors': { name: 'Tan' },
+    gallery: { title: 'Webs' },
+  };
+  const slugs: VersionedCollection[] = [
+    'orders',
+    'customers',
+    'services',
+    'discounts',
+    'lace-colors',
+    'gallery',
+  ];
+
+  it.each(slugs)(
+    'of %s is raised by saves in the editor and by writes of the shop, and set by nobody',
+    async (collection) => {
+      const id = await MADE[collection]();
+      expect(await read(collection, id)).toBe(0);
+      const save = (data: object) =>
+        asAdmin(shop.payload).then((as) => shop.payload.update({ collection, id, data, depth: 0, ...as }));
+      await save(SAVED[collection]);
+      const saved = await read(collection, id);
+      expect(saved).toBeGreaterThan(0);
+      await save({ version: 77 });
+      expect(await read(collection, id)).toBe(saved + 1);
+      await shop.payload.update({ collection, id, data: { version: 77 } });
+      expect(await read(collection, id)).toBe(saved + 2);
+      await changeIf({ payload: shop.payload, collection, id, data: {} });
+      expect(await read(collection, id)).toBe(saved + 3);
+      expect(
+        await changeIf({ payload: shop.payload, collection, id, condition: [versionIs(saved)], data: {} }),
+      ).toBeNull();
+    },
+  );
+
+  it('of ten saves in the editor and ten writes of the shop at the same moment counts each', async () => {
+    const id = await idOf(makeLaceColor(shop.payload));
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) => [
+        shop.payload.update({ collection: 'lace-colors', id, data: { name: `Tan ${n}` } }),
+        changeIf({ payload: shop.payload, collection: 'lace-colors', id, data: { inventory: n } }),
+      ]).flat(),
+    );
+    expect(await read('lace-colors', id)).toBe(2 * AT_ONCE);
+  });
+
+  it("is in the owner's lists, and the entity tag of one order", async () => {
+    const ids = await Promise.all(slugs.map(async (slug) => ({ slug, id: await MADE[slug]() })));
+    const paths: Record<VersionedCollection, string> = {
+      orders: 'orders?limit=100',
+      customers: 'customers?limit=100',
+      services: 'services',
+      discounts: 'discounts',
+      'lace-colors': 'lace-colors',
+      gallery: 'work-gallery',
+    };
+    for (const { slug, id } of ids) {
+      await changeIf({ payload: shop.payload, collection: slug, id, data: {} });
+      const { body } = await owner('GET', `/api/${paths[slug]}`);
+      const entries = z.array(z.looseObject({ id: z.string() })).parse(body);
+      expect(entries.find((entry) => entry.id === id)).toMatchObject({ version: 1 });
+    }
+    const { id } = ids[0] ?? { id: '' };
+    const one = await owner('GET', `/api/orders/${id}`);
+    expect([one.headers.get('etag'), one.body]).toMatchObject(['"1"', { version: 1 }]);
+  });
+
+  it('is nothing to whom may not change the document', async () => {
+    const id = await idOf(order());
+    const customer = await customerClient(shop);
+    const answered = await customer(
+      'PATCH',
+      `/api/orders/${id}/status`,
+      { status: 'shipped' },
+      { 'If-Match': '"9"' },
+    );
+    expect(answered).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  });
+});
