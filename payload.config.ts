@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
-import { EDITOR_PATH } from '#domain/pages';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { EDITOR_PATH } from '#domain/pages/pages';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { closePayloadCalls } from './collections/access/close-payload-calls';
 import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
@@ -28,11 +28,11 @@ import { trustSessionsAlone } from './hooks/accounts/session-strategy';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
-import { type Env, env, isHttps } from './server/env';
-import { log } from './server/log';
+import { type Env, env, isHttps } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
-import { openPhotoStore } from './server/uploads/open-photo-store';
-import { bucketOf } from './server/uploads/s3-bucket';
+import { openPhotoStore } from './server/photos/open-photo-store';
+import { bucketOf } from './server/photos/s3-bucket';
+import { log } from './server/tools/log';
 
 /** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
 const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({

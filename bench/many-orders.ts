@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { ORDER_STATUSES } from '#domain/order-status';
-import { customerSearchText, orderSearchText } from '#domain/search-text';
+import { customerSearchText, orderSearchText } from '#domain/lists/search-text';
+import { ORDER_STATUSES } from '#domain/orders/order-status';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
 const LAST = [

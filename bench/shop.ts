@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { settle } from '#server/env';
+import { settle } from '#server/environment/env';
 import { makeManyCustomers, makeManyOrders } from './many-orders';
 import { answerUsage } from './processes';
 
@@ -18,9 +18,9 @@ const settings = settle({
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
 });
-const { openShop } = await import('#server/open-shop');
+const { openShop } = await import('#server/process/open-shop');
 const { openSession } = await import('#server/accounts/open-session');
-const { createApp } = await import('#server/app');
+const { createApp } = await import('#server/process/app');
 const { seedCatalogue } = await import('../seed/seed-catalogue');
 const { payload } = await openShop(settings);
 await seedCatalogue(payload);

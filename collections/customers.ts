@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { mayGetMessages } from '#domain/message-contract';
-import { line, requiredLine } from '#domain/person';
+import { line, requiredLine } from '#domain/customers/person';
+import { mayGetMessages } from '#domain/messages/message-contract';
 import { checkNewPassword } from '../hooks/accounts/check-new-password';
 import { CUSTOMER_RULES } from '../hooks/accounts/customer-rules';
 import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { discountCode } from '#domain/catalogue-rules';
-import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discounts/discount';
+import { discountCode } from '#domain/discounts/discount-contract';
 import { upperCaseCode } from '../hooks/discounts/upper-case-code';
 import { adminOnly } from './access/admin-only';
 import { activeField } from './fields/active-field';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { requiredLine, text } from '#domain/person';
+import { requiredLine, text } from '#domain/customers/person';
 import { showAtOnce } from '../hooks/catalogue/show-at-once';
-import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
+import { claimPhotosOf } from '../hooks/photos/claim-photos-of';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';

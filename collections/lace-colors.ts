@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { hexColor, laceInventory } from '#domain/catalogue-rules';
-import { optionalImage } from '#domain/images';
-import { requiredLine } from '#domain/person';
+import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
+import { requiredLine } from '#domain/customers/person';
+import { optionalImage } from '#domain/photos/images';
 import { showAtOnce } from '../hooks/catalogue/show-at-once';
-import { claimPhotosOf } from '../hooks/uploads/claim-photos-of';
+import { claimPhotosOf } from '../hooks/photos/claim-photos-of';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { PHOTO_TYPES } from '#domain/photo-types';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { PHOTO_TYPES } from '#domain/photos/photo-types';
 import { adminOnly } from './access/admin-only';
 import { anyone } from './access/anyone';
 import { idField } from './fields/id-field';

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/delivery';
+import { email, requiredLine } from '#domain/customers/person';
+import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import {
   ORDER_STATUS_LABEL,
   ORDER_STATUSES,
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
-} from '#domain/order-status';
-import { email, requiredLine } from '#domain/person';
+} from '#domain/orders/order-status';
 import { giveOrderNumber } from '../hooks/orders/give-order-number';
 import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES } from '#domain/payment';
+import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';

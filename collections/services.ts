@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { serviceDescription, serviceName } from '#domain/catalogue-rules';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/service-category';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
 import { showAtOnce } from '../hooks/catalogue/show-at-once';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly } from './access/admin-only';

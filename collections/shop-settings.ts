@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawing';
-import { NUMBER_PLACE } from '#domain/packing-steps';
-import { RESTOCK_DAYS } from '#domain/ready-by';
-import { shopSettingRules } from '#domain/shop-settings';
+import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/drawing';
+import { NUMBER_PLACE } from '#domain/orders/packing-steps';
+import { RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { dropShopSettings } from '../hooks/shop-settings/drop-shop-settings';
 import { orDefault } from '../hooks/shop-settings/or-default';
 import { adminOnly } from './access/admin-only';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { SIMULATED_OUTCOMES } from '#domain/payment';
+import { SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
 

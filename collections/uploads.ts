@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { UPLOAD_STATES } from '#domain/uploads';
+import { UPLOAD_STATES } from '#domain/photos/uploads';
 import { nobody } from './access/nobody';
 import { idField } from './fields/id-field';
 

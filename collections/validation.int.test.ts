@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laceColorList } from '#domain/lace-color-contract';
-import { MESSAGES } from '#domain/messages';
-import { serviceList } from '#domain/service-contract';
+import { laceColorList } from '#domain/catalogue/lace-color-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { resetPassword } from '#server/accounts/reset-password';
 import { readList } from '#server/testing/call';
 import { type As, asAdmin } from '#server/testing/callers';

@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';
 import { openCustomerSession } from '#server/accounts/customer-session';
@@ -8,7 +8,7 @@ import { presentMe } from '#server/accounts/present-me';
 import { requestPasswordReset } from '#server/accounts/request-password-reset';
 import { resetPassword } from '#server/accounts/reset-password';
 import { endSession } from '#server/accounts/session';
-import { setMailingList } from '#server/accounts/set-mailing-list';
+import { setMailingList } from '#server/mailing-list/set-mailing-list';
 import { listOwnOrders } from '#server/orders/list-own-orders';
 import { signedInFrom } from './middleware/caller-address';
 import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';

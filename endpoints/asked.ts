@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
-import { IF_MATCH_HEADER, ifMatch } from '#domain/if-match';
-import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/order-contract';
+import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
+import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/if-match';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
-import type { ApiContext } from './context';
 import { callerAddress } from './middleware/caller-address';
+import type { ApiContext } from './middleware/context';
 import { callerOf, type SessionAdmin, type SessionCustomer } from './middleware/session';
 
 /** A call as it was made, checked; what its description does not name is not there. */

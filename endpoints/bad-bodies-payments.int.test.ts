@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureAnswer } from '#domain/failures';
+import { failureAnswer } from '#domain/api-calls/failures';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';

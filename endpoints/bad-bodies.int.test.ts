@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginAnswer, messageAnswer } from '#domain/account-contract';
-import { discountVerifyAnswer } from '#domain/discount-contract';
-import { failureAnswer } from '#domain/failures';
-import { signupAnswer } from '#domain/mailing-list-contract';
-import { orderAnswer } from '#domain/order-contract';
+import { failureAnswer } from '#domain/api-calls/failures';
+import { loginAnswer, messageAnswer } from '#domain/customers/account-contract';
+import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
+import { signupAnswer } from '#domain/mailing-list/mailing-list-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';

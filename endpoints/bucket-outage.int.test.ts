@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { failureAnswer } from '#domain/failures';
-import { thumbnailOf } from '#domain/images';
-import { MESSAGES } from '#domain/messages';
+import { failureAnswer } from '#domain/api-calls/failures';
+import { thumbnailOf } from '#domain/photos/images';
+import { MESSAGES } from '#domain/words/messages';
 import { runDueJob } from '#server/jobs/run-due-job';
-import { shopJobs } from '#server/shop-jobs';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeUnused } from '#server/photos/remove-unused';
+import { shopJobs } from '#server/process/shop-jobs';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
@@ -14,8 +16,6 @@ import { jpeg, noise } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { keptPhoto, normalize, putPhoto, uploadUrl } from '#server/testing/uploads';
-import { openPhotoStore } from '#server/uploads/open-photo-store';
-import { removeUnused } from '#server/uploads/remove-unused';
 import type { Job as JobRow, Upload } from '../payload-types';
 
 const DAYS_MS = 40 * 24 * 60 * 60 * 1000;

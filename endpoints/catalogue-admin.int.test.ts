@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer, createdAnswer, versionAnswer } from '#domain/change-answers';
-import { laceColorList } from '#domain/lace-color-contract';
-import { MESSAGES } from '#domain/messages';
-import { serviceList } from '#domain/service-contract';
+import { laceColorList } from '#domain/catalogue/lace-color-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeService } from '#server/testing/factories';

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { galleryAlbumView } from '#domain/gallery-contract';
-import { laceColorView } from '#domain/lace-color-contract';
-import { serviceView } from '#domain/service-contract';
+import { laceColorView } from '#domain/catalogue/lace-color-contract';
+import { serviceView } from '#domain/catalogue/service-contract';
+import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { readList } from '#server/testing/call';
 import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { MESSAGES } from '#domain/messages';
-import { SERVER_MESSAGES } from '#domain/server-messages';
+import { NOT_A_VERSION } from '#domain/wire/if-match';
+import { MESSAGES } from '#domain/words/messages';
 import type { VersionedCollection } from '#server/database/version';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
@@ -131,7 +131,7 @@ describe.each(each)('%s', (call, { collection, make, body, field }) => {
     const id = await make();
     expect(await patch(call, id, body(0), tag)).toMatchObject({
       status: 400,
-      body: { code: 'VALIDATION', errors: { 'If-Match': SERVER_MESSAGES.ifMatch } },
+      body: { code: 'VALIDATION', errors: { 'If-Match': NOT_A_VERSION } },
     });
     expect(await read(collection, id)).toBe(0);
   });

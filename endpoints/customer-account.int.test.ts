@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MESSAGES } from '#domain/messages';
-import { orderView } from '#domain/order-view';
+import { orderView } from '#domain/orders/order-view';
+import { MESSAGES } from '#domain/words/messages';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { discountView } from '#domain/catalogue-contract';
-import { createdAnswer, versionAnswer } from '#domain/change-answers';
-import { MESSAGES } from '#domain/messages';
+import { discountView } from '#domain/discounts/discount-contract';
+import { createdAnswer, versionAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeDiscount } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

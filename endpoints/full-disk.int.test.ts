@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { thumbnailOf } from '#domain/images';
-import { MESSAGES } from '#domain/messages';
-import { DISK_FLOOR_BYTES } from '#domain/photo-limits';
+import { thumbnailOf } from '#domain/photos/images';
+import { DISK_FLOOR_BYTES } from '#domain/photos/photo-limits';
+import { MESSAGES } from '#domain/words/messages';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeService, orderBody } from '#server/testing/factories';

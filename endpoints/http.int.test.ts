@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { errorAnswer } from '#domain/wire';
+import { errorAnswer } from '#domain/wire/wire';
+import { MESSAGES } from '#domain/words/messages';
 import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import type { ApiCall } from '#domain/api-calls/api-call';
-import { speakPlainly } from '#domain/plain-words';
+import { speakPlainly } from '#domain/words/plain-words';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
-import type { ApiContext } from './context';
 import { mailRoutes } from './mail';
+import type { ApiContext } from './middleware/context';
 import { notFound } from './middleware/errors';
 import { jsonBody } from './middleware/json-body';
 import { noStore } from './middleware/no-store';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, type LimitKind } from '#domain/limit-table';
+import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { type Client, clientWith } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';

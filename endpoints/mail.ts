@@ -4,7 +4,7 @@ import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/unsubscribe
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { resend } from '#server/outbox/resend';
-import type { ApiContext } from './context';
+import type { ApiContext } from './middleware/context';
 import { route } from './route';
 import { PAGE_HEADERS, type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { messageSendAnswer } from '#domain/message-contract';
-import { MESSAGES } from '#domain/messages';
-import { SHOP_FACTS } from '#domain/shop-facts';
+import { messageSendAnswer } from '#domain/messages/message-contract';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeReader } from '#server/testing/factories';

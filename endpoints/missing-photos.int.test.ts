@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MESSAGES } from '#domain/messages';
-import { storedOrderItems } from '#domain/order-contract';
+import { storedOrderItems } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { normalizeAnswer } from '#domain/upload-contract';
+import { normalizeAnswer } from '#domain/photos/upload-contract';
+import { MESSAGES } from '#domain/words/messages';
+import { AT_ONCE, inTurn, WAITING_MAX } from '#server/photos/picture-queue';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
-import { AT_ONCE, inTurn, WAITING_MAX } from '#server/uploads/picture-queue';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { versionAnswer } from '#domain/change-answers';
-import { MESSAGES } from '#domain/messages';
-import { orderAnswer } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { versionAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MESSAGES } from '#domain/messages';
-import { orderItemView, orderView } from '#domain/order-view';
+import { orderItemView, orderView } from '#domain/orders/order-view';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
-import { MESSAGES } from '#domain/messages';
-import { orderNumber } from '#domain/order-number';
-import { SHOP_FACTS } from '#domain/shop-facts';
+import { orderNumber } from '#domain/orders/order-number';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
+import { changedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderNumber } from '#domain/order-number';
-import { BY_OWNER } from '#domain/outbox';
+import { BY_OWNER } from '#domain/mail/outbox';
+import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/outbox/enqueue';
 import { queuePaymentReceived } from '#server/payments/queue-payment-received';
 import { asAdmin } from '#server/testing/callers';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderStats } from '#domain/order-stats';
-import { ORDER_STATUSES } from '#domain/order-status';
+import { orderStats } from '#domain/orders/order-stats';
+import { ORDER_STATUSES } from '#domain/orders/order-status';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/order-contract';
+import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import type { FakePaypal } from '#server/testing/fake-paypal';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer } from '#domain/change-answers';
-import { MESSAGES } from '#domain/messages';
-import { OUTBOX_STATUSES } from '#domain/outbox';
-import { SERVER_MESSAGES } from '#domain/server-messages';
+import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
+import { OUTBOX_STATUSES } from '#domain/mail/outbox';
+import { changedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { enqueue } from '#server/outbox/enqueue';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { customerView } from '#domain/customer-contract';
-import { orderNumber } from '#domain/order-number';
-import { orderItemView, orderView } from '#domain/order-view';
+import { customerView } from '#domain/customers/customer-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { orderItemView, orderView } from '#domain/orders/order-view';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,16 +1,16 @@
 import type { ZodError } from 'zod';
 import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
 import { ShopError } from '#server/errors/shop-error';
-import { log } from '#server/log';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
-import { noticeSignature } from '#server/payments/paypal/notice-signature';
-import { noticeOfKnownKind, paypalNotice } from '#server/payments/paypal/paypal-notice';
+import { noticeSignature } from '#server/payments/providers/paypal/notice-signature';
+import { noticeOfKnownKind, paypalNotice } from '#server/payments/providers/paypal/paypal-notice';
+import { chooseOutcome } from '#server/payments/providers/simulator/choose-outcome';
 import { readPaymentDue } from '#server/payments/read-payment-due';
 import { settleProblem } from '#server/payments/settle-problem';
-import { chooseOutcome } from '#server/payments/simulator/choose-outcome';
 import { startPayment } from '#server/payments/start-payment';
 import { takeNotice } from '#server/payments/take-notice';
+import { log } from '#server/tools/log';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 

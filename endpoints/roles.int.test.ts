@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { createApp } from '../server/app';
-import { parseEnv } from '../server/env';
+import { parseEnv } from '../server/environment/env';
+import { createApp } from '../server/process/app';
 
 let shop: TestShop;
 let visitor: Client;

@@ -1,10 +1,10 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
-import { changedAnswer, versionAnswer } from '#domain/change-answers';
-import { entityTag } from '#domain/if-match';
+import { changedAnswer, versionAnswer } from '#domain/wire/change-answers';
+import { entityTag } from '#domain/wire/if-match';
 import { type Asked, checksOf } from './asked';
-import type { ApiContext } from './context';
+import type { ApiContext } from './middleware/context';
 import { BODY_LIMIT } from './middleware/json-body';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { errorAnswer } from '#domain/wire';
+import { errorAnswer } from '#domain/wire/wire';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

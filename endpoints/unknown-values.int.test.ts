@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { discountView } from '#domain/catalogue-contract';
-import { MESSAGES } from '#domain/messages';
-import { orderView } from '#domain/order-view';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { discountView } from '#domain/discounts/discount-contract';
+import { orderView } from '#domain/orders/order-view';
+import { MESSAGES } from '#domain/words/messages';
 import { dropCatalogue } from '#server/catalogue/catalogue-cache';
 import { enqueue } from '#server/outbox/enqueue';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';

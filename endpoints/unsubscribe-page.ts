@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAGES } from '#domain/pages';
+import { PAGES } from '#domain/pages/pages';
 import { MAIL_COLORS } from '#server/mail/templates/colors';
 
 /** Before the click, after it, or a link that is nobody's. */

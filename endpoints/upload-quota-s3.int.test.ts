@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LIMITS } from '#domain/limit-table';
-import { uploadAnswer } from '#domain/upload-contract';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import { uploadAnswer } from '#domain/photos/upload-contract';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';

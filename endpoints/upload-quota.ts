@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { TooManyError } from '#server/errors/too-many-error';
-import type { UploadQuota } from '#server/uploads/upload-quota';
-import type { ApiContext } from './context';
+import type { UploadQuota } from '#server/photos/upload-quota';
 import { callerAddress } from './middleware/caller-address';
+import type { ApiContext } from './middleware/context';
 
 const KIND = 'upload-kilobytes';
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);

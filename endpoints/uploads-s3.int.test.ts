@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { failureAnswer } from '#domain/failures';
-import { thumbnailOf } from '#domain/images';
-import { MESSAGES } from '#domain/messages';
+import { failureAnswer } from '#domain/api-calls/failures';
+import { thumbnailOf } from '#domain/photos/images';
+import { MESSAGES } from '#domain/words/messages';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
@@ -12,8 +14,6 @@ import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto, normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
-import { openPhotoStore } from '#server/uploads/open-photo-store';
-import { removeRaw, removeUnused } from '#server/uploads/remove-unused';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

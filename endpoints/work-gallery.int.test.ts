@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
-import { galleryAlbumView } from '#domain/gallery-contract';
-import { MESSAGES } from '#domain/messages';
+import { galleryAlbumView } from '#domain/gallery/gallery-contract';
+import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makePhoto } from '#server/testing/factories';

@@ -3,7 +3,12 @@ import { build } from 'esbuild';
 
 rmSync('dist/server', { recursive: true, force: true });
 await build({
-  entryPoints: ['main', 'backup', 'restore', 'data-copy'].map((name) => `server/${name}.ts`),
+  entryPoints: {
+    main: 'server/process/main.ts',
+    backup: 'server/commands/backup.ts',
+    restore: 'server/commands/restore.ts',
+    'data-copy': 'server/commands/data-copy.ts',
+  },
   outdir: 'dist/server',
   bundle: true,
   splitting: true,

@@ -9,7 +9,7 @@ const watched = ['server', 'endpoints', 'collections', 'hooks', 'domain', 'seed'
 ]);
 const child = spawn(
   process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'server/main.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'server/process/main.ts'],
   {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' },

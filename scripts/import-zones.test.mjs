@@ -5,13 +5,13 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const forbidden = [
-  ['domain/price-a.ts', 'server/log.ts', 'domain-imports-only-itself'],
+  ['domain/price-a.ts', 'server/tools/log.ts', 'domain-imports-only-itself'],
   ['domain/price-b.ts', 'node_modules/react', 'domain-packages'],
   ['domain/price-c.ts', 'node:fs', 'domain-no-node'],
   ['server/orders/place-a.ts', 'endpoints/call.ts', 'server-operations'],
   ['server/orders/place-b.ts', 'collections/kept.ts', 'server-operations'],
   ['server/orders/place-c.ts', 'node_modules/express', 'operations-know-no-express'],
-  ['server/orders/place-d.ts', 'server/app.ts', 'operations-do-not-import-the-joiners'],
+  ['server/orders/place-d.ts', 'server/process/app.ts', 'operations-do-not-import-the-joiners'],
   ['hooks/orders/price.ts', 'endpoints/call.ts', 'hooks'],
   ['collections/orders.ts', 'server/orders/kept.ts', 'collections'],
   ['endpoints/orders.ts', 'collections/kept.ts', 'endpoints'],
@@ -19,9 +19,15 @@ const forbidden = [
   ['storefront/src/ui/field.tsx', 'domain/kept.ts', 'storefront-ui'],
   ['storefront/src/api/orders.ts', 'storefront/src/ui/kept.tsx', 'storefront-api'],
   ['storefront/src/home/home-page.tsx', 'storefront/src/order/kept.tsx', 'storefront-screens'],
-  ['storefront/src/home/hero.tsx', 'server/log.ts', 'storefront-screens'],
-  ['cms/components/logo.tsx', 'server/log.ts', 'cms'],
-  ['storefront/src/api/call.ts', 'domain/failures.ts', 'pages-take-types-of-the-calls-alone'],
+  ['storefront/src/home/hero.tsx', 'server/tools/log.ts', 'storefront-screens'],
+  ['cms/components/logo.tsx', 'server/tools/log.ts', 'cms'],
+  ['storefront/src/api/call.ts', 'domain/api-calls/failures.ts', 'pages-take-types-of-the-calls-alone'],
+];
+
+/** Folders that lead back to each other, though none of their files does. */
+const circle = [
+  ['server/circle/first.ts', 'server/circles/first.ts'],
+  ['server/circles/second.ts', 'server/circle/second.ts'],
 ];
 
 const allowed = [
@@ -38,7 +44,7 @@ let violations;
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'zones-'));
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
-  for (const [from, to] of [...forbidden, ...allowed]) {
+  for (const [from, to] of [...forbidden, ...circle, ...allowed]) {
     const isPackage = /^node[_:]/.test(to);
     if (!isPackage) write(to, 'export const wanted = 1;\n');
     const source = isPackage ? to.replace('node_modules/', '') : join(tree, to.replace(/\.tsx?$/, ''));
@@ -71,4 +77,8 @@ it.each(forbidden)('%s may not import %s', (from, _to, rule) => {
 
 it.each(allowed)('%s may import %s', (from) => {
   expect(rulesFired(from).filter((rule) => rule !== 'no-orphans')).toEqual([]);
+});
+
+it('folders may not lead back to each other', () => {
+  expect(rulesFired('server/circle')).toEqual(['no-circle-of-folders']);
 });

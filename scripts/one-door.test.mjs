@@ -27,7 +27,7 @@ const FINE = [
 const EXEMPT = [
   'server/database/change.ts',
   'server/limits/limit-store.ts',
-  'server/backup.ts',
+  'server/commands/backup.ts',
   'server/testing/rows.ts',
   'endpoints/orders.int.test.ts',
 ];

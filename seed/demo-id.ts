@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { uuidOf } from '#server/uuid-of';
+import { uuidOf } from '#server/tools/uuid-of';
 
 /** The id of a demo entry, the same at every start and on every server. */
 export function demoId(name: string): string {

@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from '#domain/delivery';
-import type { DiscountType } from '#domain/discount';
-import type { OrderStatus, PaymentStatus } from '#domain/order-status';
+import type { DiscountType } from '#domain/discounts/discount';
+import type { DeliveryMethod } from '#domain/orders/delivery';
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status';
 
 export const demoDiscounts: { code: string; type: DiscountType; value: number; active: boolean }[] = [
   { code: 'OPENING10', type: 'percentage', value: 1000, active: true },

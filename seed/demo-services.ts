@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '#domain/service-category';
+import type { ServiceCategory } from '#domain/catalogue/service-category';
 
 interface DemoService {
   name: string;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MEDIA_PATH } from '#domain/photo-limits';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { demoAlbums } from './demo-albums';
 import { demoId } from './demo-id';
 import { demoLaceColors } from './demo-lace-colors';

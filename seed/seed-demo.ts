@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import { seedCatalogue } from './seed-catalogue';
 import { isSeedDue, markSeeded, markSeeding } from './seed-mark';
 import { seedPeople } from './seed-people';

@@ -1,4 +1,4 @@
-import { errorAnswer } from '#domain/wire';
+import { errorAnswer } from '#domain/wire/wire';
 
 /** Makes one of the shop's own calls for a button. Throws an Error with a message for the owner when it is refused. */
 export async function askShop(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 'use client';
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload';
-import { HEX_COLOR } from '#domain/lace-color-contract';
+import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
 import { CellFrame } from './cell-frame';
 
 /** A color in a list: a swatch and its hex text. */

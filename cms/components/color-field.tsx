@@ -2,7 +2,7 @@
 import { useField, withCondition } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import type { ChangeEvent } from 'react';
-import { HEX_COLOR } from '#domain/lace-color-contract';
+import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
 import { FieldFrame } from './field-frame';
 
 function ColorInput({ field, path: givenPath, readOnly = false }: TextFieldClientProps) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DashboardTab, dashboardAddress } from '#domain/dashboard-address';
-import { documentId } from '#domain/wire';
+import { type DashboardTab, dashboardAddress } from '#domain/lists/dashboard-address';
+import { documentId } from '#domain/wire/wire';
 
 /** Where the dashboard has what a collection of the editor holds. */
 const TABS = new Map<string, DashboardTab>([

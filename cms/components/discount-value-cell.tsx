@@ -1,7 +1,7 @@
 'use client';
 import type { DefaultCellComponentProps, NumberFieldClient } from 'payload';
 import { z } from 'zod';
-import { formatDiscountValue } from '#domain/discount';
+import { formatDiscountValue } from '#domain/discounts/discount';
 import { CellFrame } from './cell-frame';
 
 const discountRule = z.object({ type: z.string(), value: z.number() });

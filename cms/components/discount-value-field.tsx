@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields, withCondition } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
-import { centsToDecimal } from '#domain/money';
+import { centsToDecimal } from '#domain/wire/money';
 import { HundredthsInput } from './hundredths-input';
 
 const DOLLARS = { before: '$' };

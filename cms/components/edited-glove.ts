@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StoredOrderItem, storedOrderItem } from '#domain/order-contract';
+import { type StoredOrderItem, storedOrderItem } from '#domain/orders/order-contract';
 
 /** The gloves of an order while the owner edits them: as stored, but perhaps not yet complete. */
 export const editedGloves = z

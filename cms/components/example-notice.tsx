@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui';
-import { SETTINGS_PATH } from '#domain/editor-address';
+import { SETTINGS_PATH } from '#domain/pages/editor-address';
 
 /** As long as customers read an address that nobody lives at. */
 export function ExampleNotice() {

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { formatDollars } from '#domain/money';
-import type { StoredOrderItem } from '#domain/order-contract';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { formatDollars } from '#domain/wire/money';
 import { GloveLaceColor } from './glove-lace-color';
 import type { GloveProblems } from './glove-problems';
 import { GloveService } from './glove-service';

@@ -1,6 +1,6 @@
 'use client';
-import type { StoredOrderItem } from '#domain/order-contract';
-import { takesLaceColor } from '#domain/service-category';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
 import { LabelledControl } from './labelled-control';
 import type { Catalogue } from './use-catalogue';
 

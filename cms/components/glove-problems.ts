@@ -1,5 +1,5 @@
-import { MESSAGES } from '#domain/messages';
-import { gloveDetails, type StoredOrderItem } from '#domain/order-contract';
+import { gloveDetails, type StoredOrderItem } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 
 /** What keeps a glove from being saved, by the field's name. */
 export type GloveProblems = Partial<

@@ -1,7 +1,7 @@
 'use client';
-import { formatDollars } from '#domain/money';
-import type { StoredOrderItem } from '#domain/order-contract';
-import { takesLaceColor } from '#domain/service-category';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { formatDollars } from '#domain/wire/money';
 import { LabelledControl } from './labelled-control';
 import type { Catalogue } from './use-catalogue';
 

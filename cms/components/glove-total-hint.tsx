@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { formatDollars } from '#domain/money';
-import type { StoredOrderItem } from '#domain/order-contract';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { formatDollars } from '#domain/wire/money';
 
 interface GloveTotalHint {
   gloves: StoredOrderItem[];

@@ -2,7 +2,7 @@
 import { useField } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
 import { type ChangeEvent, useState } from 'react';
-import { dollarsToCents } from '#domain/money';
+import { dollarsToCents } from '#domain/wire/money';
 import { FieldFrame } from './field-frame';
 
 // Only an amount can be typed, so a half-typed one never reaches the database as something else.

@@ -2,7 +2,7 @@
 import type { ListDrawerProps } from '@payloadcms/ui';
 import { Button, toast, useConfig, useListDrawer } from '@payloadcms/ui';
 import { z } from 'zod';
-import { MEDIA_PATH } from '#domain/photo-limits';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 
 const picture = z.object({ id: z.string(), filename: z.string().min(1) });
 const pictureList = z.object({ docs: z.array(picture) });

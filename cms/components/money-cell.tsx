@@ -1,6 +1,6 @@
 'use client';
 import type { DefaultCellComponentProps, NumberFieldClient } from 'payload';
-import { formatDollars } from '#domain/money';
+import { formatDollars } from '#domain/wire/money';
 import { CellFrame } from './cell-frame';
 
 /** Stored cents as dollars in a list: "$65.00". */

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui';
-import { dashboardAddress } from '#domain/dashboard-address';
-import { editorEntry, editorList } from '#domain/editor-address';
-import { labelOf } from '#domain/label-of';
-import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { ORDER_STATUS_LABEL } from '#domain/order-status';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { orderNumber } from '#domain/orders/order-number';
+import { ORDER_STATUS_LABEL } from '#domain/orders/order-status';
+import { editorEntry, editorList } from '#domain/pages/editor-address';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 
 /** The orders placed last, with the ways to each in the editor and in the dashboard. */

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useField, useOperation, withCondition } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
-import { ITEMS_MAX, type StoredOrderItem } from '#domain/order-contract';
+import { ITEMS_MAX, type StoredOrderItem } from '#domain/orders/order-contract';
 import { editedGloves, newGlove } from './edited-glove';
 import { FieldFrame } from './field-frame';
 import { GloveCard } from './glove-card';

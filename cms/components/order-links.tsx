@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { z } from 'zod';
-import { dashboardAddress } from '#domain/dashboard-address';
-import { phoneAddress } from '#domain/phone-address';
+import { phoneAddress } from '#domain/customers/phone-address';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = z.string().catch('');
 

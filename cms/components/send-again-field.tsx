@@ -1,7 +1,7 @@
 'use client';
 import { Button, toast, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { OutboxStatus } from '#domain/outbox';
+import type { OutboxStatus } from '#domain/mail/outbox';
 import { askShop } from './ask-shop';
 
 type Progress = 'waiting' | 'asking' | 'done';

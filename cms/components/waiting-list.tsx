@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui';
-import { dashboardAddress } from '#domain/dashboard-address';
-import { editorEntry, editorList } from '#domain/editor-address';
-import { labelOf } from '#domain/label-of';
-import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { OUTBOX_KIND_LABEL } from '#domain/outbox';
-import { DISK_FLOOR_BYTES } from '#domain/photo-limits';
-import { LACE_STOCK_MIN } from '#domain/ready-by';
-import { UNPAID_ORDERS } from '#domain/unpaid';
-import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/what-waits';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/lists/what-waits';
+import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
+import { orderNumber } from '#domain/orders/order-number';
+import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
+import { UNPAID_ORDERS } from '#domain/orders/unpaid';
+import { editorEntry, editorList } from '#domain/pages/editor-address';
+import { DISK_FLOOR_BYTES } from '#domain/photos/photo-limits';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 import { WaitingCard } from './waiting-card';
 

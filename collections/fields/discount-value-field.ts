@@ -1,7 +1,7 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import { discountValue } from '#domain/catalogue-rules';
-import { DISCOUNT_TYPES } from '#domain/discount';
+import { DISCOUNT_TYPES } from '#domain/discounts/discount';
+import { discountValue } from '#domain/discounts/discount-contract';
 import { validateWith } from './validate-with';
 
 const siblings = z.object({ type: z.enum(DISCOUNT_TYPES).catch('percentage') });

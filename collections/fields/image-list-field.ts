@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { imageList } from '#domain/images';
+import { imageList } from '#domain/photos/images';
 import { validateWith } from './validate-with';
 
 interface ImageListField {

@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import { cents } from '#domain/wire';
+import { cents } from '#domain/wire/wire';
 import { validateWith } from './validate-with';
 
 interface MoneyField {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { storedOrderItems } from '#domain/order-contract';
+import { storedOrderItems } from '#domain/orders/order-contract';
 import { validateWith } from './validate-with';
 
 /** The gloves of an order, in one column so that an order is never stored without its gloves. */

@@ -1,6 +1,6 @@
 import type { TextareaField, TextareaFieldValidation } from 'payload';
-import { MESSAGES } from '#domain/messages';
-import { text } from '#domain/person';
+import { text } from '#domain/customers/person';
+import { MESSAGES } from '#domain/words/messages';
 import { validateWith } from './validate-with';
 
 const validText = validateWith(text.nullish());

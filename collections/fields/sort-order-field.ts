@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { position } from '#domain/catalogue-rules';
+import { position } from '#domain/catalogue/places';
 import { validateWith } from './validate-with';
 
 /** Where an entry stands in the shop's lists, lowest first. */

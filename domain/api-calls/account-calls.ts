@@ -8,11 +8,11 @@ import {
   mailingListRequest,
   messageAnswer,
   resetPasswordRequest,
-} from '../account-contract';
-import { changedAnswer } from '../change-answers';
-import { signupAnswer, signupRequest } from '../mailing-list-contract';
-import { orderView } from '../order-view';
-import { checkAnswer } from '../session-contract';
+} from '../customers/account-contract';
+import { checkAnswer } from '../customers/session-contract';
+import { signupAnswer, signupRequest } from '../mailing-list/mailing-list-contract';
+import { orderView } from '../orders/order-view';
+import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
 /** Sign-up, sign-in and what customers do with their account. */

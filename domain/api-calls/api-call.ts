@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FAILURES, type FailureCode } from '../failures';
-import { IF_MATCH_HEADER } from '../if-match';
-import { LIMITS, type LimitKind } from '../limit-table';
-import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../order-contract';
-import { documentId } from '../wire';
+import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../orders/order-contract';
+import { IF_MATCH_HEADER } from '../wire/if-match';
+import { documentId } from '../wire/wire';
+import { FAILURES, type FailureCode } from './failures';
+import { LIMITS, type LimitKind } from './limit-table';
 
 /** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';

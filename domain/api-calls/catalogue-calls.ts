@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { laceColorList, laceColorPatch, laceColorReorder } from '../catalogue/lace-color-contract';
+import { serviceCreate, servicePatch, serviceReorder } from '../catalogue/service-changes';
+import { serviceList } from '../catalogue/service-contract';
 import {
   discountCreate,
   discountPatch,
+  discountVerifyAnswer,
+  discountVerifyRequest,
   discountView,
-  laceColorPatch,
-  laceColorReorder,
-  serviceCreate,
-  servicePatch,
-  serviceReorder,
-} from '../catalogue-contract';
-import { changedAnswer, createdAnswer, versionAnswer } from '../change-answers';
-import { discountVerifyAnswer, discountVerifyRequest } from '../discount-contract';
-import { albumCreate, galleryAlbumView } from '../gallery-contract';
-import { laceColorList } from '../lace-color-contract';
-import { serviceList } from '../service-contract';
+} from '../discounts/discount-contract';
+import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
+import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
 /** What the shop offers and shows: services, lace colors, discounts, gallery. */

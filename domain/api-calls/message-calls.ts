@@ -1,6 +1,6 @@
-import { changedAnswer } from '../change-answers';
-import { messageSendAnswer, messageSendRequest } from '../message-contract';
-import { IDEMPOTENCY_HEADER } from '../order-contract';
+import { messageSendAnswer, messageSendRequest } from '../messages/message-contract';
+import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
+import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
 /** What the shop mails because its owner asks for it, and how customers stop it. */

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { customerCreate, customerPatch, customerView } from '../customers/customer-contract';
+import { customerListQuery, orderListQuery } from '../lists/list-query';
 import {
   adminOrderPatch,
   adminOrderRequest,
   isAdminOrder,
   orderImagesChange,
   orderStatusChange,
-} from '../admin-order-contract';
-import { createdAnswer, versionAnswer } from '../change-answers';
-import { customerCreate, customerPatch, customerView } from '../customer-contract';
-import { customerListQuery, orderListQuery } from '../list-query';
-import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../order-contract';
-import { orderStats } from '../order-stats';
-import { orderView } from '../order-view';
+} from '../orders/admin-order-contract';
+import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
+import { orderStats } from '../orders/order-stats';
+import { orderView } from '../orders/order-view';
+import { createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
 const headers = {

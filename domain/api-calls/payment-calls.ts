@@ -1,4 +1,3 @@
-import { changedAnswer } from '../change-answers';
 import {
   captureAnswer,
   paymentAnswer,
@@ -8,7 +7,8 @@ import {
   paymentSettings,
   providerId,
   simulatorChoice,
-} from '../payment-contract';
+} from '../payments/payment-contract';
+import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
 /** The provider's order; one that it cannot have given is as unknown as any other. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { changedAnswer } from '../change-answers';
-import { normalizeAnswer, normalizeRequest, uploadAnswer } from '../upload-contract';
+import { normalizeAnswer, normalizeRequest, uploadAnswer } from '../photos/upload-contract';
+import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
 /** Its upload is known by the whole signed address. */

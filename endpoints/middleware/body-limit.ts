@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 
 /** What a form holds beside its file, in bytes. */

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from 'express';
-import { CALLER_HEADER } from '#domain/editor-address';
-import { EDITOR_PATH } from '#domain/pages';
-import { withQuery } from '#domain/with-query';
+import { CALLER_HEADER } from '#domain/pages/editor-address';
+import { EDITOR_PATH } from '#domain/pages/pages';
+import { withQuery } from '#domain/wire/with-query';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
-import type { ApiContext } from '../context';
 import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
 import { callerAddress } from './caller-address';
+import type { ApiContext } from './context';
 import { customerToken } from './customer-cookie';
 import { refusal } from './session';
 

@@ -1,13 +1,13 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { ValidationError } from 'payload';
 import { z } from 'zod';
-import { FAILURES, type FailureCode } from '#domain/failures';
-import type { ErrorAnswer } from '#domain/wire';
+import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
+import type { ErrorAnswer } from '#domain/wire/wire';
 import { codeOfFields } from '#server/errors/field-refusal';
 import { ShopError } from '#server/errors/shop-error';
 import { TooManyError } from '#server/errors/too-many-error';
-import { log } from '#server/log';
-import { ProviderError } from '#server/payments/provider';
+import { ProviderError } from '#server/payments/providers/provider';
+import { log } from '#server/tools/log';
 
 /** What is away is worth another try after this time, in seconds. */
 const AWAY_S = 10;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ShopError } from '#server/errors/shop-error';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import { callerAddress } from './caller-address';
 
 /** A plain path that leads nowhere. */

@@ -3,7 +3,7 @@ import type { ApiRole } from '#domain/api-calls/api-call';
 import { readAdminSession } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { ShopError } from '#server/errors/shop-error';
-import type { ApiContext } from '../context';
+import type { ApiContext } from './context';
 import { customerToken } from './customer-cookie';
 
 type SessionContext = Pick<ApiContext, 'payload' | 'secureCookies'>;

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { z } from 'zod';
-import { newPassword } from '#domain/person';
+import { newPassword } from '#domain/customers/person';
 
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
 const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });

@@ -1,5 +1,5 @@
-import { mailingListMark } from '#domain/mailing-list';
-import { customerSearchText } from '#domain/search-text';
+import { customerSearchText } from '#domain/lists/search-text';
+import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import type { Rule } from '#server/database/rule';
 
 type CustomerRule = Rule<'customers'>;

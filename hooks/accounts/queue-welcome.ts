@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { BY_OWNER } from '#domain/outbox';
+import { BY_OWNER } from '#domain/mail/outbox';
 import { enqueue } from '#server/outbox/enqueue';
 import type { Customer } from '../../payload-types';
 

@@ -4,12 +4,12 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload';
-import { KEPT_PICTURE } from '#domain/photo-types';
+import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { ShopError } from '#server/errors/shop-error';
-import { cleanPicture } from '#server/uploads/clean-picture';
-import { keptName } from '#server/uploads/kept-name';
-import type { PhotoStore } from '#server/uploads/photo-store';
-import { inTurn } from '#server/uploads/picture-queue';
+import { cleanPicture } from '#server/photos/clean-picture';
+import { keptName } from '#server/photos/kept-name';
+import type { PhotoStore } from '#server/photos/photo-store';
+import { inTurn } from '#server/photos/picture-queue';
 import type { Media } from '../../payload-types';
 import { storageError } from './remove-files-first';
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { thumbnailName } from '#domain/images';
-import type { PhotoStore } from '#server/uploads/photo-store';
+import { thumbnailName } from '#domain/photos/images';
+import type { PhotoStore } from '#server/photos/photo-store';
 
 /** A picture that is exchanged takes its small version along. */
 export function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import type { PhotoStore } from '#server/uploads/photo-store';
+import type { PhotoStore } from '#server/photos/photo-store';
 import { cleanFile, fillBucketFirst } from './clean-file';
 import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
 import { removeFilesFirst } from './remove-files-first';

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { thumbnailName } from '#domain/images';
+import { thumbnailName } from '#domain/photos/images';
 import { ShopError } from '#server/errors/shop-error';
-import type { PhotoStore } from '#server/uploads/photo-store';
+import type { PhotoStore } from '#server/photos/photo-store';
 import type { Media } from '../../payload-types';
 
 /**

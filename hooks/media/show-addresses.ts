@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload';
-import { thumbnailOf } from '#domain/images';
-import { MEDIA_PATH } from '#domain/photo-limits';
+import { thumbnailOf } from '#domain/photos/images';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 
 /** The editor loads pictures where everyone does, with their long caching, wherever the files are kept. */
 export const showAddresses: CollectionAfterReadHook = ({ doc }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 
 /** The editor's title of an order, "Order 3F2A91C4", needs the id before it is stored. */
 export const giveOrderNumber: CollectionBeforeValidateHook = ({ data, operation }) => {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload';
 import { ShopError } from '#server/errors/shop-error';
-import { prepareDeletion, tellLostMoney } from '#server/orders/order-deletion';
+import { prepareDeletion, tellLostMoney } from '#server/payments/order-deletion';
 import '#server/orders/order-context';
 
 /** An order whose money is not settled is not deleted; the editor shows why. */

@@ -1,9 +1,9 @@
-import { problemsOfChange, withProblem } from '#domain/payment-problem';
-import { email } from '#domain/person';
-import { orderSearchText } from '#domain/search-text';
+import { email } from '#domain/customers/person';
+import { orderSearchText } from '#domain/lists/search-text';
+import { problemsOfChange, withProblem } from '#domain/payments/payment-problem';
 import type { Rule } from '#server/database/rule';
 import type { Customer } from '../../payload-types';
-import { claimPhotosOf } from '../uploads/claim-photos-of';
+import { claimPhotosOf } from '../photos/claim-photos-of';
 import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
 
 type OrderRule = Rule<'orders'>;

@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { z } from 'zod';
-import { DELIVERY_METHODS } from '#domain/delivery';
-import { orderItems } from '#domain/order-contract';
-import { openingState } from '#domain/order-status';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+import { orderItems } from '#domain/orders/order-contract';
+import { openingState } from '#domain/orders/order-status';
 import { priceItems } from '#server/orders/price-items';
 
 const terms = z.object({ deliveryMethod: z.enum(DELIVERY_METHODS), discountCode: z.string().nullish() });

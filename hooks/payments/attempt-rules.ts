@@ -1,4 +1,4 @@
-import { mayMove } from '#domain/payment';
+import { mayMove } from '#domain/payments/payment';
 import type { Rule } from '#server/database/rule';
 
 /** A try to pay moves as ATTEMPT_MOVES says; whatever else would write a status is a mistake of the program. */

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
-import type { CreatedAnswer } from '#domain/change-answers';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { uuidOf } from '../uuid-of';
+import { uuidOf } from '../tools/uuid-of';
 import { allowed } from './allowed';
 
 /** What the owner's calls make. Orders and messages, which others find by their keys, keep these themselves. */

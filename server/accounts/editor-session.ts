@@ -8,10 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { CALLER_HEADER } from '#domain/editor-address';
+import { CALLER_HEADER } from '#domain/pages/editor-address';
 import { TooManyError } from '#server/errors/too-many-error';
 import { createLimits, type Limits } from '#server/limits/limits';
-import { perShop } from '#server/per-shop';
+import { perShop } from '#server/tools/per-shop';
 import type { Admin } from '../../payload-types';
 import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
 import { endSession, type SignedInFrom, startSession } from './session';

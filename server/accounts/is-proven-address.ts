@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { GLOVE_HERE_STATUSES } from '#domain/order-status';
+import { GLOVE_HERE_STATUSES } from '#domain/orders/order-status';
 
 /**
  * Whether an e-mail address has shown to be its customer's: by a mailed link that was used, by the owner who wrote it, or by

@@ -1,4 +1,4 @@
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 
 interface WrongPassword {
   /** Where the attempt came from. */

@@ -1,5 +1,5 @@
-import type { CustomerMe } from '#domain/account-contract';
-import { toFlag } from '#domain/wire';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import { toFlag } from '#domain/wire/wire';
 import type { Customer } from '../../payload-types';
 
 /** A customer's own account as GET /api/customer/me answers it: the documented fields and nothing else (rule 11.3). */

@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 async function startBeside({ settings, dataDir }: TestShop) {
-  const { openShop } = await import('../open-shop');
-  const { createApp } = await import('../app');
+  const { openShop } = await import('../process/open-shop');
+  const { createApp } = await import('../process/app');
   const { payload } = await openShop(settings, `${dataDir} beside`);
   const server = createServer(createApp({ payload, settings }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
-import { FAILURES } from '#domain/failures';
+import { FAILURES } from '#domain/api-calls/failures';
 import { bodyOf, schemaOf } from './open-api';
 
 const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;

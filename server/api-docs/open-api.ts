@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
-import { FAILURES, type FailureCode, failureAnswer } from '#domain/failures';
+import { FAILURES, type FailureCode, failureAnswer } from '#domain/api-calls/failures';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

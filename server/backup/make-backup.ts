@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import type { Execute } from '#server/database/sqlite';
+import { DATABASE_FILE } from '#server/environment/private-files';
 import { ToolError } from '#server/errors/tool-error';
-import { PART } from '#server/part-file';
-import { DATABASE_FILE, describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
+import { PART } from '#server/tools/part-file';
+import { describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {
   dataDir: string;

@@ -8,9 +8,6 @@ import { z } from 'zod';
 /** What lies beside a backup's files and says what they must be. */
 export const MANIFEST = 'manifest.json';
 
-/** The database's name in `DATA_DIR` and in a backup. */
-export const DATABASE_FILE = 'shop.sqlite';
-
 /** What belongs to a shop of all that lies in `DATA_DIR`, besides its database. */
 export const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
 

@@ -1,8 +1,9 @@
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
+import { DATABASE_FILE } from '#server/environment/private-files';
 import { ToolError } from '#server/errors/tool-error';
-import { DATABASE_FILE, describeFiles, MANIFEST, type Manifest, manifest } from './manifest';
+import { describeFiles, MANIFEST, type Manifest, manifest } from './manifest';
 
 interface RestoreBackup {
   archive: string;

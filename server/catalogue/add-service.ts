@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { ServiceCreate } from '#domain/catalogue-contract';
-import type { CreatedAnswer } from '#domain/change-answers';
+import type { ServiceCreate } from '#domain/catalogue/service-changes';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
 import type { Admin, Service } from '../../payload-types';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
-import { imageList } from '#domain/images';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import type { ServiceView } from '#domain/service-contract';
-import { toFlag } from '#domain/wire';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { imageList } from '#domain/photos/images';
+import { toFlag } from '#domain/wire/wire';
 import type { Gallery, LaceColor, Service } from '../../payload-types';
 
 const everything = { depth: 0, limit: 0, pagination: false, overrideAccess: false } as const;

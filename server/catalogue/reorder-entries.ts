@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { Ordered } from '#domain/catalogue-contract';
-import { MESSAGES } from '#domain/messages';
+import type { Ordered } from '#domain/catalogue/places';
+import { MESSAGES } from '#domain/words/messages';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/one-at-a-time';
+import { oneAtATime } from '#server/tools/one-at-a-time';
 import type { Admin } from '../../payload-types';
 
 interface ReorderEntries {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { CreatedAnswer } from '#domain/change-answers';
-import type { CustomerCreate } from '#domain/customer-contract';
+import type { CustomerCreate } from '#domain/customers/customer-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
 import type { Admin } from '../../payload-types';
 import { refuseTakenEmail } from './refuse-taken-email';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { CustomerPatch } from '#domain/customer-contract';
+import type { CustomerPatch } from '#domain/customers/customer-contract';
 import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';

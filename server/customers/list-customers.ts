@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { CustomerView } from '#domain/customer-contract';
-import type { CustomerListQuery } from '#domain/list-query';
-import { searchTerm } from '#domain/search-text';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import type { CustomerListQuery } from '#domain/lists/list-query';
+import { searchTerm } from '#domain/lists/search-text';
 import { findPage, type Page } from '#server/access/find-page';
 import { madeBetween } from '#server/access/made-between';
 import type { Admin } from '../../payload-types';

@@ -1,6 +1,6 @@
-import type { CustomerView } from '#domain/customer-contract';
-import { mayGetMessages } from '#domain/message-contract';
-import { toFlag } from '#domain/wire';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import { mayGetMessages } from '#domain/messages/message-contract';
+import { toFlag } from '#domain/wire/wire';
 import type { Customer } from '../../payload-types';
 
 /** What a customer's view is made from. */

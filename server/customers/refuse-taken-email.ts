@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 interface RefuseTakenEmail {

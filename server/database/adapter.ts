@@ -5,7 +5,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloa
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../../migrations/index';
-import type { Env } from '../env';
+import type { Env } from '../environment/env';
+import { DATABASE_FILE } from '../environment/private-files';
 import { inOneTransaction } from './sqlite';
 import { raisingVersions } from './version';
 
@@ -17,7 +18,7 @@ export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_
   }
   return guarded(
     sqliteAdapter({
-      client: { url: pathToFileURL(join(DATA_DIR, 'shop.sqlite')).href },
+      client: { url: pathToFileURL(join(DATA_DIR, DATABASE_FILE)).href },
       idType: 'uuid',
       push: false,
       wal: true,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { DiscountCreate } from '#domain/catalogue-contract';
-import type { CreatedAnswer } from '#domain/change-answers';
-import { normalizeDiscountCode } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
+import { normalizeDiscountCode } from '#domain/discounts/discount';
+import type { DiscountCreate } from '#domain/discounts/discount-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { createOnce } from '#server/access/create-once';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';

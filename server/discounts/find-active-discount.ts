@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isDiscountType, normalizeDiscountCode } from '#domain/discount';
+import { isDiscountType, normalizeDiscountCode } from '#domain/discounts/discount';
 import type { Discount } from '../../payload-types';
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { DiscountView } from '#domain/catalogue-contract';
-import { toFlag } from '#domain/wire';
+import type { DiscountView } from '#domain/discounts/discount-contract';
+import { toFlag } from '#domain/wire/wire';
 import type { Admin, Discount } from '../../payload-types';
 
 interface ListDiscounts {

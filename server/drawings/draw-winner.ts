@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawing';
+import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawings/drawing';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';

@@ -1,5 +1,5 @@
 import { ValidationError, type ValidationFieldError } from 'payload';
-import { type FailureCode, FIELD_FAILURES, isFailureCode } from '#domain/failures';
+import { type FailureCode, FIELD_FAILURES, isFailureCode } from '#domain/api-calls/failures';
 
 /**
  * A refusal by Payload's own error, whose fields its editor shows, with the code that a call answers it with. (A class of its

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureCode } from '#domain/failures';
+import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 
 interface Details {
   /** The message of each field that is to blame, by its path. */
@@ -7,7 +7,7 @@ interface Details {
   message?: string;
 }
 
-/** A refusal that a person may read; its code settles status and message (domain/failures). */
+/** A refusal that a person may read; its code settles status and message (domain/api-calls/failures). */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors?: Record<string, string>;

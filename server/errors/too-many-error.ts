@@ -1,4 +1,4 @@
-import { photoQuotaMessage, tooManyMessage } from '#domain/messages';
+import { photoQuotaMessage, tooManyMessage } from '#domain/words/messages';
 import { ShopError } from './shop-error';
 
 const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { CreatedAnswer } from '#domain/change-answers';
-import type { AlbumCreate } from '#domain/gallery-contract';
+import type { AlbumCreate } from '#domain/gallery/gallery-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
 import type { Admin } from '../../payload-types';
 

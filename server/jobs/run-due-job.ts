@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { changeIf } from '#server/database/change-if';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import type { Job as JobRow } from '../../payload-types';
 
 /** Something the shop does again and again, on one of its servers at a time. It must bear being run twice. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import { type Job, runDueJob } from './run-due-job';
 
 const LOOK_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { LIMITS, type LimitKind } from '#domain/limit-table';
+import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { TooManyError } from '#server/errors/too-many-error';
 import { openLimitStore } from './limit-store';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { greeting } from '#domain/greeting';
-import { isByOwner } from '#domain/outbox';
-import { PAGES } from '#domain/pages';
+import { isByOwner } from '#domain/mail/outbox';
+import { greeting } from '#domain/messages/greeting';
+import { PAGES } from '#domain/pages/pages';
 import { createResetToken } from '#server/accounts/create-reset-token';
 import { findCustomer } from '#server/accounts/find-customer';
 import type { OutboxHandlers } from '#server/outbox/handle-row';

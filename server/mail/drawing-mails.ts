@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { greeting } from '#domain/greeting';
+import { greeting } from '#domain/messages/greeting';
 import { isProvenAddress } from '#server/accounts/is-proven-address';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';

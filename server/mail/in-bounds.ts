@@ -1,7 +1,7 @@
-import type { LimitKind } from '#domain/limit-table';
-import { mailboxOf } from '#domain/mailbox';
-import { isVisitorsMail, OUTBOX_KINDS } from '#domain/outbox';
-import { SERVER_MESSAGES } from '#domain/server-messages';
+import type { LimitKind } from '#domain/api-calls/limit-table';
+import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
+import { mailboxOf } from '#domain/customers/mailbox';
+import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/is-proven-address';
 import { TooManyError } from '#server/errors/too-many-error';
 import type { Limits } from '#server/limits/limits';

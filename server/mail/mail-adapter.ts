@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
-import type { Env } from '#server/env';
+import type { Env } from '#server/environment/env';
 import { outboxFolderTransport } from './outbox-folder-transport';
 import { smtpAddress } from './smtp-address';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Env, siteUrl } from '#server/env';
+import { type Env, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
 
 /** What every mail's handler needs to know of the shop. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { greeting } from '#domain/greeting';
-import { mayGetMessages } from '#domain/message-contract';
-import { UNSUBSCRIBE_PATH } from '#domain/pages';
+import { greeting } from '#domain/messages/greeting';
+import { mayGetMessages } from '#domain/messages/message-contract';
+import { UNSUBSCRIBE_PATH } from '#domain/pages/pages';
 import { findCustomer } from '#server/accounts/find-customer';
 import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
 import { findMessage } from '#server/messages/find-message';

@@ -1,5 +1,5 @@
-import { isTold, orderNews } from '#domain/order-news';
-import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/outbox';
+import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/mail/outbox';
+import { isTold, orderNews } from '#domain/orders/order-news';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/outbox/enqueue';
 import { drainOutbox } from '#server/outbox/worker';
 import { call } from '#server/testing/call';

@@ -1,14 +1,14 @@
 import { createElement, type ReactElement } from 'react';
-import { formatDollars } from '#domain/money';
-import { isByOwner, isEnteredByOwner, type MailedStatus } from '#domain/outbox';
+import { isByOwner, isEnteredByOwner, type MailedStatus } from '#domain/mail/outbox';
+import { formatDollars } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order } from '../../payload-types';
 import { mailSender } from './mail-sender';
 import type { MailSettings } from './mail-settings';
-import { type MailedOrder, mailedOrder } from './mailed-order';
 import { sendMail } from './send-mail';
 import type { MailSender } from './templates/mail-layout';
+import { type MailedOrder, mailedOrder } from './templates/mailed-order';
 
 interface MailCause {
   /** Whether the owner has entered the order. */

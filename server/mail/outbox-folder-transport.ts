@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SentMessageInfo, Transport } from 'nodemailer';
-import { PART } from '#server/part-file';
+import { PART } from '#server/tools/part-file';
 
 /** A nodemailer transport that writes each mail as an `.eml` file, which any mail program opens. */
 export function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/outbox/enqueue';
 import { ATTEMPTS_MAX } from '#server/outbox/retry-pause';
 import { ownerClient } from '#server/testing/client';

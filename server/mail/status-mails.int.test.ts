@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderNumber } from '#domain/order-number';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
-import { SHOP_FACTS } from '#domain/shop-facts';
+import { orderNumber } from '#domain/orders/order-number';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { enqueue } from '#server/outbox/enqueue';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderRequestInput } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
-import { SERVER_MESSAGES } from '#domain/server-messages';
+import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
 import { call } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliverDue, drain, emptyMailbox, SITE } from '#server/testing/deliver';

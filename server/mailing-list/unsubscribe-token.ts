@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { documentId } from '#domain/wire';
+import { documentId } from '#domain/wire/wire';
 
 /** The customer's id and a signature that nothing else of the shop takes, so that the link opens nothing but its page. */
 export function unsubscribeToken(secret: string, customerId: string): string {

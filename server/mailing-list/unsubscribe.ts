@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { mailingListMark } from '#domain/mailing-list';
+import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/database/change-if';
 import { unsubscribingCustomer } from './unsubscribe-token';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentId } from '#domain/wire';
+import { documentId } from '#domain/wire/wire';
 import type { Message } from '../../payload-types';
 
 const ids = z.array(documentId);

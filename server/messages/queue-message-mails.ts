@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Customer, Message } from '../../payload-types';
-import { fewAtOnce } from './few-at-once';
+import { fewAtOnce } from '../tools/few-at-once';
 import { queueMessageMail } from './message-mail';
 import { messageRecipients } from './message-recipients';
 

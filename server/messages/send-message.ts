@@ -1,5 +1,9 @@
 import type { Payload } from 'payload';
-import { type MessageSendAnswer, type MessageSendRequest, mayGetMessages } from '#domain/message-contract';
+import {
+  type MessageSendAnswer,
+  type MessageSendRequest,
+  mayGetMessages,
+} from '#domain/messages/message-contract';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import type { OutboxHandlers } from '#server/outbox/handle-row';

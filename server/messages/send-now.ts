@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { log } from '#server/log';
 import { handleByKey } from '#server/outbox/handle-by-key';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { fewAtOnce } from './few-at-once';
+import { log } from '#server/tools/log';
+import { fewAtOnce } from '../tools/few-at-once';
 import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
 
 /** How long the owner waits for the mails to go out, in ms; the rest goes out without being waited for. */

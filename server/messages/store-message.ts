@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import type { MessageSendRequest } from '#domain/message-contract';
+import type { MessageSendRequest } from '#domain/messages/message-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';

@@ -1,8 +1,8 @@
 import { type Payload, ValidationError } from 'payload';
-import type { AdminOrderRequest } from '#domain/admin-order-contract';
-import { normalizeDiscountCode } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
-import type { OrderAnswer } from '#domain/order-contract';
+import { normalizeDiscountCode } from '#domain/discounts/discount';
+import type { AdminOrderRequest } from '#domain/orders/admin-order-contract';
+import type { OrderAnswer } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin } from '../../payload-types';
 import { fillItems } from './fill-items';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { OrderStatus } from '#domain/order-status';
+import type { OrderStatus } from '#domain/orders/order-status';
 import { writeFields } from '#server/access/write-fields';
 import type { Admin } from '../../payload-types';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import type { AdminOrderPatch } from '#domain/admin-order-contract';
-import { normalizeDiscountCode } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
-import { storedOrderItems } from '#domain/order-contract';
+import { normalizeDiscountCode } from '#domain/discounts/discount';
+import type { AdminOrderPatch } from '#domain/orders/admin-order-contract';
+import { storedOrderItems } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
 import { wakeOutbox } from '#server/outbox/worker';

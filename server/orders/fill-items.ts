@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
-import type { OrderItemRequest, StoredOrderItem } from '#domain/order-contract';
-import { takesLaceColor } from '#domain/service-category';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import type { LaceColor, Service } from '../../payload-types';
 
 /** What is wrong with one field of a glove. */

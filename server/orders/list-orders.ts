@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { OrderListQuery } from '#domain/list-query';
-import type { OrderView } from '#domain/order-view';
-import { searchTerm } from '#domain/search-text';
+import type { OrderListQuery } from '#domain/lists/list-query';
+import { searchTerm } from '#domain/lists/search-text';
+import type { OrderView } from '#domain/orders/order-view';
 import { findPage, type Page } from '#server/access/find-page';
 import { madeBetween } from '#server/access/made-between';
 import type { Admin } from '../../payload-types';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import type { Customer } from '../../payload-types';
 import { presentOrder } from './present-order';
 

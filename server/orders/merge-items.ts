@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
-import type { AdminOrderItem } from '#domain/admin-order-contract';
-import { MESSAGES } from '#domain/messages';
-import type { StoredOrderItem } from '#domain/order-contract';
+import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { fillItems } from './fill-items';
 
 interface MergeItems {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/order-status';
+import type { PaymentMethod } from '#domain/orders/order-status';
 
 declare module 'payload' {
   interface RequestContext {

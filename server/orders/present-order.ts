@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type OrderView, orderItemView } from '#domain/order-view';
+import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import type { Order } from '../../payload-types';
 
 /** An order of the time before gloves were listed holds none. */

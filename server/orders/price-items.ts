@@ -1,8 +1,8 @@
 import { type Payload, ValidationError } from 'payload';
-import type { DeliveryMethod } from '#domain/delivery';
-import { MESSAGES } from '#domain/messages';
-import type { OrderItemRequest, StoredOrderItem } from '#domain/order-contract';
-import { type OrderTotals, orderTotals } from '#domain/pricing';
+import type { DeliveryMethod } from '#domain/orders/delivery';
+import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
+import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
+import { MESSAGES } from '#domain/words/messages';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { fillItems } from './fill-items';
 

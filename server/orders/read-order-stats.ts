@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import { type OrderStats, weekStart } from '#domain/order-stats';
-import { PENDING_STATUSES } from '#domain/order-status';
+import { type OrderStats, weekStart } from '#domain/orders/order-stats';
+import { PENDING_STATUSES } from '#domain/orders/order-status';
 import { allowed } from '#server/access/allowed';
 import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { presentOrder } from './present-order';

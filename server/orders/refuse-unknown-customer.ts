@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { ShopError } from '#server/errors/shop-error';
 
 /** Throws a VALIDATION ShopError for an account that does not exist; no account at all is fine. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { DeliveryMethod } from '#domain/delivery';
+import type { DeliveryMethod } from '#domain/orders/delivery';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue } from '#server/outbox/enqueue';

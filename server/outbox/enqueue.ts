@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
-import type { OutboxKind } from '#domain/outbox';
+import type { OutboxKind } from '#domain/mail/outbox';
 
 interface Enqueue {
   payload: Payload;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { OutboxKind } from '#domain/outbox';
-import { log } from '#server/log';
+import type { OutboxKind } from '#domain/mail/outbox';
+import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
 import { writeClaimed } from './claim-row';
 import { keepLease } from './keep-lease';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
 import { LEASE_MS, leaseEnd, writeClaimed } from './claim-row';
 

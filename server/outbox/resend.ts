@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { BY_OWNER } from '#domain/outbox';
+import { BY_OWNER } from '#domain/mail/outbox';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';

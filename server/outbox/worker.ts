@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { log } from '#server/log';
-import { perShop } from '#server/per-shop';
+import { log } from '#server/tools/log';
+import { perShop } from '#server/tools/per-shop';
 import { claimNext } from './claim-next';
 import { handleRow, type OutboxHandlers } from './handle-row';
 

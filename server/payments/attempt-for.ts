@@ -7,7 +7,7 @@ import { findAttempts } from './find-attempts';
 import { makeProviderOrder } from './make-provider-order';
 import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './providers/provider';
 import { refuseUnpayable } from './refuse-unpayable';
 import { refuseUnsettled } from './refuse-unsettled';
 import { settlePayment } from './settle-payment';

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { markUnpaid } from './mark-unpaid';
 import { moveAttempt } from './move-attempt';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 import type { Settled } from './settled';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { CaptureAnswer } from '#domain/payment-contract';
+import type { CaptureAnswer } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { captureAttempt } from './capture-attempt';
 import { findAttempt } from './find-attempt';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './providers/provider';
 import { refuseUnpayable } from './refuse-unpayable';
 import { refuseUnsettled } from './refuse-unsettled';
 import { settlePayment } from './settle-payment';

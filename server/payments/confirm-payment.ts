@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import type { PaymentReport } from '#domain/payment-contract';
+import type { PaymentReport } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempt } from './find-attempt';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './providers/provider';
 import { refuseUnsettled } from './refuse-unsettled';
 import { settlePayment } from './settle-payment';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOST_PAYMENTS } from '#domain/what-waits';
+import { LOST_PAYMENTS } from '#domain/lists/what-waits';
 import { asAdmin } from '#server/testing/callers';
 import { ownerClient } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { withProblem } from '#domain/payment-problem';
+import { withProblem } from '#domain/payments/payment-problem';
 import { changeIf, fieldIs } from '#server/database/change-if';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 
 /** Others write the same document at the same moment; more rounds than that are no coincidence. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { dollarsToCents } from '#domain/money';
-import { PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { dollarsToCents } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import { flagOrder } from './flag-order';
 import type { NoticeSubject } from './notice-subject';
-import type { PaypalNotice } from './paypal/paypal-notice';
-import type { PaymentProvider } from './provider';
+import type { PaypalNotice } from './providers/paypal/paypal-notice';
+import type { PaymentProvider } from './providers/provider';
 import { settlePayment } from './settle-payment';
 
 /** How long a browser has to capture what its buyer approved before the shop does, in ms. */

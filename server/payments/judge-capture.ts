@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { PAYMENT_PROBLEM } from '#domain/payment-problem';
-import { log } from '#server/log';
+import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { findOrder } from '#server/orders/find-order';
+import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import { markUnpaid } from './mark-unpaid';
-import type { ProviderCapture } from './provider';
+import type { ProviderCapture } from './providers/provider';
 import { recordCompleted } from './record-completed';
 import type { Settled } from './settled';
 

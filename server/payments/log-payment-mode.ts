@@ -1,6 +1,6 @@
-import { MESSAGES } from '#domain/messages';
-import type { Env } from '#server/env';
-import { log } from '#server/log';
+import { MESSAGES } from '#domain/words/messages';
+import type { Env } from '#server/environment/env';
+import { log } from '#server/tools/log';
 import { paymentMode } from './payment-mode';
 
 /** Tells at start how online payment works, so that nobody takes a simulator for real, or real money for a test. */

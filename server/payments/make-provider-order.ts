@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
-import { log } from '#server/log';
+import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './move-attempt';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { PaymentStatus } from '#domain/order-status';
+import type { PaymentStatus } from '#domain/orders/order-status';
 import { changeIf } from '#server/database/change-if';
 
 interface MarkUnpaid {

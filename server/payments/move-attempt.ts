@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { type AttemptStatus, movesTo } from '#domain/payment';
+import { type AttemptStatus, movesTo } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import type { PaymentAttempt } from '../../payload-types';
 

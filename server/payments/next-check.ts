@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '#domain/payment';
+import type { AttemptStatus } from '#domain/payments/payment';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { type AttemptStatus, notedOver, tookMoney } from '#domain/payment';
-import { capturedLine } from '#domain/payment-problem';
+import { type AttemptStatus, notedOver, tookMoney } from '#domain/payments/payment';
+import { capturedLine } from '#domain/payments/payment-problem';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
-import type { ProviderCapture } from './provider';
+import type { ProviderCapture } from './providers/provider';
 import { tellOrderGone } from './tell-order-gone';
 
 interface NoteCaptures {

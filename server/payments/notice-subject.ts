@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { documentId } from '#domain/wire';
+import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempt } from './find-attempt';
-import type { PaypalNotice } from './paypal/paypal-notice';
+import type { PaypalNotice } from './providers/paypal/paypal-notice';
 
 /** What a notice is about, as far as the shop knows. */
 export interface NoticeSubject {

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
-import type { PaymentMode } from '#domain/payment';
-import type { Env } from '#server/env';
+import type { PaymentMode } from '#domain/payments/payment';
+import type { Env } from '#server/environment/env';
 import { ShopError } from '#server/errors/shop-error';
 import { paymentMode } from './payment-mode';
-import { paypalApi } from './paypal/paypal-api';
-import { type NoticeCheck, paypalNotices } from './paypal/paypal-notices';
-import { paypalProvider } from './paypal/paypal-provider';
-import type { PaymentProvider } from './provider';
-import { simulatedProvider } from './simulator/simulated-provider';
+import { paypalApi } from './providers/paypal/paypal-api';
+import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notices';
+import { paypalProvider } from './providers/paypal/paypal-provider';
+import type { PaymentProvider } from './providers/provider';
+import { simulatedProvider } from './providers/simulator/simulated-provider';
 
 const PAYPAL_URL = {
   sandbox: 'https://api-m.sandbox.paypal.com',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { mailHandlers } from '#server/mail/mail-handlers';
 import { drainOutbox } from '#server/outbox/worker';
 import { asAdmin } from '#server/testing/callers';

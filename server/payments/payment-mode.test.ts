@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '#server/env';
+import { parseEnv } from '#server/environment/env';
 import { paymentMode } from './payment-mode';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };

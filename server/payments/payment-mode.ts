@@ -1,5 +1,5 @@
-import type { PaymentMode } from '#domain/payment';
-import { type Env, isLocal } from '#server/env';
+import type { PaymentMode } from '#domain/payments/payment';
+import { type Env, isLocal } from '#server/environment/env';
 
 /**
  * How online payment works with these settings: PayPal with its credentials; without them a simulator where it was asked

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { PaymentDue } from '#domain/payment-contract';
-import { glovePlace, paymentStanding } from '#domain/payment-due';
+import type { PaymentDue } from '#domain/payments/payment-contract';
+import { glovePlace, paymentStanding } from '#domain/payments/payment-due';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempts } from './find-attempts';

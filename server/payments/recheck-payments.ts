@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import type { Job } from '#server/jobs/run-due-job';
-import { log } from '#server/log';
 import { findOrder } from '#server/orders/find-order';
+import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { captureAttempt } from './capture-attempt';
 import { moveAttempt } from './move-attempt';
 import { nextCheck, RECHECK_MS } from './next-check';
-import { type PaymentProvider, ProviderError } from './provider';
+import { type PaymentProvider, ProviderError } from './providers/provider';
 import { restorePaid } from './restore-paid';
 import { settlePayment } from './settle-payment';
 

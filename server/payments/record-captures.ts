@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payment';
-import { capturedLine } from '#domain/payment-problem';
+import type { AttemptStatus } from '#domain/payments/payment';
+import { capturedLine } from '#domain/payments/payment-problem';
 import type { PaymentAttempt } from '../../payload-types';
 import { isDeclined, judgeCapture } from './judge-capture';
 import { noteCaptures } from './note-captures';
-import type { ProviderCapture, ProviderOrder } from './provider';
+import type { ProviderCapture, ProviderOrder } from './providers/provider';
 import type { Settled } from './settled';
 
 interface RecordCaptures {

@@ -1,11 +1,11 @@
 import { type Payload, ValidationError } from 'payload';
-import { CURRENCY } from '#domain/money';
-import { PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
-import type { ProviderCapture } from './provider';
+import type { ProviderCapture } from './providers/provider';
 import { queuePaymentReceived } from './queue-payment-received';
 
 /** Others write the order at the same moment; more rounds than that are no coincidence. */

@@ -1,4 +1,4 @@
-import type { FailureCode } from '#domain/failures';
+import type { FailureCode } from '#domain/api-calls/failures';
 import { ShopError } from '#server/errors/shop-error';
 import type { Settled } from './settled';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { problemsOfChange } from '#domain/payment-problem';
+import { problemsOfChange } from '#domain/payments/payment-problem';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';

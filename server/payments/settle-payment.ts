@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findAttempt } from './find-attempt';
 import { moveAttempt } from './move-attempt';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from './provider';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 import type { Settled } from './settled';
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
-import { MESSAGES } from '#domain/messages';
-import { centsToDecimal } from '#domain/money';
-import type { PaymentAnswer, PaymentRequest } from '#domain/payment-contract';
+import type { PaymentAnswer, PaymentRequest } from '#domain/payments/payment-contract';
+import { centsToDecimal } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/messages';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { attemptFor } from './attempt-for';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider } from './providers/provider';
 import { refuseUnpayable } from './refuse-unpayable';
 
 interface StartPayment {

@@ -3,10 +3,10 @@ import { ShopError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
 import { handleNotice } from './handle-notice';
 import { noticeSubject } from './notice-subject';
-import type { NoticeSignature } from './paypal/notice-signature';
-import type { PaypalNotice } from './paypal/paypal-notice';
-import type { NoticeCheck } from './paypal/paypal-notices';
-import type { PaymentProvider } from './provider';
+import type { NoticeSignature } from './providers/paypal/notice-signature';
+import type { PaypalNotice } from './providers/paypal/paypal-notice';
+import type { NoticeCheck } from './providers/paypal/paypal-notices';
+import type { PaymentProvider } from './providers/provider';
 
 interface TakeNotice {
   payload: Payload;

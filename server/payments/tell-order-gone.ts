@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { CURRENCY } from '#domain/money';
-import { ATTEMPT_STATUSES } from '#domain/payment';
-import { capturedLine, PAYMENT_PROBLEM } from '#domain/payment-problem';
+import { ATTEMPT_STATUSES } from '#domain/payments/payment';
+import { capturedLine, PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { CURRENCY } from '#domain/wire/money';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagAttempt } from './flag-order';
 import { moveAttempt } from './move-attempt';

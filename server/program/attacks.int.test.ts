@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '#domain/limit-table';
+import { LIMITS } from '#domain/api-calls/limit-table';
 import { createLimits } from '#server/limits/limits';
 import { call } from '#server/testing/call';
 import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';

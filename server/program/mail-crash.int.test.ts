@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createdAnswer } from '#domain/change-answers';
-import { orderAnswer } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { readList } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';

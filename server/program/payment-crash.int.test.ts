@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createdAnswer } from '#domain/change-answers';
-import { orderAnswer } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';

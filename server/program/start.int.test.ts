@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES } from '#domain/pages';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { PAGES } from '#domain/pages/pages';
 import { readList } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import {

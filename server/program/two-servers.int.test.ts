@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thumbnailOf } from '#domain/images';
-import { LIMITS } from '#domain/limit-table';
-import { normalizeAnswer } from '#domain/upload-contract';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import { thumbnailOf } from '#domain/photos/images';
+import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { LEASE_MS } from '#server/outbox/claim-row';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeReader, makeService } from '#server/testing/factories';

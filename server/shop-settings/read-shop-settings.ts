@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings';
-import { KeptValue } from '#server/kept-value';
-import { perShop } from '#server/per-shop';
+import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { KeptValue } from '#server/tools/kept-value';
+import { perShop } from '#server/tools/per-shop';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 

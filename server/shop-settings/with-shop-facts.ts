@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts, shopFacts } from '#domain/shop-facts';
-import { log } from '#server/log';
+import { SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts, shopFacts } from '#domain/shop-settings/shop-facts';
+import { log } from '#server/tools/log';
 import { readShopSettings } from './read-shop-settings';
 
 /**

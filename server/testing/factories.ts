@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { OrderRequestInput } from '#domain/order-contract';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
 import type { Customer, Discount, LaceColor, Order, Service, Upload } from '../../payload-types';
 import type { As } from './callers';
 

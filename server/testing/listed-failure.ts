@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { COMMON_FAILURES, failuresOf, partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { FAILURES, failureAnswer, isFailureCode } from '#domain/failures';
-import { EDITOR_PATH } from '#domain/pages';
+import { FAILURES, failureAnswer, isFailureCode } from '#domain/api-calls/failures';
+import { EDITOR_PATH } from '#domain/pages/pages';
 
 interface Failed {
   method: string;

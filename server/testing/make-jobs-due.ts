@@ -1,5 +1,5 @@
-import { parseEnv } from '../env';
-import { keptSecret } from '../secret';
+import { parseEnv } from '../environment/env';
+import { keptSecret } from '../environment/secret';
 
 /**
  * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed
@@ -12,7 +12,7 @@ export async function makeJobsDue(dataDir: string): Promise<void> {
     DATABASE_URI: '',
     PAYLOAD_SECRET: keptSecret(dataDir),
   });
-  const { openShop } = await import('../open-shop');
+  const { openShop } = await import('../process/open-shop');
   const { payload } = await openShop(settings, dataDir);
   const past = new Date(Date.now() - 1000).toISOString();
   const rows = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/order-contract';
-import { orderNumber } from '#domain/order-number';
+import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
 import { orderBody } from './factories';
 import type { PostOffice } from './post-office';
 import { PROGRAM_ADMIN } from './program';

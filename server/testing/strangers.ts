@@ -1,4 +1,4 @@
-import type { OrderRequestInput } from '#domain/order-contract';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
 import type { Service } from '../../payload-types';
 import { call } from './call';
 import { orderBody } from './factories';

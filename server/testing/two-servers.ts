@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
-import { parseEnv } from '../env';
+import { parseEnv } from '../environment/env';
 import { startTestBucket, type TestBucket } from './bucket';
 import { openPostOffice, type PostOffice } from './post-office';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
@@ -55,7 +55,7 @@ export async function startTwoServers(
     ...extra,
   };
   const settings = parseEnv({ ...shared, NODE_ENV: 'test', DATA_DIR: dataDir });
-  const { openShop } = await import('../open-shop');
+  const { openShop } = await import('../process/open-shop');
   const { payload } = await openShop(settings, dataDir);
   await prepare(payload);
   const [one, other] = await Promise.all([

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureAnswer } from '#domain/failures';
-import { normalizeAnswer, uploadAnswer } from '#domain/upload-contract';
+import { failureAnswer } from '#domain/api-calls/failures';
+import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
 import { call } from './call';
 import type { TestShop } from './test-shop';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { failureAnswer } from '#domain/failures';
+import { failureAnswer } from '#domain/api-calls/failures';
 import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 

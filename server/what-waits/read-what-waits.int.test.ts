@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
-import { isUnpaid } from '#domain/unpaid';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
+import { isUnpaid } from '#domain/orders/unpaid';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';

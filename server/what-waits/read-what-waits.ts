@@ -1,14 +1,14 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { DISK_WARN_BYTES } from '#domain/photo-limits';
-import { LACE_STOCK_MIN } from '#domain/ready-by';
-import { SHOP_FACTS } from '#domain/shop-facts';
-import { UNPAID_ORDERS } from '#domain/unpaid';
-import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/what-waits';
+import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/lists/what-waits';
+import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
+import { UNPAID_ORDERS } from '#domain/orders/unpaid';
+import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { allowed } from '#server/access/allowed';
 import { type Sum, sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
-import { freeDisk } from '#server/uploads/free-disk';
+import { freeDisk } from '#server/photos/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
 /** How many entries of a kind are told one by one. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { laceColorList } from '#domain/lace-color-contract';
+import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { gate } from '#server/testing/gate';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { orderNumber } from '#domain/order-number';
-import { type OrderView, orderView } from '#domain/order-view';
+import { orderNumber } from '#domain/orders/order-number';
+import { type OrderView, orderView } from '#domain/orders/order-view';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
 import { moveRowUp, openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, notice, PHONE } from './shop-visitor';
 

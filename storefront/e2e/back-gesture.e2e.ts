@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { gate } from '#server/testing/gate';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { fillLogin, logIn, newBuyer, newCustomer, signOut } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { arrowTo, expectRing, pressOn, tabTo, write } from './keyboard-hand';
 import { next, PASSWORD, proceed, STAMPED, serviceOf, step } from './order-visitor';
 import { photo, thumbnails } from './photo-visitor';

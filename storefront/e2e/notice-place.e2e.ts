@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { MESSAGES } from '#domain/messages';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
+import { MESSAGES } from '#domain/words/messages';
 import { chooseDropOff, next, proceed, step, toDelivery, toDetails } from './order-visitor';
 import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';

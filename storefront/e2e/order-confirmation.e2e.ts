@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatDollars } from '#domain/money';
-import { orderAnswer } from '#domain/order-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { formatDollars } from '#domain/wire/money';
 import { proceed, toDelivery } from './order-visitor';
 import { answerCookies, expectFaultless, SOME_ORDER_ID } from './shop-visitor';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ServiceCategory } from '#domain/service-category';
-import { type ServiceView, serviceList } from '#domain/service-contract';
+import type { ServiceCategory } from '#domain/catalogue/service-category';
+import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 
 export const PASSWORD = 'leather-and-lace';
 export const STAMPED = /^[0-9A-F]{8}$/;

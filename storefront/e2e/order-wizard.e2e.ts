@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { MESSAGES } from '#domain/messages';
-import { formatDollars } from '#domain/money';
-import { orderAnswer } from '#domain/order-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { formatDollars } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/messages';
 import {
   chooseDropOff,
   chooseService,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
-import { galleryAlbumView } from '#domain/gallery-contract';
+import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
 import { answerCookies, expectFaultless } from './shop-visitor';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDollars } from '#domain/money';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { formatDollars } from '#domain/wire/money';
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { DATA_DIR, OWNER } from './demo-shop';
 import { chooseDropOff, chooseService, fillDetails, next, proceed, STAMPED, step } from './order-visitor';

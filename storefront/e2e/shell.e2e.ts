@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { orderAnswer } from '#domain/order-contract';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
 import { answerCookies, DESKTOP, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
 const HEADER_LINKS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
-import type { ShopSettings } from '#domain/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { MAIL_COLORS as colors } from './colors';
 
 const fonts = {

@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
-import type { MailedOrder } from '../mailed-order';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 import { OrderLines } from './order-lines';
 import { OrderLink } from './order-link';
 import { OrderState } from './order-state';

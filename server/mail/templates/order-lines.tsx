@@ -1,7 +1,7 @@
 import { Column, Row, Section, Text } from 'react-email';
-import { formatDollars } from '#domain/money';
-import type { StoredOrderItem } from '#domain/order-contract';
-import type { OrderTotals } from '#domain/pricing';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { formatDollars } from '#domain/wire/money';
 import { mailStyles } from './mail-layout';
 
 interface OrderLines {

@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { dashboardAddress } from '#domain/dashboard-address';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
 import { mailStyles } from './mail-layout';
 
 interface OrderLink {

@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
-import { formatDollars } from '#domain/money';
-import type { MailedOrder } from '../mailed-order';
+import { formatDollars } from '#domain/wire/money';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 import { OrderLines } from './order-lines';
 import { OrderLink } from './order-link';
 import { OrderState } from './order-state';

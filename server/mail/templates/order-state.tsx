@@ -1,9 +1,9 @@
 import { Text } from 'react-email';
-import { DELIVERY_LABEL } from '#domain/delivery';
-import { labelOf } from '#domain/label-of';
-import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
-import type { MailedOrder } from '../mailed-order';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import { labelOf } from '#domain/words/label-of';
 import { mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 
 /** For the owner: how the glove comes and goes, and how far the order is. */
 export function OrderState({ order }: { order: MailedOrder }) {

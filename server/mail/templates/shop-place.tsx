@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import type { ShopSettings } from '#domain/shop-settings';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { Lines } from './lines';
 import { mailStyles } from './mail-layout';
 

@@ -1,8 +1,8 @@
 import { Text } from 'react-email';
-import type { MailedStatus } from '#domain/outbox';
-import { formatReadyEstimate } from '#domain/ready-by';
-import type { MailedOrder } from '../mailed-order';
+import type { MailedStatus } from '#domain/mail/outbox';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 import { ShopPlace } from './shop-place';
 import { TrackingLine } from './tracking-line';
 import { WhatToPay } from './what-to-pay';

@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { trackingLink } from '#domain/tracking';
+import { trackingLink } from '#domain/orders/tracking';
 import { mailStyles } from './mail-layout';
 
 /** A parcel's number, as a link to its carrier's page where that is known. */

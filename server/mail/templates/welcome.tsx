@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { PAGES } from '#domain/pages';
+import { PAGES } from '#domain/pages/pages';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface Welcome extends MailSender {

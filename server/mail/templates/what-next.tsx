@@ -1,9 +1,9 @@
 import { Text } from 'react-email';
-import { glovePlace } from '#domain/payment-due';
-import { formatReadyEstimate } from '#domain/ready-by';
-import type { ShopSettings } from '#domain/shop-settings';
-import type { MailedOrder } from '../mailed-order';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { glovePlace } from '#domain/payments/payment-due';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 import { ShopPlace } from './shop-place';
 
 interface WhatNext {

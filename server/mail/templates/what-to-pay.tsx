@@ -1,10 +1,10 @@
 import { Text } from 'react-email';
-import { formatDollars } from '#domain/money';
-import { isPaidOnline } from '#domain/payment-due';
-import { paymentPage } from '#domain/payment-page';
-import { isUnpaid } from '#domain/unpaid';
-import type { MailedOrder } from '../mailed-order';
+import { isUnpaid } from '#domain/orders/unpaid';
+import { isPaidOnline } from '#domain/payments/payment-due';
+import { paymentPage } from '#domain/payments/payment-page';
+import { formatDollars } from '#domain/wire/money';
 import { mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 
 interface WhatToPay {
   order: MailedOrder;

@@ -6,7 +6,7 @@ import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
 import { ADMIN_TABS } from './admin-tabs';
-import { Panel } from './panel';
+import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
 import { useAdminTab } from './use-admin-tab';
 

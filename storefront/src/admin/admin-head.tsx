@@ -1,14 +1,14 @@
 import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
 import styled from 'styled-components';
-import { EDITOR_PATH } from '#domain/pages';
+import { EDITOR_PATH } from '#domain/pages/pages';
 import { waitOr } from '../api/client';
 import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
 import { Button } from '../ui/button';
 import { useToast } from '../ui/toast';
 import { media, space } from '../ui/tokens';
-import { ADMIN_TEXTS } from './admin-texts';
-import { forgetDrafts } from './drafts';
-import { EditorLink } from './editor-link';
+import { ADMIN_TEXTS } from './parts/admin-texts';
+import { forgetDrafts } from './parts/drafts';
+import { EditorLink } from './parts/editor-link';
 
 const Root = styled.header`
   display: flex;

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { adminLoginRequest } from '#domain/account-contract';
-import { MESSAGES } from '#domain/messages';
+import { adminLoginRequest } from '#domain/customers/account-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { Stack } from '../ui/section';
 import { useToast } from '../ui/toast';
-import { ADMIN_TEXTS } from './admin-texts';
+import { ADMIN_TEXTS } from './parts/admin-texts';
 
 /** The one password; once it is taken, the page around it leads on. */
 export function AdminLoginForm() {

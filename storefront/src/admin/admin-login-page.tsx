@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
+import { afterLogin } from '../addresses/came-from';
+import { paths } from '../addresses/paths';
 import { sessionQueries } from '../api/session';
-import { afterLogin } from '../app/came-from';
-import { paths } from '../app/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { PageTitle } from '../ui/page-title';
 import { AdminLoginForm } from './admin-login-form';

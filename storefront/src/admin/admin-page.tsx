@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
+import { comingFrom } from '../addresses/came-from';
+import { paths } from '../addresses/paths';
 import { sessionQueries } from '../api/session';
-import { comingFrom } from '../app/came-from';
-import { paths } from '../app/paths';
 import { PageTitle } from '../ui/page-title';
 import { AdminDashboard } from './admin-dashboard';
 import { AdminRoom } from './admin-layout';

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { DashboardTab } from '#domain/dashboard-address';
+import type { DashboardTab } from '#domain/lists/dashboard-address';
 
 interface AdminTab {
   id: DashboardTab;

@@ -1,7 +1,7 @@
-import type { CustomerView } from '#domain/customer-contract';
-import type { OrderStats } from '#domain/order-stats';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import type { OrderStats } from '#domain/orders/order-stats';
+import type { OrderView } from '#domain/orders/order-view';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

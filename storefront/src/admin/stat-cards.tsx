@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import type { OrderStats } from '#domain/order-stats';
+import type { OrderStats } from '#domain/orders/order-stats';
+import { formatDollars } from '#domain/wire/money';
 import { adminOrderQueries } from '../api/admin-orders';
 import { messageOf } from '../api/client';
 import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, media, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { NOT_REACHED } from './admin-texts';
+import { NOT_REACHED } from './parts/admin-texts';
 
 const Root = styled.dl`
   display: grid;

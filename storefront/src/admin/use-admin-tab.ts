@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type DashboardTab, TAB_PARAM } from '#domain/dashboard-address';
+import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 import { ADMIN_TABS } from './admin-tabs';
 
 /** The tab in sight, kept in the address; what another tab kept there (filters, an open dialog) goes with it. */

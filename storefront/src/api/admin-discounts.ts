@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type DiscountCreate, type DiscountView, discountView } from '#domain/catalogue-contract';
-import { createdAnswer } from '#domain/change-answers';
-import { toFlag } from '#domain/wire';
+import { type DiscountCreate, type DiscountView, discountView } from '#domain/discounts/discount-contract';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
 import { changeSeen, withEntry } from './change-seen';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
+import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { galleryQueries } from './gallery';
 import { OWNER } from './owner-session';

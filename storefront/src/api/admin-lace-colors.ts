@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changedAnswer } from '#domain/change-answers';
-import { type LaceColorView, laceColorList } from '#domain/lace-color-contract';
+import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-contract';
+import { changedAnswer } from '#domain/wire/change-answers';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';

@@ -3,11 +3,11 @@ import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
   orderImagesChange,
-} from '#domain/admin-order-contract';
-import { changedAnswer } from '#domain/change-answers';
-import type { DeliveryMethod } from '#domain/delivery';
-import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/order-contract';
-import type { OrderView } from '#domain/order-view';
+} from '#domain/orders/admin-order-contract';
+import type { DeliveryMethod } from '#domain/orders/delivery';
+import { IDEMPOTENCY_HEADER, orderAnswer } from '#domain/orders/order-contract';
+import type { OrderView } from '#domain/orders/order-view';
+import { changedAnswer } from '#domain/wire/change-answers';
 import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
 import { changeSeen, onNewest, patchVersion } from './change-seen';
 import { api } from './client';

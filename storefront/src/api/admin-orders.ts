@@ -1,9 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { LIMIT_MAX, type OrderListAsk } from '#domain/list-query';
-import { orderStats } from '#domain/order-stats';
-import type { OrderStatus } from '#domain/order-status';
-import { type OrderView, orderView } from '#domain/order-view';
+import { LIMIT_MAX, type OrderListAsk } from '#domain/lists/list-query';
+import { orderStats } from '#domain/orders/order-stats';
+import type { OrderStatus } from '#domain/orders/order-status';
+import { type OrderView, orderView } from '#domain/orders/order-view';
 import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
 import { OWNER } from './owner-session';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ServiceCreate } from '#domain/catalogue-contract';
-import { changedAnswer, createdAnswer } from '#domain/change-answers';
-import { type ServiceView, serviceList } from '#domain/service-contract';
-import { toFlag } from '#domain/wire';
+import type { ServiceCreate } from '#domain/catalogue/service-changes';
+import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
+import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
 import { changeSeen, withEntry } from './change-seen';
 import { api } from './client';
 import { OWNER } from './owner-session';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { ChangedMeanwhile, changeSeen } from './change-seen';
 
 const SEEN = { id: 'a', version: 3, name: 'Tan', sortOrder: 1 };

@@ -1,6 +1,6 @@
-import { versionAnswer } from '#domain/change-answers';
-import { entityTag, IF_MATCH_HEADER } from '#domain/if-match';
-import { MESSAGES } from '#domain/messages';
+import { versionAnswer } from '#domain/wire/change-answers';
+import { entityTag, IF_MATCH_HEADER } from '#domain/wire/if-match';
+import { MESSAGES } from '#domain/words/messages';
 import { ApiError, api, failedWith } from './client';
 
 /** Others write the same document at the same moment; more rounds than that are no coincidence. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CheckAnswer } from '#domain/session-contract';
+import type { CheckAnswer } from '#domain/customers/session-contract';
 
 /** What every read and change of the signed-in customer begins with. */
 export const CUSTOMER_KEY = ['/api', 'customer'] as const;

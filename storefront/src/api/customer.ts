@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { customerMe, loginAnswer, messageAnswer } from '#domain/account-contract';
-import { changedAnswer } from '#domain/change-answers';
-import { orderView } from '#domain/order-view';
-import { toFlag } from '#domain/wire';
+import { customerMe, loginAnswer, messageAnswer } from '#domain/customers/account-contract';
+import { orderView } from '#domain/orders/order-view';
+import { changedAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
 import { api, readAs } from './client';
 import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './customer-session';
 import { useOptimistic } from './use-optimistic';

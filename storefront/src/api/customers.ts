@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { createdAnswer } from '#domain/change-answers';
-import { type CustomerCreate, type CustomerView, customerView } from '#domain/customer-contract';
-import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/list-query';
+import { type CustomerCreate, type CustomerView, customerView } from '#domain/customers/customer-contract';
+import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { changeSeen } from './change-seen';
 import { api, readAs } from './client';
 import { OWNER } from './owner-session';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { discountVerifyAnswer } from '#domain/discount-contract';
+import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
 import { api } from './client';
 
 /** Asks the server whether a discount code is good. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { galleryAlbumView } from '#domain/gallery-contract';
+import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { readAs } from './client';
 
 /** Reads of the gallery's albums, newest first. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { laceColorList } from '#domain/lace-color-contract';
+import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { readAs } from './client';
 
 /** Reads of the lace colors, inactive ones included. */

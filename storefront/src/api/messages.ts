@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type MessageSendRequest, messageSendAnswer } from '#domain/message-contract';
-import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
+import { type MessageSendRequest, messageSendAnswer } from '#domain/messages/message-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { api } from './client';
 import { OWNER } from './owner-session';
 

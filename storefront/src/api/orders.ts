@@ -4,7 +4,7 @@ import {
   type OrderRequestInput,
   orderAnswer,
   REPLACES_HEADER,
-} from '#domain/order-contract';
+} from '#domain/orders/order-contract';
 import { api } from './client';
 import { CUSTOMER_KEY } from './customer-session';
 

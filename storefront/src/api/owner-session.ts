@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CheckAnswer } from '#domain/session-contract';
+import type { CheckAnswer } from '#domain/customers/session-contract';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loginAnswer } from '#domain/account-contract';
-import { changedAnswer } from '#domain/change-answers';
+import { loginAnswer } from '#domain/customers/account-contract';
+import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { forgetOwner, OWNER, rememberOwner } from './owner-session';
 

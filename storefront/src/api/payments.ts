@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { changedAnswer } from '#domain/change-answers';
-import type { SimulatedOutcome } from '#domain/payment';
+import type { SimulatedOutcome } from '#domain/payments/payment';
 import {
   captureAnswer,
   type PaymentReport,
@@ -8,7 +7,8 @@ import {
   paymentAnswer,
   paymentDue,
   paymentSettings,
-} from '#domain/payment-contract';
+} from '#domain/payments/payment-contract';
+import { changedAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
 
 /** Reads about online payment. */

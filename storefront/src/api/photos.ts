@@ -1,4 +1,4 @@
-import { normalizeAnswer, uploadAnswer } from '#domain/upload-contract';
+import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
 import { api } from './client';
 
 /** A new address for one PUT of a photo. */

@@ -1,4 +1,4 @@
-import type { Ordered } from '#domain/catalogue-contract';
+import type { Ordered } from '#domain/catalogue/places';
 
 /** The places that ids in this order get, counted from 1. */
 export function placesOf(ids: readonly string[]): Ordered[] {

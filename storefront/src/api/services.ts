@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { serviceList } from '#domain/service-contract';
+import { serviceList } from '#domain/catalogue/service-contract';
 import { readAs } from './client';
 
 /** Reads of the services, inactive ones included. */

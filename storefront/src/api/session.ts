@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { checkAnswer } from '#domain/session-contract';
+import { checkAnswer } from '#domain/customers/session-contract';
 import { readAs } from './client';
 import { OWNER_CHECK_KEY } from './owner-session';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { SHOP_FACTS } from '#domain/shop-facts';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { readShopFacts } from './shop-facts';
 
 afterEach(() => document.head.replaceChildren());

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts, shopFacts } from '#domain/shop-facts';
+import { SHOP_FACTS, SHOP_FACTS_ID, type ShopFacts, shopFacts } from '#domain/shop-settings/shop-facts';
 
 const ShopFactsContext = createContext<ShopFacts>(SHOP_FACTS);
 

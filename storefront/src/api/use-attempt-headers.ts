@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { newIdempotencyKey } from './idempotency-key';
 
 /**

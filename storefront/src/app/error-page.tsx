@@ -1,7 +1,7 @@
+import { paths } from '../addresses/paths';
 import { Button, ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { MessagePage } from './message-page';
-import { paths } from './paths';
 
 /** Shown in place of a page that broke. */
 export function ErrorPage() {

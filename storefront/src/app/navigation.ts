@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../addresses/paths';
 
 const LINKS = [
   { to: paths.home.href(), label: 'Home' },

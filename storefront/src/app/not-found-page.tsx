@@ -1,8 +1,8 @@
+import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { LostBall } from '../ui/drawings/lost-ball';
 import { PageTitle } from '../ui/page-title';
 import { MessagePage } from './message-page';
-import { paths } from './paths';
 
 /** Any path that is no page of the shop. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { paths } from '../addresses/paths';
 import { MainLayout } from './main-layout';
-import { paths } from './paths';
 
 const HomePage = lazy(async () => ({ default: (await import('../home/home-page')).HomePage }));
 const OrderPage = lazy(async () => ({ default: (await import('../order/order-page')).OrderPage }));

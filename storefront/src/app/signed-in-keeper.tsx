@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CheckAnswer } from '#domain/session-contract';
+import type { CheckAnswer } from '#domain/customers/session-contract';
 import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/customer-session';
 import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '../addresses/paths';
 import { ShopMark } from '../ui/drawings/shop-mark';
 import { Container } from '../ui/section';
 import { SHOP_NAME } from '../ui/shop-name';
 import { color, font, layer } from '../ui/tokens';
 import { MobileMenu } from './mobile-menu';
-import { paths } from './paths';
 import { SiteNav } from './site-nav';
 import { ThemeToggle } from './theme-toggle';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { comingFrom } from '../addresses/came-from';
+import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { sessionQueries } from '../api/session';
-import { comingFrom } from '../app/came-from';
-import { paths } from '../app/paths';
 import { PageTitle } from '../ui/page-title';
 import { Dashboard } from './dashboard';
 import { DashboardSkeleton } from './dashboard-skeleton';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { afterLogin } from '../addresses/came-from';
+import { paths } from '../addresses/paths';
 import { sessionQueries } from '../api/session';
-import { afterLogin } from '../app/came-from';
-import { paths } from '../app/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';

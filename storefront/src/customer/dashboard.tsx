@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { CustomerMe } from '#domain/account-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
 import { Button } from '../ui/button';
 import { Container } from '../ui/section';
 import { color, space } from '../ui/tokens';

@@ -1,6 +1,6 @@
-import type { CustomerMe } from '#domain/account-contract';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import type { OrderView } from '#domain/orders/order-view';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { forgotPasswordRequest } from '#domain/account-contract';
+import { forgotPasswordRequest } from '#domain/customers/account-contract';
 import { waitOr } from '../api/client';
 import { useForgotPassword } from '../api/customer';
 import { Alert } from '../ui/alert';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
-import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { LoadFailed } from '../ui/load-failed';

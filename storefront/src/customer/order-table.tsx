@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { orderServices } from '#domain/order-services';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
-import { isUnpaid } from '#domain/unpaid';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { orderServices } from '#domain/orders/order-services';
+import type { OrderView } from '#domain/orders/order-view';
+import { isUnpaid } from '#domain/orders/unpaid';
+import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
 import { color, font } from '../ui/tokens';

@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 
 /** What the order history shows as an order's glove (rule 7.8). */
 export function orderGloveDetails({ items }: OrderView): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths';
+import { paths } from '../addresses/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { CUSTOMER_TEXTS } from './customer-texts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
 import { color, font, radius, space } from '../ui/tokens';
 
 /** What a payment needs to know. */

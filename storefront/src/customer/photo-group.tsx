@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { thumbnailOf } from '#domain/images';
+import { thumbnailOf } from '#domain/photos/images';
 import { PlainList } from '../ui/plain-list';
 import { color, font, radius } from '../ui/tokens';
 

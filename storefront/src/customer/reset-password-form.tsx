@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { newPassword, PASSWORD_MIN } from '#domain/person';
+import { newPassword, PASSWORD_MIN } from '#domain/customers/person';
+import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useResetPassword } from '../api/customer';
-import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#domain/messages';
-import { paths } from '../app/paths';
+import { MESSAGES } from '#domain/words/messages';
+import { paths } from '../addresses/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';

@@ -1,5 +1,5 @@
-import { entryOf, labelOf } from '#domain/label-of';
-import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/order-status';
+import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status';
+import { entryOf, labelOf } from '#domain/words/label-of';
 import { Badge } from '../ui/badge';
 
 /** The customer dashboard's badge styles (rule 7.12). */

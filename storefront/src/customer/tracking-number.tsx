@@ -1,4 +1,4 @@
-import { trackingLink } from '#domain/tracking';
+import { trackingLink } from '#domain/orders/tracking';
 import { OutsideLink } from '../ui/outside-link';
 
 /** A parcel's number, which leads to its carrier's page where that is known. */

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { SHIPPING_FEE } from '#domain/delivery';
-import { formatDollars } from '#domain/money';
-import { formatDays } from '#domain/ready-by';
+import { SHIPPING_FEE } from '#domain/orders/delivery';
+import { formatDays } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
-import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { HeroGlove } from '../ui/drawings/hero-glove';
 import { Container } from '../ui/section';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHOP_FACTS } from '#domain/shop-facts';
+import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { createQueryClient } from '../api/query-client';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { ToastRegion } from '../ui/toast';

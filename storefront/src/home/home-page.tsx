@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatDays } from '#domain/ready-by';
+import { formatDays } from '#domain/orders/ready-by';
 import { useShopFacts } from '../api/shop-facts';
 import { PageTitle } from '../ui/page-title';
 import { Hero } from './hero';

@@ -1,4 +1,4 @@
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 
 interface OfferedService {
   service: ServiceView;

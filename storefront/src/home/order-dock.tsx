@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { paths } from '../app/paths';
+import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Dock } from '../ui/dock';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { labelOf } from '#domain/label-of';
-import { formatDollars } from '#domain/money';
-import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
-import { paths } from '../app/paths';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { paths } from '../addresses/paths';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { ServicePicture } from '../ui/drawings/service-picture';

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { createQueryClient } from '../api/query-client';
 import { ServicesSection } from './services-section';
 

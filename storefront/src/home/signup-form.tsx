@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { type SignupRequest, signupRequest } from '#domain/mailing-list-contract';
-import { MESSAGES } from '#domain/messages';
-import { PASSWORD_MIN } from '#domain/person';
+import { PASSWORD_MIN } from '#domain/customers/person';
+import { type SignupRequest, signupRequest } from '#domain/mailing-list/mailing-list-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { messageOf } from '../api/client';
 import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';

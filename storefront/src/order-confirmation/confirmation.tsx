@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GlovePlace } from '#domain/payment-due';
+import type { GlovePlace } from '#domain/payments/payment-due';
 import type { PaidOrder } from '../payment/paid-order';
 import { EitherWay } from './either-way';
 import { OrderSheet } from './order-sheet';

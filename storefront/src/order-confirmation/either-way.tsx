@@ -1,5 +1,5 @@
 import { Package, Store } from 'lucide-react';
-import { formatDays, RESTOCK_DAYS } from '#domain/ready-by';
+import { formatDays, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { useShopFacts } from '../api/shop-facts';
 import { Lines } from '../ui/lines';
 import { Way } from './way';

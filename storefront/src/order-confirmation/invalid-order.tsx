@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paths } from '../app/paths';
+import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Section } from '../ui/section';

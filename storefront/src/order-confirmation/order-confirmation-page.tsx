@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PaymentStanding } from '#domain/payment-due';
+import type { PaymentStanding } from '#domain/payments/payment-due';
 import { ApiError, messageOf } from '../api/client';
 import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';

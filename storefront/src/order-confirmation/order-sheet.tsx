@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { orderNumber } from '#domain/order-number';
-import { paths } from '../app/paths';
+import { orderNumber } from '#domain/orders/order-number';
+import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';

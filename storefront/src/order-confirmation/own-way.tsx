@@ -1,9 +1,9 @@
 import { Clock, Package, PackageOpen, Store } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { packingSteps } from '#domain/packing-steps';
-import { formatReadyEstimate } from '#domain/ready-by';
+import { orderNumber } from '#domain/orders/order-number';
+import { packingSteps } from '#domain/orders/packing-steps';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
 import type { PaidOrder } from '../payment/paid-order';
 import { Lines } from '../ui/lines';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { paymentQueries } from '../api/payments';
 import { useShopFacts } from '../api/shop-facts';
 import { PaymentButton } from '../payment/payment-button';

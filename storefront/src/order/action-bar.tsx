@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
+import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { Dock } from '../ui/dock';
 import { color, font, media } from '../ui/tokens';

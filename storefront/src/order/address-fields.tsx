@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { line } from '#domain/person';
+import { line } from '#domain/customers/person';
 import { FieldError } from '../ui/field';
 import { limitOf, OrderTextField, useMessage } from './order-fields';
 import { Fields, PartHeading, Remark, ROOMY } from './wizard-layout';

@@ -1,6 +1,6 @@
 import { LogOut, UserCheck } from 'lucide-react';
 import styled from 'styled-components';
-import type { CustomerMe } from '#domain/account-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
 import { waitOr } from '../api/client';
 import { useCustomerLogout } from '../api/customer';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CustomerMe } from '#domain/account-contract';
-import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/person';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/customers/person';
 import { Alert } from '../ui/alert';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';

@@ -1,8 +1,8 @@
 import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
 import styled from 'styled-components';
-import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/delivery';
-import { formatDollars } from '#domain/money';
-import { PAYMENT_METHODS } from '#domain/order-status';
+import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/orders/delivery';
+import { PAYMENT_METHODS } from '#domain/orders/order-status';
+import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
 import { ChoiceCards } from '../ui/choice-cards';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { MESSAGES } from '#domain/messages';
-import { gloveDetails, ITEMS_MAX } from '#domain/order-contract';
-import { text } from '#domain/person';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
+import { text } from '#domain/customers/person';
+import { gloveDetails, ITEMS_MAX } from '#domain/orders/order-contract';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { MESSAGES } from '#domain/words/messages';
 import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';

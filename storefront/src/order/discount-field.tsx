@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { formatDiscountValue, normalizeDiscountCode } from '#domain/discount';
-import { formatDollars } from '#domain/money';
-import { line } from '#domain/person';
+import { line } from '#domain/customers/person';
+import { formatDiscountValue, normalizeDiscountCode } from '#domain/discounts/discount';
+import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/section';

@@ -1,6 +1,6 @@
-import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { takesLaceColor } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import {
   allGloves,
   BLANK_GLOVE,

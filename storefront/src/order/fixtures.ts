@@ -1,5 +1,5 @@
-import type { LaceColorView } from '#domain/lace-color-contract';
-import type { ServiceView } from '#domain/service-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { type Offers, offersOf } from './offers';
 import { type DraftFields, EMPTY_DRAFT, type OrderDraft } from './order-draft';
 

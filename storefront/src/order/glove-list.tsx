@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
+import { formatDollars } from '#domain/wire/money';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';

@@ -1,5 +1,5 @@
-import type { CustomerMe } from '#domain/account-contract';
-import { personName as orderName, phone as orderPhone } from '#domain/person';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import { personName as orderName, phone as orderPhone } from '#domain/customers/person';
 import type { DraftFields, OrderDraft } from './order-draft';
 
 /**

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/ready-by';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { Alert } from '../ui/alert';
 import { LaceGlove } from '../ui/drawings/lace-glove';
 import { SelectField } from '../ui/select-field';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { orderRequest } from '#domain/order-contract';
+import { orderRequest } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { ADDRESS } from './fixtures';
 import {
   button,

@@ -1,7 +1,7 @@
-import type { LaceColorView } from '#domain/lace-color-contract';
-import type { PaymentSettings } from '#domain/payment-contract';
-import { takesLaceColor } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { PaymentSettings } from '#domain/payments/payment-contract';
 
 /** What can be ordered right now: active services and lace colors in the shop's own order (rule 3.3). */
 export interface Offers {

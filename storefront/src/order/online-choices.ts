@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#domain/delivery';
+import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { Offers } from './offers';
 import type { OrderDraft } from './order-draft';
 import { priceSummary } from './price-summary';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formatDollars } from '#domain/money';
-import { ORDER_STATUS_LABEL } from '#domain/order-status';
-import type { ReadyEstimate } from '#domain/ready-by';
-import { paths } from '../app/paths';
+import { ORDER_STATUS_LABEL } from '#domain/orders/order-status';
+import type { ReadyEstimate } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../addresses/paths';
 import { keepPaidOrder } from '../payment/paid-order';
 import { PaymentButton } from '../payment/payment-button';
 import type { PaymentStage } from '../payment/use-payment';

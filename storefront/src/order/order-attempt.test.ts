@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idempotencyKey } from '#domain/order-contract';
+import { idempotencyKey } from '#domain/orders/order-contract';
 import { attemptFor } from './order-attempt';
 
 it('starts with a key the server takes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderRequest } from '#domain/order-contract';
+import { orderRequest } from '#domain/orders/order-contract';
 import { ADDRESS, completeDraft, PATCH, RELACE, TAN } from './fixtures';
 import { orderContent } from './order-content';
 import { BLANK_GLOVE } from './order-draft';

@@ -1,5 +1,5 @@
-import { formatShippingAddress } from '#domain/delivery';
-import type { OrderRequestInput } from '#domain/order-contract';
+import { formatShippingAddress } from '#domain/orders/delivery';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { allGloves, type OrderDraft } from './order-draft';
 
 /**

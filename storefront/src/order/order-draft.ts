@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS } from '#domain/delivery';
-import { DISCOUNT_TYPES } from '#domain/discount';
-import { ITEMS_MAX, idempotencyKey } from '#domain/order-contract';
-import { PAYMENT_METHODS } from '#domain/order-status';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { documentId } from '#domain/wire';
+import { DISCOUNT_TYPES } from '#domain/discounts/discount';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+import { ITEMS_MAX, idempotencyKey } from '#domain/orders/order-contract';
+import { PAYMENT_METHODS } from '#domain/orders/order-status';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { documentId } from '#domain/wire/wire';
 
 /** Raised when the shape changes: an older draft in someone's browser is then ignored. */
 const DRAFT_VERSION = 2;

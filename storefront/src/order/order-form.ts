@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CustomerMe } from '#domain/account-contract';
-import { MESSAGES } from '#domain/messages';
-import { orderItemRequest, orderRequest } from '#domain/order-contract';
-import { visitorLine } from '#domain/person';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import { visitorLine } from '#domain/customers/person';
+import { orderItemRequest, orderRequest } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { draftOf } from './known-customer';
 import { findLaceColor, findService, type Offers } from './offers';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';

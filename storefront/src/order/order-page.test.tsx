@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { CRIMSON, PASSWORD, PATCH, RELACE, SERVICES } from './fixtures';
 import {
   button,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { paths } from '../addresses/paths';
 import { laceColorQueries } from '../api/lace-colors';
 import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { useShopFacts } from '../api/shop-facts';
-import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
 import { settleOrderPhotos, withKeptPhotos } from './order-photos';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { ADDRESS, PASSWORD, RELACE } from './fixtures';
 import {
   button,

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { DeliveryMethod } from '#domain/delivery';
-import { formatDollars } from '#domain/money';
-import { formatReadyEstimate, type ReadyEstimate } from '#domain/ready-by';
+import type { DeliveryMethod } from '#domain/orders/delivery';
+import { formatReadyEstimate, type ReadyEstimate } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
-import { paths } from '../app/paths';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/lines';
 import { color, font } from '../ui/tokens';

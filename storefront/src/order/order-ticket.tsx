@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/ready-by';
+import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
 import { color, font, media } from '../ui/tokens';
 import type { PriceLine, PriceSummary } from './price-summary';
 import { Ticket } from './ticket';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { CustomerMe } from '#domain/account-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';

@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from '#domain/delivery';
-import { type OrderTotals, orderTotals } from '#domain/pricing';
-import { isLaceOutOfStock, type ReadyEstimate, readyEstimate } from '#domain/ready-by';
+import type { DeliveryMethod } from '#domain/orders/delivery';
+import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
+import { isLaceOutOfStock, type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
 import { findLaceColor, findService, type Offers } from './offers';
 import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '../app/paths';
+import { paths } from '../addresses/paths';
 import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';

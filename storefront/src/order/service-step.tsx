@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { labelOf } from '#domain/label-of';
-import { formatDollars } from '#domain/money';
-import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
 import { Patch } from '../ui/patch';

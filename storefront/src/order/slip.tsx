@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { Stamp } from '../ui/stamp';
 import { color, font, space } from '../ui/tokens';
 import { Ticket } from './ticket';

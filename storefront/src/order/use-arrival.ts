@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { findService, type Offers } from './offers';
 
 /** The offered service that an address without a step asks for; undefined when the address is one of the wizard's own. */

@@ -1,5 +1,5 @@
-import { formatDiscountValue } from '#domain/discount';
-import { MESSAGES } from '#domain/messages';
+import { formatDiscountValue } from '#domain/discounts/discount';
+import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
 import { useVerifyDiscount } from '../api/discounts';
 import { useToast } from '../ui/toast';

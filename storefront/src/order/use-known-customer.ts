@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomerMe } from '#domain/account-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
 import { customerQueries } from '../api/customer';
 import { sessionQueries } from '../api/session';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeDiscountCode } from '#domain/discount';
+import { normalizeDiscountCode } from '#domain/discounts/discount';
 import { useOnce } from '../ui/use-once';
 import type { RefusedCode } from './discount-field';
 import { withFields } from './draft-changes';

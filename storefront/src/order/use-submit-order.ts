@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CustomerMe } from '#domain/account-contract';
-import type { OrderRequestInput } from '#domain/order-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { usePlaceOrder } from '../api/orders';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MESSAGES } from '#domain/messages';
+import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';
 import { useToast } from '../ui/toast';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
-import { thumbnailOf } from '#domain/images';
-import { PICTURE_LIMITS } from '#domain/photo-limits';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { thumbnailOf } from '#domain/photos/images';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { Patch } from '../ui/patch';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { galleryQueries } from '../api/gallery';
-import { paths } from '../app/paths';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';

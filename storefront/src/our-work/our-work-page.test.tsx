@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { createQueryClient } from '../api/query-client';
 import { OurWorkPage } from './our-work-page';
 

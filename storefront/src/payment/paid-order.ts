@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS } from '#domain/delivery';
-import { documentId } from '#domain/wire';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+import { documentId } from '#domain/wire/wire';
 
 const STORAGE_KEY = 'paid-order';
 

@@ -6,7 +6,7 @@ import {
 } from '@paypal/react-paypal-js';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { CURRENCY } from '#domain/money';
+import { CURRENCY } from '#domain/wire/money';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
 import { PAYMENT_TEXTS } from './payment-texts';

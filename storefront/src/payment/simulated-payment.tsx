@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MESSAGES } from '#domain/messages';
-import { formatDollars } from '#domain/money';
-import type { SimulatedOutcome } from '#domain/payment';
+import type { SimulatedOutcome } from '#domain/payments/payment';
+import { formatDollars } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/messages';
 import { useSimulateBuyer } from '../api/payments';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

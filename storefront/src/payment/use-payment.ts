@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '#domain/messages';
-import { CURRENCY, centsToDecimal } from '#domain/money';
+import { CURRENCY, centsToDecimal } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/messages';
+import { paths } from '../addresses/paths';
 import { ApiError, failedWith, messageOf } from '../api/client';
 import { useCapturePayment, useReportPayment, useStartPayment } from '../api/payments';
-import { paths } from '../app/paths';
 import { useToast } from '../ui/toast';
 import { PAYMENT_TEXTS } from './payment-texts';
 

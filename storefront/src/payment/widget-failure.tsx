@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../addresses/paths';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/section';
 import { Actions } from './actions';

@@ -1,4 +1,4 @@
-import { ownImage } from '#domain/images';
+import { ownImage } from '#domain/photos/images';
 
 /** Whether a photo has its lasting address; an order takes no other. */
 export function isKept(photo: string): boolean {

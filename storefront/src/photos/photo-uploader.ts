@@ -1,8 +1,8 @@
 import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import { Uppy } from '@uppy/core';
-import { MESSAGES } from '#domain/messages';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { PHOTO_TYPES } from '#domain/photo-types';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { MESSAGES } from '#domain/words/messages';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoMeta } from './photo-file';
 import { photoProblem } from './photo-problem';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { normalizeRequest } from '#domain/upload-contract';
+import { normalizeRequest } from '#domain/photos/upload-contract';
 import { settlePhotos } from './settle-photos';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

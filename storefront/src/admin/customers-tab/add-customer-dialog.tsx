@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { type CustomerCreate, customerCreate } from '#domain/customer-contract';
+import { type CustomerCreate, customerCreate } from '#domain/customers/customer-contract';
 import { messageOf } from '../../api/client';
 import { useAddCustomer } from '../../api/customers';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { useFormDraft } from '../use-form-draft';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useFormDraft } from '../parts/use-form-draft';
 import { CustomerFields } from './customer-fields';
 import { CUSTOMER_FORM_FIELDS, EMPTY_CUSTOMER } from './customer-form';
 

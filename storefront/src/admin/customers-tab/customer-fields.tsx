@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { CustomerCreate } from '#domain/customer-contract';
+import type { CustomerCreate } from '#domain/customers/customer-contract';
 import { Stack } from '../../ui/section';
 import { TextField } from '../../ui/text-field';
 

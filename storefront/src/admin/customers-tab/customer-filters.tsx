@@ -1,9 +1,9 @@
-import { CUSTOMER_SORTS } from '#domain/list-query';
+import { CUSTOMER_SORTS } from '#domain/lists/list-query';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
 import { SelectField } from '../../ui/select-field';
-import { MailingListFilter } from '../mailing-list-filter';
-import { SEARCH_MAX } from '../use-list-params';
+import { MailingListFilter } from '../parts/mailing-list-filter';
+import { SEARCH_MAX } from '../parts/use-list-params';
 import { type CustomerListParams, SORT_LABEL } from './customer-list-params';
 
 interface CustomerFiltersProps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CustomerCreate, type CustomerView, customerCreate } from '#domain/customer-contract';
+import { type CustomerCreate, type CustomerView, customerCreate } from '#domain/customers/customer-contract';
 
 export const CUSTOMER_FORM_FIELDS = ['name', 'email', 'phone', 'password'] as const;
 export const EMPTY_CUSTOMER: CustomerCreate = { name: '', email: '', phone: '', password: '' };

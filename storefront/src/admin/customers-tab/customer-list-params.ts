@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CUSTOMER_SORTS } from '#domain/list-query';
-import { mailingListStatus, page, search } from '../use-list-params';
+import { CUSTOMER_SORTS } from '#domain/lists/list-query';
+import { mailingListStatus, page, search } from '../parts/use-list-params';
 
 /** The list as the address names it, with the call's own names; what makes no sense there counts as not there. */
 export const customerListParams = z.object({

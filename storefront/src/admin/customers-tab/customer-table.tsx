@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
-import type { CustomerView } from '#domain/customer-contract';
+import type { CustomerView } from '#domain/customers/customer-contract';
 import { IconButton } from '../../ui/icon-button';
 import {
   CARDS,
@@ -12,7 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '../../ui/table';
-import { adminDate } from '../admin-date';
+import { adminDate } from '../parts/admin-date';
 
 const Rows = styled(Table)`
   &[aria-busy='true'] {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { TOTAL_HEADER } from '#domain/total-header';
+import { TOTAL_HEADER } from '#domain/wire/total-header';
+import { MESSAGES } from '#domain/words/messages';
 import {
   address,
   answer,

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CustomerCreate, CustomerView } from '#domain/customer-contract';
+import type { CustomerCreate, CustomerView } from '#domain/customers/customer-contract';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { messageOf } from '../../api/client';
 import { useChangeCustomer } from '../../api/customers';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { changedFields } from '../changed-fields';
-import { useFormDraft } from '../use-form-draft';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { changedFields } from '../parts/changed-fields';
+import { useFormDraft } from '../parts/use-form-draft';
 import { CustomerFields } from './customer-fields';
 import { CUSTOMER_FORM_FIELDS, customerEditForm, customerValues } from './customer-form';
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import type { DiscountCreate } from '#domain/catalogue-contract';
-import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discount';
-import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from '#domain/discount-form';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discounts/discount';
+import type { DiscountCreate } from '#domain/discounts/discount-contract';
+import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from '#domain/discounts/discount-form';
 import { useAddDiscount } from '../../api/admin-discounts';
 import { messageOf } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -12,8 +12,8 @@ import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { useFormDraft } from '../use-form-draft';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useFormDraft } from '../parts/use-form-draft';
 import { upperCaseAsTyped } from './upper-case-as-typed';
 
 /** How a value is typed (rule 4.1). */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { DiscountView } from '#domain/catalogue-contract';
-import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discount';
-import { labelOf } from '#domain/label-of';
+import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/discount';
+import type { DiscountView } from '#domain/discounts/discount-contract';
+import { labelOf } from '#domain/words/label-of';
 import { useSwitchDiscount } from '../../api/admin-discounts';
 import {
   CARDS,
@@ -14,9 +14,9 @@ import {
   TableRow,
 } from '../../ui/table';
 import { font } from '../../ui/tokens';
-import { ActiveSwitch } from '../active-switch';
-import { adminDate } from '../admin-date';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ActiveSwitch } from '../parts/active-switch';
+import { adminDate } from '../parts/admin-date';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 const CodeCell = styled(TableCell)`
   font-family: ${font.display};

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { DiscountView } from '#domain/catalogue-contract';
-import { MESSAGES } from '#domain/messages';
+import type { DiscountView } from '#domain/discounts/discount-contract';
+import { MESSAGES } from '#domain/words/messages';
 import {
   address,
   answer,

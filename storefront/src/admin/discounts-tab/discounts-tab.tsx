@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../admin-texts';
-import { Panel } from '../panel';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { Panel } from '../parts/panel';
 import { AddDiscountDialog } from './add-discount-dialog';
 import { DiscountTable } from './discount-table';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { UploadRow } from '../../photos/upload-row';
 import { IconButton } from '../../ui/icon-button';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import type { AlbumPhoto } from './album-photo';
 
 interface AlbumPhotoRowProps {

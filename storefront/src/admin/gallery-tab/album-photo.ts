@@ -1,6 +1,6 @@
-import { MESSAGES } from '#domain/messages';
-import { PHOTO_LIMITS } from '#domain/photo-limits';
-import { PHOTO_TYPES } from '#domain/photo-types';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { MESSAGES } from '#domain/words/messages';
 
 /** A photo chosen for an album, and how far it is on its way to the shop. */
 export interface AlbumPhoto {

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
-import { thumbnailOf } from '#domain/images';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { thumbnailOf } from '#domain/photos/images';
 import { Button } from '../../ui/button';
 import { color, font, media, radius, space } from '../../ui/tokens';
-import { adminDate } from '../admin-date';
+import { adminDate } from '../parts/admin-date';
 
 /** Pictures of an album in sight; the others are counted. */
 const IN_SIGHT = 6;

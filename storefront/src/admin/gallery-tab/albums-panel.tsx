@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { GalleryAlbumView } from '#domain/gallery-contract';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { messageOf } from '../../api/client';
 import { galleryQueries } from '../../api/gallery';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { PlainList } from '../../ui/plain-list';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from '../admin-texts';
-import { Panel } from '../panel';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { Panel } from '../parts/panel';
 import { AlbumRow } from './album-row';
 import { DeleteAlbumDialog } from './delete-album-dialog';
 

@@ -1,11 +1,11 @@
-import type { GalleryAlbumView } from '#domain/gallery-contract';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { useDeleteAlbum } from '../../api/admin-gallery';
 import { waitOr } from '../../api/client';
 import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/section';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 interface DeleteAlbumDialogProps {
   album: GalleryAlbumView;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Stack } from '../../ui/section';
-import { Panel } from '../panel';
+import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
 

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '../../api/client';
 import { startPhotoUpload } from '../../api/photos';
 import { PutFailed, putPhoto } from '../../api/put-photo';
 import { settlePhotos } from '../../photos/settle-photos';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import type { AlbumPhoto } from './album-photo';
 
 /** A photo is not in the shop yet: the documented words (rule 2.10), and what the server says about it. */

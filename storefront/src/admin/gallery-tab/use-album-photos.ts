@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ALBUM_IMAGES_MAX } from '#domain/gallery-contract';
-import { MESSAGES } from '#domain/messages';
+import { ALBUM_IMAGES_MAX } from '#domain/gallery/gallery-contract';
+import { MESSAGES } from '#domain/words/messages';
 import type { FileProblem } from '../../photos/use-refused-files';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { type AlbumPhoto, fileProblem } from './album-photo';
 import { PhotoFailure, sendAlbumPhoto } from './send-album-photo';
 

@@ -1,15 +1,15 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/ready-by';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
 import { waitOr } from '../../api/client';
 import { controlStyles } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../../ui/toast';
 import { color as ink } from '../../ui/tokens';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { typedStock } from './typed-stock';
 
 const Root = styled.div`

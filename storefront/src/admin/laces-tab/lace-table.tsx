@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/lace-color-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { useReorderLaceColors } from '../../api/admin-lace-colors';
 import { Badge } from '../../ui/badge';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { font } from '../../ui/tokens';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { useTellLast } from '../use-tell-last';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useTellLast } from '../parts/use-tell-last';
 import { LacePreview } from './lace-preview';
 import { LaceStock } from './lace-stock';
 

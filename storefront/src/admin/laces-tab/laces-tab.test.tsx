@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { MESSAGES } from '#domain/messages';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { answer, field, notice, replies, sentTo, show, startInFreshShop, user } from '../dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './laces-tab';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { editorList } from '#domain/editor-address';
-import type { LaceColorView } from '#domain/lace-color-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { editorList } from '#domain/pages/editor-address';
 import { messageOf } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from '../admin-texts';
-import { EditorLink } from '../editor-link';
-import { Panel } from '../panel';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { EditorLink } from '../parts/editor-link';
+import { Panel } from '../parts/panel';
 import { LaceTable } from './lace-table';
 
 /** The Laces tab (rule 3.6): what is on the shelf, in the order in which visitors see it. */

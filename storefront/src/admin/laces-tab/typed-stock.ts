@@ -1,4 +1,4 @@
-import { laceInventory } from '#domain/catalogue-rules';
+import { laceInventory } from '#domain/catalogue/lace-color-contract';
 
 /** The number a person typed as a lace color's stock; null for anything but an integer of at least 0 (rule 3.4). */
 export function typedStock(typed: string): number | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentId } from '#domain/wire';
+import { documentId } from '#domain/wire/wire';
 import { newIdempotencyKey } from '../../api/idempotency-key';
-import { readDraft, writeDraft } from '../drafts';
+import { readDraft, writeDraft } from '../parts/drafts';
 
 const KEY = 'message-draft';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CustomerView } from '#domain/customer-contract';
-import { RECIPIENTS_MAX } from '#domain/message-contract';
-import { MESSAGES } from '#domain/messages';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
+import { MESSAGES } from '#domain/words/messages';
 import {
   address,
   answer,

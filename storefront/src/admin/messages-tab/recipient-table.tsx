@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CustomerView } from '#domain/customer-contract';
+import type { CustomerView } from '#domain/customers/customer-contract';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
 import {

@@ -1,6 +1,6 @@
-import type { CustomerView } from '#domain/customer-contract';
-import type { CUSTOMER_STATUSES } from '#domain/list-query';
-import { customerSearchText, searchTerm } from '#domain/search-text';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import type { CUSTOMER_STATUSES } from '#domain/lists/list-query';
+import { customerSearchText, searchTerm } from '#domain/lists/search-text';
 
 interface Wanted {
   search: string;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { type MessageSendAnswer, messageSendRequest } from '#domain/message-contract';
-import { MESSAGES } from '#domain/messages';
+import { type MessageSendAnswer, messageSendRequest } from '#domain/messages/message-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/messages';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -10,7 +10,7 @@ import { Stack } from '../../ui/section';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { attemptFor, type MessageDraft } from './message-draft';
 
 /** Spec 9. */

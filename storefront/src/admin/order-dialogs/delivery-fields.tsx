@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
-import { DELIVERY_LABEL, DELIVERY_METHODS, type DeliveryMethod, SHIPPING_FEE } from '#domain/delivery';
-import { formatDollars } from '#domain/money';
+import { DELIVERY_LABEL, DELIVERY_METHODS, type DeliveryMethod, SHIPPING_FEE } from '#domain/orders/delivery';
+import { formatDollars } from '#domain/wire/money';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';

@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react';
-import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/delivery';
-import { labelOf } from '#domain/label-of';
-import type { OrderView } from '#domain/order-view';
+import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
+import type { OrderView } from '#domain/orders/order-view';
+import { labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf, waitOr } from '../../api/client';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part, PartHeading } from './dialog-parts';
 import { TrackingNumber } from './tracking-number';
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
-import { editorEntry } from '#domain/editor-address';
+import { editorEntry } from '#domain/pages/editor-address';
 import { Quiet } from './dialog-parts';
 
 const Way = styled.a`

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { ITEMS_MAX } from '#domain/order-contract';
+import { ITEMS_MAX } from '#domain/orders/order-contract';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { Part, PartHeading } from './dialog-parts';

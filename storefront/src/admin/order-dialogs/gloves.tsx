@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { serviceName } from '#domain/order-services';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { serviceName } from '#domain/orders/order-services';
+import type { OrderView } from '#domain/orders/order-view';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Facts } from '../../ui/facts';

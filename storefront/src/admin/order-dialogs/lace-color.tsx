@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/lace-color-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { color } from '../../ui/tokens';
 
 const Root = styled.span`

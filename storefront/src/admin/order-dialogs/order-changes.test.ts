@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminOrderPatch, adminOrderRequest } from '#domain/admin-order-contract';
+import { adminOrderPatch, adminOrderRequest } from '#domain/orders/admin-order-contract';
 import { ORDER, SERVICE } from '../fixtures';
 import { newOrder, orderChanges } from './order-changes';
 import { NEW_GLOVE, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';

@@ -1,7 +1,7 @@
-import type { AdminOrderPatchInput, AdminOrderRequestInput } from '#domain/admin-order-contract';
-import type { OrderView } from '#domain/order-view';
-import type { OrderTotals } from '#domain/pricing';
-import { changedFields } from '../changed-fields';
+import type { AdminOrderPatchInput, AdminOrderRequestInput } from '#domain/orders/admin-order-contract';
+import type { OrderView } from '#domain/orders/order-view';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { changedFields } from '../parts/changed-fields';
 import { type OrderFormResult, type OrderFormValues, orderFormValues } from './order-form-values';
 
 /** A new order as the call takes it; what became of it is tracked later (rule 7.5). */

@@ -1,15 +1,15 @@
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { formatDollars } from '#domain/money';
-import { serviceName } from '#domain/order-services';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { serviceName } from '#domain/orders/order-services';
 import {
   ORDER_STATUS_LABEL,
   ORDER_STATUSES,
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
-} from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
-import { takesLaceColor } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
+} from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
 import type { SelectOption } from '../../ui/select-field';
 import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
 

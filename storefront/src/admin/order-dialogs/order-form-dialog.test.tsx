@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import { IDEMPOTENCY_HEADER } from '#domain/order-contract';
-import type { OrderView } from '#domain/order-view';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import type { OrderView } from '#domain/orders/order-view';
+import { MESSAGES } from '#domain/words/messages';
 import {
   address,
   answer,

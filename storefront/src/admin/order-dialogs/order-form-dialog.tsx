@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { messageOf } from '../../api/client';
 import { FormDialog } from '../../ui/form-dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { NOT_REACHED } from '../admin-texts';
-import { useFormDraft } from '../use-form-draft';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { useFormDraft } from '../parts/use-form-draft';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
 import { TotalChange } from './total-change';

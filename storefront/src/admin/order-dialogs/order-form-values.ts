@@ -1,13 +1,13 @@
 import type { FieldPath } from 'react-hook-form';
 import { z } from 'zod';
-import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/admin-order-contract';
-import { DELIVERY_METHODS } from '#domain/delivery';
-import { MESSAGES } from '#domain/messages';
-import { centsToDecimal, dollarsToCents } from '#domain/money';
-import { ITEMS_MAX } from '#domain/order-contract';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
-import { cents } from '#domain/wire';
+import { ADDRESS_NEEDED, adminOrderRequest, hasNeededAddress } from '#domain/orders/admin-order-contract';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+import { ITEMS_MAX } from '#domain/orders/order-contract';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
+import { cents } from '#domain/wire/wire';
+import { MESSAGES } from '#domain/words/messages';
 
 /** The choice of no lace color, which is sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';

@@ -1,7 +1,7 @@
-import type { OrderView } from '#domain/order-view';
-import { phoneAddress } from '#domain/phone-address';
+import { phoneAddress } from '#domain/customers/phone-address';
+import type { OrderView } from '#domain/orders/order-view';
 import { Facts } from '../../ui/facts';
-import { PaymentBadge, StatusBadge } from '../order-badges';
+import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { Part, PartHeading, Quiet, Row } from './dialog-parts';
 
 /** Who ordered, how far the order is, and whether it is paid. */

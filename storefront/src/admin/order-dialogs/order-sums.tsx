@@ -1,5 +1,5 @@
-import { formatDollars } from '#domain/money';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
 import { Facts } from '../../ui/facts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {

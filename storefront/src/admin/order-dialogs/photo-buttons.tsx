@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { thumbnailOf } from '#domain/images';
-import { PICTURE_LIMITS } from '#domain/photo-limits';
+import { thumbnailOf } from '#domain/photos/images';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { PlainList } from '../../ui/plain-list';
 import { color, radius } from '../../ui/tokens';
 

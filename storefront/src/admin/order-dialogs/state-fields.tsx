@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';

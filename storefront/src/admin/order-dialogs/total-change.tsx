@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
+import { formatDollars } from '#domain/wire/money';
 import { useAmounts } from './use-amounts';
 import type { FormBasis } from './use-form-basis';
 import { useOrderForm } from './use-order-form';

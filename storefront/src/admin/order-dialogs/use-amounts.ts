@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { dollarsToCents } from '#domain/money';
-import { orderAmounts } from '#domain/order-amounts';
-import type { OrderTotals } from '#domain/pricing';
+import { orderAmounts } from '#domain/orders/order-amounts';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { dollarsToCents } from '#domain/wire/money';
 import type { FormBasis } from './use-form-basis';
 import { useOrderForm } from './use-order-form';
 

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { orderAmounts } from '#domain/order-amounts';
-import type { OrderView } from '#domain/order-view';
+import { orderAmounts } from '#domain/orders/order-amounts';
+import type { OrderView } from '#domain/orders/order-view';
 import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { ApiError, messageOf, waitOr } from '../../api/client';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { newOrder, orderChanges } from './order-changes';
 import { type OrderFormResult, type OrderFormValues, orderFields } from './order-form-values';
 import type { FormBasis } from './use-form-basis';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { OrderView } from '#domain/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import { useSaveWorkPhotos } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
 import { isKept } from '../../photos/is-kept';
 import { settlePhotos } from '../../photos/settle-photos';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import {
   changedPhotos,
   hasPhotoChanges,

@@ -1,9 +1,9 @@
 import { Save } from 'lucide-react';
-import { WORK_PHOTOS_MAX } from '#domain/admin-order-contract';
-import { MESSAGES } from '#domain/messages';
+import { WORK_PHOTOS_MAX } from '#domain/orders/admin-order-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { PhotoField } from '../../photos/photo-field';
 import { Button } from '../../ui/button';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Columns, Part, PartHeading } from './dialog-parts';
 import type { useWorkPhotos } from './use-work-photos';
 

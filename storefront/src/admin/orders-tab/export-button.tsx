@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { OrderListAsk } from '#domain/list-query';
+import type { OrderListAsk } from '#domain/lists/list-query';
 import { Button } from '../../ui/button';
 import { useExportOrders } from './use-export-orders';
 

@@ -1,20 +1,20 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/delivery';
-import { ENDS_FIRST, type ORDER_SORTS } from '#domain/list-query';
+import { ENDS_FIRST, type ORDER_SORTS } from '#domain/lists/list-query';
+import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import {
   ORDER_STATUS_LABEL,
   ORDER_STATUSES,
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
-} from '#domain/order-status';
+} from '#domain/orders/order-status';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
-import { SEARCH_MAX } from '../use-list-params';
+import { SEARCH_MAX } from '../parts/use-list-params';
 import { endsFirst, ORDER_FILTERS, type OrderFilter } from './order-filters';
 import type { OrderFilterControls } from './use-order-filters';
 

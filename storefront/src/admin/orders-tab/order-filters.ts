@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS } from '#domain/delivery';
-import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/list-query';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/order-status';
-import { line } from '#domain/person';
-import { page } from '../use-list-params';
+import { line } from '#domain/customers/person';
+import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/lists/list-query';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
+import { page } from '../parts/use-list-params';
 
 /** A year that is still being typed (0002, 0020) is no day yet. */
 const FIRST_DAY = '2000-01-01';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { PAGE_SIZE } from '#domain/list-query';
+import { PAGE_SIZE } from '#domain/lists/list-query';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { serviceQueries } from '../../api/services';
@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { space } from '../../ui/tokens';
-import { NOT_REACHED } from '../admin-texts';
+import { NOT_REACHED } from '../parts/admin-texts';
 import { ClearButton } from './clear-button';
 import { askForOrderPage } from './order-filters';
 import { OrderTable } from './order-table';

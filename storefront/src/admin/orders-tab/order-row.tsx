@@ -1,17 +1,17 @@
 import { Eye, Pencil, Printer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { formatDollars } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { orderServices } from '#domain/order-services';
-import type { OrderStatus } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { orderServices } from '#domain/orders/order-services';
+import type { OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatDollars } from '#domain/wire/money';
 import { IconButton } from '../../ui/icon-button';
 import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
-import { adminDate } from '../admin-date';
-import { PaymentBadge, StatusBadge } from '../order-badges';
+import { adminDate } from '../parts/admin-date';
+import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { StatusMenu } from './status-menu';
 
 /** Wide enough for a table, but not for eight columns without giving way. */

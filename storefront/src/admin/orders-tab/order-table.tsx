@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { OrderStatus } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
 import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
 import { motion } from '../../ui/tokens';
 import { OrderRow, TIGHT } from './order-row';

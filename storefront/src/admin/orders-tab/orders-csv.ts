@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
-import { DELIVERY_LABEL } from '#domain/delivery';
-import { labelOf } from '#domain/label-of';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { centsToDecimal } from '#domain/money';
-import { orderNumber } from '#domain/order-number';
-import { serviceName } from '#domain/order-services';
-import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { orderNumber } from '#domain/orders/order-number';
+import { serviceName } from '#domain/orders/order-services';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { centsToDecimal } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Panel } from '../panel';
+import { Panel } from '../parts/panel';
 import { ClearButton } from './clear-button';
 import { ExportButton } from './export-button';
 import { OpenedDialog } from './opened-dialog';

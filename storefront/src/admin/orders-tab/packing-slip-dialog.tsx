@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
-import { orderNumber } from '#domain/order-number';
+import { orderNumber } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { color, radius } from '../../ui/tokens';
-import { NOT_REACHED } from '../admin-texts';
+import { NOT_REACHED } from '../parts/admin-texts';
 import { PackingSlip } from './packing-slip';
 
 /** On paper there is nothing but the slip: neither the page nor the dialog, which would be cut off where it scrolls. */

@@ -1,16 +1,16 @@
 import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
-import { DELIVERY_LABEL } from '#domain/delivery';
-import { labelOf } from '#domain/label-of';
-import type { LaceColorView } from '#domain/lace-color-contract';
-import { orderNumber } from '#domain/order-number';
-import { serviceName } from '#domain/order-services';
-import type { OrderView } from '#domain/order-view';
-import type { ServiceView } from '#domain/service-contract';
-import { paths } from '../../app/paths';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { orderNumber } from '#domain/orders/order-number';
+import { serviceName } from '#domain/orders/order-services';
+import type { OrderView } from '#domain/orders/order-view';
+import { labelOf } from '#domain/words/label-of';
+import { paths } from '../../addresses/paths';
 import { SHOP_NAME } from '../../ui/shop-name';
 import { font } from '../../ui/tokens';
-import { adminDate } from '../admin-date';
+import { adminDate } from '../parts/admin-date';
 
 /** Ink on paper, whatever the theme: printers leave the background out. */
 const INK = '#1a1410';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/messages';
-import type { OrderStatus } from '#domain/order-status';
+import type { OrderStatus } from '#domain/orders/order-status';
+import { MESSAGES } from '#domain/words/messages';
 import {
   address,
   answer,

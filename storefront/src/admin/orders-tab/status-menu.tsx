@@ -1,6 +1,6 @@
-import { orderNumber } from '#domain/order-number';
-import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
+import { orderNumber } from '#domain/orders/order-number';
+import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
 import { ChoiceMenu } from '../../ui/choice-menu';
 
 const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((value) => ({

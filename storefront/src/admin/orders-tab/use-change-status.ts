@@ -1,9 +1,9 @@
-import type { OrderStatus } from '#domain/order-status';
-import type { OrderView } from '#domain/order-view';
+import type { OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
 import { useSetOrderStatus } from '../../api/admin-orders';
 import { waitOr } from '../../api/client';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 /** The orders in sight, and what sets the status of one and says how that went; each of several quick changes is told of, also after the tab is left. */
 export function useChangeStatus(stored: readonly OrderView[]) {

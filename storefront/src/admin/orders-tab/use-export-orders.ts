@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderListAsk } from '#domain/list-query';
+import type { OrderListAsk } from '#domain/lists/list-query';
 import { readAllOrders } from '../../api/admin-orders';
 import { waitOr } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { OWNER } from '../../api/owner-session';
 import { serviceQueries } from '../../api/services';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { downloadFile } from './download-file';
 
 /** Saves the orders that match as a CSV file; what makes the file is fetched when it is first needed. */

@@ -1,4 +1,4 @@
-import type { OrderDialog } from '#domain/dashboard-address';
+import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { type Opened, useOpened } from '../../ui/use-opened';
 
 export type OrderDialogs = Record<OrderDialog, Opened>;

@@ -1,4 +1,4 @@
-import { useListParams } from '../use-list-params';
+import { useListParams } from '../parts/use-list-params';
 import { ORDER_FILTERS, type OrderFilter, orderListView } from './order-filters';
 
 /** What the list shows, kept in the address beside the tab: so Back, a reload and a shared link lead to it. */

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../api/query-client';
 import { serviceQueries } from '../../api/services';
 import { ToastRegion } from '../../ui/toast';
 import { SERVICE } from '../fixtures';
-import { useTellLast } from '../use-tell-last';
+import { useTellLast } from '../parts/use-tell-last';
 
 const IDS = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`);
 const [A = '', B = '', C = ''] = IDS;

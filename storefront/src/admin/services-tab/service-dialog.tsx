@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { centsToDecimal } from '#domain/money';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import {
   SERVICE_FIELDS,
   type ServiceFormInput,
   type ServiceFormOutput,
   serviceForm,
-} from '#domain/service-form';
+} from '#domain/catalogue/service-form';
+import { centsToDecimal } from '#domain/wire/money';
 import { useAddService, useChangeService } from '../../api/admin-services';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
@@ -21,9 +21,9 @@ import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { changedFields } from '../changed-fields';
-import { useFormDraft } from '../use-form-draft';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { changedFields } from '../parts/changed-fields';
+import { useFormDraft } from '../parts/use-form-draft';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] }));
 const NEW: ServiceFormInput = { name: '', description: '', price: '', category: 'relacing', active: true };

@@ -1,18 +1,18 @@
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
-import { labelOf } from '#domain/label-of';
-import { formatDollars } from '#domain/money';
-import { SERVICE_CATEGORY_LABEL } from '#domain/service-category';
-import type { ServiceView } from '#domain/service-contract';
+import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
 import { useReorderServices, useSwitchService } from '../../api/admin-services';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
-import { ActiveSwitch } from '../active-switch';
-import { ADMIN_TEXTS } from '../admin-texts';
-import { useTellLast } from '../use-tell-last';
+import { ActiveSwitch } from '../parts/active-switch';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useTellLast } from '../parts/use-tell-last';
 
 const NameCell = styled(TableCell)`
   min-width: 220px;

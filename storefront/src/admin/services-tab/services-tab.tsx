@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { ServiceView } from '#domain/service-contract';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { messageOf } from '../../api/client';
 import { serviceQueries } from '../../api/services';
 import { Button } from '../../ui/button';
@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useOpened } from '../../ui/use-opened';
-import { NOT_REACHED } from '../admin-texts';
-import { Panel } from '../panel';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { Panel } from '../parts/panel';
 import { ServiceDialog } from './service-dialog';
 import { ServiceTable } from './service-table';
 

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { errorAnswer } from '../wire/wire';
+import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/messages';
+import { SERVER_MESSAGES } from './server-messages';
+
+/**
+ * What a call can fail with: the code that programs go by, its HTTP status, and what a person reads. A code says what failed
+ * and keeps its meaning when the words change. For the server: a page takes only the type (`FailureCode`), never this table.
+ */
+export const FAILURES = {
+  VALIDATION: [400, MESSAGES.invalidBody],
+  DISCOUNT_INVALID: [400, MESSAGES.invalidBody],
+  UNREADABLE: [400, MESSAGES.badJson],
+  UNKNOWN_ENTRY: [400, MESSAGES.unknownEntry],
+  PAYMENT_IN_PERSON_ONLY: [400, MESSAGES.onlinePaymentOff],
+  PHOTO_NOT_UPLOADED: [400, MESSAGES.photoNotUploaded],
+  PHOTO_GONE: [400, MESSAGES.photoGone],
+  BAD_SIGNATURE: [400, SERVER_MESSAGES.badSignature],
+
+  NOT_LOGGED_IN: [401, MESSAGES.notLoggedIn],
+  PAYMENT_DECLINED: [402, MESSAGES.paymentDeclined],
+  FORBIDDEN: [403, MESSAGES.forbidden],
+  FOREIGN_ORIGIN: [403, MESSAGES.foreignOrigin],
+  OTHER_CUSTOMER: [403, MESSAGES.otherCustomer],
+
+  NOT_FOUND: [404, MESSAGES.notFound],
+  PAYMENT_UNKNOWN: [404, MESSAGES.unknownPayment],
+  UPLOAD_LINK_INVALID: [404, MESSAGES.uploadLinkInvalid],
+
+  CONFLICT: [409, MESSAGES.conflict],
+  ACCOUNT_EXISTS: [409, MESSAGES.accountExists],
+  CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
+  DISCOUNT_EXISTS: [409, MESSAGES.codeExists],
+  ORDER_IS_DROPPED_OFF: [409, MESSAGES.orderIsDroppedOff],
+  ORDER_IS_SHIPPED: [409, MESSAGES.orderIsShipped],
+  ORDER_CANCELED: [409, MESSAGES.orderCanceled],
+  ORDER_PAID: [409, MESSAGES.alreadyPaid],
+  NOTHING_TO_PAY: [409, MESSAGES.nothingToPay],
+  AMOUNT_CHANGED: [409, MESSAGES.wrongAmount],
+  PAYMENT_PENDING: [409, MESSAGES.paymentPending],
+  PAYMENT_NOT_APPROVED: [409, MESSAGES.paymentNotApproved],
+  PAYMENT_ENDED: [409, MESSAGES.paymentEnded],
+  PAYMENT_PROBLEM: [409, MESSAGES.paymentProblem],
+  PAYMENT_FOREIGN: [409, MESSAGES.foreignPayment],
+  NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
+  MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
+  ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],
+  DELETE_PENDING_PAYMENT: [409, SERVER_MESSAGES.deletePendingPayment],
+  DELETE_PAYMENT_PROBLEM: [409, SERVER_MESSAGES.deletePaymentProblem],
+  DELETE_PAID: [409, SERVER_MESSAGES.deletePaid],
+
+  LENGTH_REQUIRED: [411, SERVER_MESSAGES.lengthRequired],
+  TOO_LARGE: [413, MESSAGES.tooLarge],
+  PHOTO_TOO_LARGE: [413, MESSAGES.photoTooLarge],
+  PHOTO_TOO_MANY_PIXELS: [413, MESSAGES.photoTooManyPixels],
+  PHOTO_TOO_MANY_FRAMES: [413, MESSAGES.photoTooManyFrames],
+  UNSUPPORTED_TYPE: [415, MESSAGES.unsupportedType],
+  PHOTO_TYPE: [415, MESSAGES.photoType],
+  PHOTO_UNREADABLE: [415, MESSAGES.photoUnreadable],
+
+  RATE_LIMITED: [429, tooManyMessage(60)],
+  PHOTO_QUOTA: [429, photoQuotaMessage(60 * 60)],
+  INTERNAL: [500, MESSAGES.internal],
+  DATABASE_AWAY: [503, SERVER_MESSAGES.databaseAway],
+  ONLINE_PAYMENT_OFF: [503, MESSAGES.onlinePaymentOff],
+  PAYMENT_AWAY: [503, MESSAGES.paymentAway],
+  WEBHOOK_NOT_SET_UP: [503, SERVER_MESSAGES.webhookNotSetUp],
+  PHOTOS_AWAY: [503, MESSAGES.photosAway],
+  PHOTOS_FULL: [503, MESSAGES.photosFull],
+  PHOTOS_BUSY: [503, MESSAGES.photosBusy],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** Whether a word is one of the codes. */
+export function isFailureCode(word: unknown): word is FailureCode {
+  return typeof word === 'string' && Object.hasOwn(FAILURES, word);
+}
+
+/** Every error answer, as the server of today sends it. */
+export const failureAnswer = z.extend(errorAnswer, { code: z.enum(Object.keys(FAILURES)) });
+
+/** The code of a body in which nothing but this field is wrong, where that is another case than any wrong body. */
+export const FIELD_FAILURES: Readonly<Record<string, FailureCode>> = { discountCode: 'DISCOUNT_INVALID' };

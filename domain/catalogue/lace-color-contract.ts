@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { documentId, flagOutput, version } from '../wire/wire';
+import { orderedList, position } from './places';
+
+/** '#rrggbb' */
+export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A lace color as GET /api/lace-colors answers it (rule 11.3). */
+export const laceColorView = z.object({
+  id: documentId,
+  version,
+  name: z.string(),
+  inventory: z.int(),
+  sortOrder: z.int(),
+  active: flagOutput,
+  imageUrl: z.string().nullable(),
+  hexColor: z.string().regex(HEX_COLOR),
+});
+export type LaceColorView = z.infer<typeof laceColorView>;
+
+/** GET /api/lace-colors: all colors, inactive ones included, by sortOrder (rule 3.3). */
+export const laceColorList = z.array(laceColorView);
+
+/** The color of a lace where it has no picture, '#rrggbb'. */
+export const hexColor = z
+  .string('Please enter a color such as #b5763a')
+  .regex(HEX_COLOR, 'Please enter a color such as #b5763a');
+
+/** Lace stock is a whole number of at least 0 (rule 3.4). */
+export const laceInventory = z.int('Please enter a whole number').min(0, 'Stock cannot be below 0');
+
+/** PATCH /api/lace-colors/{id}. */
+export const laceColorPatch = z.object({ inventory: laceInventory, sortOrder: position }).partial();
+/** POST /api/lace-colors/reorder. */
+export const laceColorReorder = z.object({ laceColorOrders: orderedList });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { documentId } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+
+const ORDERED_MAX = 500;
+
+/** Where an entry stands in a list. */
+export const position = z.int('Please enter a whole number');
+
+const ordered = z.object({ id: documentId, sortOrder: position });
+export type Ordered = z.output<typeof ordered>;
+
+/** New positions of any number of entries, each named once. */
+export const orderedList = z
+  .array(ordered)
+  .max(ORDERED_MAX)
+  .superRefine((entries, context) => {
+    const seen = new Set<string>();
+    entries.forEach(({ id }, index) => {
+      if (seen.has(id))
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: MESSAGES.namedTwice });
+      seen.add(id);
+    });
+  });

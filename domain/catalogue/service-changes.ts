@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { requiredLine, requiredText } from '../customers/person';
+import { cents, flagInput } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import { orderedList, position } from './places';
+import { SERVICE_CATEGORIES } from './service-category';
+
+/** A service's name and description as the owner's forms check them (rule 3.1). */
+export const serviceName = requiredLine(3, 'Name must be at least 3 characters');
+export const serviceDescription = requiredText(10, 'Description must be at least 10 characters');
+
+/** POST /api/services (rule 3.1). Apart from what visitors read of services, whose pages carry none of it. */
+export const serviceCreate = z.object({
+  name: serviceName,
+  description: serviceDescription,
+  price: z.number(MESSAGES.priceRequired).pipe(cents),
+  category: z.enum(SERVICE_CATEGORIES, 'Category is required'),
+  active: z._default(flagInput, true),
+});
+export type ServiceCreate = z.output<typeof serviceCreate>;
+/** PATCH /api/services/{id}: any part. */
+export const servicePatch = serviceCreate.extend({ active: flagInput, sortOrder: position }).partial();
+/** POST /api/services/reorder. */
+export const serviceReorder = z.object({ serviceOrders: orderedList });

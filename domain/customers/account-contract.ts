@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { documentId, flagInput, flagOutput } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import { email, newPassword } from './person';
+
+const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
+
+/** POST /api/customer/login. */
+export const customerLoginRequest = z.object({ email, password });
+/** POST /api/admin/login: one password, no user name. */
+export const adminLoginRequest = z.object({ password });
+/** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
+export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
+
+/** GET /api/customer/me. */
+export const customerMe = z.object({
+  id: documentId,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  mailingListOptIn: flagOutput,
+});
+export type CustomerMe = z.infer<typeof customerMe>;
+
+/** POST /api/customer/forgot-password: the answer is the same whether or not the account exists. */
+export const forgotPasswordRequest = z.object({ email });
+export const messageAnswer = z.object({ message: z.string() });
+
+/** POST /api/customer/reset-password; answers as a login does: a refused token is a 200 with `success: false`. */
+export const resetPasswordRequest = z.object({
+  token: z.string(MESSAGES.invalidResetLink).min(1, MESSAGES.invalidResetLink).max(200),
+  newPassword,
+});
+
+/** PATCH /api/customer/mailing-list; answers the account as GET /api/customer/me does. */
+export const mailingListRequest = z.object({ optIn: flagInput });

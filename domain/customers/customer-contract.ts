@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
+import { email, newPassword, requiredLine } from './person';
+
+/** A customer as the owner's lists show one (rule 11.3); never with a password. */
+export const customerView = z.object({
+  id: documentId,
+  version,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  mailingListOptIn: flagOutput,
+  /** 0 for who left the mailing list, by link or switch, and is not back on it. */
+  getsMessages: flagOutput,
+  createdAt: timestamp,
+});
+export type CustomerView = z.infer<typeof customerView>;
+
+const name = requiredLine(1, 'Name is required');
+const phone = requiredLine(1, 'Phone is required');
+
+/** POST /api/customers: all four are required (rule 10.7). */
+export const customerCreate = z.object({ name, email, phone, password: newPassword });
+export type CustomerCreate = z.output<typeof customerCreate>;
+/** PATCH /api/customers/{id}: an empty password means unchanged (rule 10.7). */
+export const customerPatch = z
+  .object({
+    name,
+    email,
+    phone,
+    password: newPassword.or(z.literal('').transform(() => undefined)),
+    mailingListOptIn: flagInput,
+  })
+  .partial();
+export type CustomerPatch = z.output<typeof customerPatch>;

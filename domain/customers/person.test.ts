@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { MESSAGES } from '../words/messages';
+import {
+  email,
+  line,
+  newPassword,
+  personName,
+  phone,
+  requiredLine,
+  requiredText,
+  text,
+  visitorAddress,
+  visitorLine,
+} from './person';
+
+const message = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('email', () => {
+  it.each([
+    ['robin@test.example', 'robin@test.example'],
+    ['  Robin@Test.Example ', 'robin@test.example'],
+    ['r.s+shop@sub.test.co', 'r.s+shop@sub.test.co'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(email.parse(typed)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'robin',
+    'robin@',
+    '@test.example',
+    'robin@test',
+    'ro bin@test.example',
+    'robin@test..example',
+    'robin@test.example, eve@test.example',
+    'Robin <robin@test.example>',
+    'robin@test.example\nBcc: eve@test.example',
+    'robin@test.example\0',
+    `${'r'.repeat(250)}@test.example`,
+    null,
+    undefined,
+    5,
+    ['robin@test.example'],
+    { $gt: '' },
+  ])('refuses %j with the one message', (value) => {
+    expect(message(email, value)).toBe(MESSAGES.invalidEmail);
+  });
+});
+
+describe('newPassword', () => {
+  it('needs 6 characters and keeps every one of them, spaces too', () => {
+    expect(message(newPassword, '12345')).toBe('Password must be at least 6 characters');
+    expect(newPassword.parse(' 1234 ')).toBe(' 1234 ');
+    expect(message(newPassword, undefined)).toBe(MESSAGES.passwordTooShort);
+    expect(message(newPassword, 123_456)).toBe(MESSAGES.passwordTooShort);
+  });
+
+  it('has an end, and says so', () => {
+    expect(newPassword.safeParse('x'.repeat(200)).success).toBe(true);
+    expect(message(newPassword, 'x'.repeat(201))).toBe(MESSAGES.lineTooLong);
+  });
+});
+
+describe('name and phone', () => {
+  it('count what is left after trimming', () => {
+    expect(personName.parse(' Bo ')).toBe('Bo');
+    expect(message(personName, ' B ')).toBe(MESSAGES.nameTooShort);
+    expect(phone.parse(' 555 010 20 ')).toBe('555 010 20');
+    expect(message(phone, '555 01020 ')).toBe(MESSAGES.invalidPhone);
+    expect(message(phone, 5_550_102_030)).toBe(MESSAGES.invalidPhone);
+  });
+});
+
+describe('what a visitor types about themselves', () => {
+  it.each([
+    ['a name', personName],
+    ['a phone number', phone],
+    ['a line', visitorLine(1, 'x')],
+    ['an address', visitorAddress],
+  ])('%s names no page', (_what, schema) => {
+    expect(message(schema, 'Claim it: https://evil.test')).toBe('Please leave out addresses of web pages');
+    expect(message(schema, 'You won, see evil.com now')).toBe(MESSAGES.pageAddress);
+    expect(schema.parse(' J.R. Smith, Dover.DE ')).toBe('J.R. Smith, Dover.DE');
+  });
+
+  it('the length is looked at first', () => {
+    expect(message(personName, '')).toBe(MESSAGES.nameTooShort);
+    expect(message(visitorLine(1, 'x'), `www.evil.test${'a'.repeat(200)}`)).toBe(MESSAGES.lineTooLong);
+  });
+
+  it('what the owner types is not held to that', () => {
+    expect(requiredLine(1, 'x').parse('www.gloves.example')).toBe('www.gloves.example');
+  });
+});
+
+describe('lines and texts', () => {
+  it('say when they are too long', () => {
+    expect(message(requiredLine(1, 'x'), 'a'.repeat(201))).toBe(MESSAGES.lineTooLong);
+    expect(message(requiredText(1, 'x'), 'a'.repeat(4001))).toBe(MESSAGES.textTooLong);
+    expect(text.parse('a'.repeat(4000))).toHaveLength(4000);
+  });
+
+  it('may be empty where they are optional, and are text', () => {
+    expect(line.parse('  ')).toBe('');
+    expect(message(line, 5)).toBe(MESSAGES.enterText);
+    expect(message(text, {})).toBe(MESSAGES.enterText);
+  });
+
+  it('lose what no database can keep, before they are measured', () => {
+    expect(line.parse('a\0b\ud800')).toBe('ab\ufffd');
+    expect(message(personName, 'R\0\0')).toBe(MESSAGES.nameTooShort);
+  });
+
+  it('a line is one line', () => {
+    expect(requiredLine(1, 'x').parse('Robin\r\nBcc: eve@test.example')).toBe('Robin Bcc: eve@test.example');
+    expect(text.parse('one\ntwo')).toBe('one\ntwo');
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { hasPageAddress } from '../pages/page-address';
+import { MESSAGES } from '../words/messages';
+import { isCommonPassword } from './common-passwords';
+
+/** Shortest password of a customer (rule 10.2). */
+export const PASSWORD_MIN = 6;
+/** Longest password taken, so that hashing one cannot be made to cost much. */
+const PASSWORD_MAX = 200;
+const LINE_MAX = 200;
+const TEXT_MAX = 4000;
+
+/**
+ * Null characters and halves of a character cut in two cannot be stored by every database; nobody types them.
+ */
+function storable(value: string): string {
+  return value.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** A pasted line break becomes a space: one line stays one line, in mail headers too. */
+function oneLine(value: string): string {
+  return storable(value).replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+}
+
+/** One line of text a person typed, trimmed, of at least `min` characters. */
+export function requiredLine(min: number, message: string) {
+  return z.string(message).overwrite(oneLine).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
+}
+
+/** Several lines of text a person typed, trimmed, of at least `min` characters. */
+export function requiredText(min: number, message: string) {
+  return z.string(message).overwrite(storable).trim().min(min, message).max(TEXT_MAX, MESSAGES.textTooLong);
+}
+
+/** One line that may be empty. */
+export const line = requiredLine(0, MESSAGES.enterText);
+/** Several lines that may be empty. */
+export const text = requiredText(0, MESSAGES.enterText);
+
+const namesNoPage = [(value: string) => !hasPageAddress(value), MESSAGES.pageAddress] as const;
+
+/**
+ * One line that a visitor types about themselves. It names no page: it stands in mails to whoever's e-mail the visitor
+ * typed (decision 009). What the owner types is not held to that: old entries must stay as they can be saved.
+ */
+export function visitorLine(min: number, message: string) {
+  return requiredLine(min, message).refine(...namesNoPage);
+}
+
+/** An address of a visitor, which is a few lines and names no page. */
+export const visitorAddress = text.refine(...namesNoPage);
+
+export const personName = visitorLine(2, MESSAGES.nameTooShort);
+/** Payload's own rule for the part behind the @; an address that breaks it could not be stored. */
+const EMAIL_HOST = /@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/;
+
+/** E-mail addresses are kept in lower case, as Payload's login does. */
+export const email = z
+  .string(MESSAGES.invalidEmail)
+  .trim()
+  .toLowerCase()
+  .max(254, MESSAGES.invalidEmail)
+  .regex(EMAIL_HOST, MESSAGES.invalidEmail)
+  .pipe(z.email(MESSAGES.invalidEmail));
+export const phone = visitorLine(10, MESSAGES.invalidPhone);
+/** A password for a new account or a reset (rule 10.2); what everybody tries first is refused. */
+export const newPassword = z
+  .string(MESSAGES.passwordTooShort)
+  .min(PASSWORD_MIN, MESSAGES.passwordTooShort)
+  .max(PASSWORD_MAX, MESSAGES.lineTooLong)
+  .refine((password) => !isCommonPassword(password), MESSAGES.passwordTooCommon);

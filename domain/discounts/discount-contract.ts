@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { requiredLine } from '../customers/person';
+import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
+
+/** POST /api/discounts/verify. */
+export const discountVerifyRequest = z.object({ code: requiredLine(1, MESSAGES.enterDiscountCode) });
+
+/** An unknown or inactive code answers 200 with `valid: false` (rule 4.3). */
+export const discountVerifyAnswer = z.object({
+  valid: z.boolean(),
+  discount: z.object({ type: z.enum(DISCOUNT_TYPES), value: z.int().min(0) }).optional(),
+});
+
+/** A discount code as the owner's list shows it. */
+export const discountView = z.object({
+  id: documentId,
+  version,
+  code: z.string(),
+  /** As the document holds it, known or not. */
+  type: z.string(),
+  value: z.int().min(0),
+  active: flagOutput,
+  createdAt: timestamp,
+});
+export type DiscountView = z.infer<typeof discountView>;
+
+/** A discount code as the owner's forms check it (rule 4.2). */
+export const discountCode = requiredLine(DISCOUNT_CODE_MIN, 'Code must be at least 3 characters').regex(
+  /^[\w-]+$/,
+  'Use letters, digits, - and _ only',
+);
+
+/** A discount's value: hundredths of a percent up to 100 %, or cents (rule 4.1). */
+export function discountValue(type: DiscountType): z.ZodType<number> {
+  const whole = z.int('Please enter a whole number').min(0, 'Please enter a number of at least 0');
+  return type === 'percentage' ? whole.max(FULL_PERCENTAGE, 'A percentage may not be above 100 %') : whole;
+}
+
+/** POST /api/discounts: hundredths of a percent, or cents. */
+export const discountCreate = z
+  .object({
+    code: discountCode,
+    type: z.enum(DISCOUNT_TYPES, MESSAGES.discountType),
+    value: z.number(MESSAGES.valueRequired),
+    active: z._default(flagInput, true),
+  })
+  .superRefine(({ type, value }, context) => {
+    const checked = discountValue(type).safeParse(value);
+    for (const { message } of checked.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: ['value'], message });
+    }
+  });
+export type DiscountCreate = z.output<typeof discountCreate>;
+/** PATCH /api/discounts/{id}. */
+export const discountPatch = z.object({ active: flagInput });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../words/messages';
+import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from './discount-form';
+
+const form = (changes: Partial<DiscountForm>) =>
+  discountForm.safeParse({ ...EMPTY_DISCOUNT, code: 'SALE', ...changes });
+
+describe('discountForm', () => {
+  it.each([
+    ['percentage', '1', 100],
+    ['percentage', '100', 10_000],
+    ['fixed', '5', 500],
+    ['fixed', '1.005', 101],
+    ['fixed', '0.01', 1],
+  ] as const)('a %s of %s is sent as %i', (type, value, sent) => {
+    expect(form({ type, value }).data?.value).toBe(sent);
+  });
+
+  it.each([
+    ['percentage', '', MESSAGES.valueRequired],
+    ['percentage', ' ', MESSAGES.valueRequired],
+    ['percentage', '0', MESSAGES.wholePercentage],
+    ['percentage', '101', MESSAGES.wholePercentage],
+    ['percentage', '12.5', MESSAGES.wholePercentage],
+    ['percentage', 'ten', MESSAGES.wholePercentage],
+    ['fixed', '', MESSAGES.valueRequired],
+    ['fixed', '0', MESSAGES.amountAboveZero],
+    ['fixed', '0.001', MESSAGES.amountAboveZero],
+    ['fixed', '-5', 'Please enter an amount in dollars and whole cents'],
+    ['fixed', '1e30', 'Please enter an amount in dollars and whole cents'],
+  ] as const)('a %s of "%s" is refused', (type, value, message) => {
+    expect(form({ type, value }).error?.issues).toMatchObject([{ path: ['value'], message }]);
+  });
+
+  it.each([
+    ['ab', 'Code must be at least 3 characters'],
+    ['A B C', 'Use letters, digits, - and _ only'],
+  ])('the code "%s" is refused', (code, message) => {
+    expect(form({ code, value: '5' }).error?.issues).toMatchObject([{ path: ['code'], message }]);
+  });
+});

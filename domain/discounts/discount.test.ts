@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../words/messages';
+import { discountAmount, formatDiscountValue, normalizeDiscountCode } from './discount';
+import {
+  discountCode,
+  discountValue,
+  discountVerifyAnswer,
+  discountVerifyRequest,
+} from './discount-contract';
+
+const message = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
+  result.error?.issues[0]?.message;
+
+describe('normalizeDiscountCode', () => {
+  it.each([
+    ['spring10', 'SPRING10'],
+    ['  Spring-10 ', 'SPRING-10'],
+    ['SPRING10', 'SPRING10'],
+    ['', ''],
+  ])('%j is compared as %j', (typed, kept) => {
+    expect(normalizeDiscountCode(typed)).toBe(kept);
+  });
+});
+
+describe('discountAmount', () => {
+  it.each([
+    [6500, 1000, 650],
+    [6500, 10_000, 6500],
+    [6500, 0, 0],
+    [1005, 1000, 101],
+    [1004, 1000, 100],
+    [1, 5000, 1],
+    [3, 3333, 1],
+    [999, 1, 0],
+    [0, 10_000, 0],
+  ])('of %d cents, %d hundredths of a percent are %d', (subtotal, value, taken) => {
+    expect(discountAmount(subtotal, { type: 'percentage', value })).toBe(taken);
+  });
+
+  it('of a fixed discount is its value, though the gloves cost less', () => {
+    expect(discountAmount(6500, { type: 'fixed', value: 500 })).toBe(500);
+    expect(discountAmount(100, { type: 'fixed', value: 500 })).toBe(500);
+  });
+
+  it('is nothing without a discount', () => {
+    expect(discountAmount(6500, null)).toBe(0);
+  });
+
+  it('of a percentage is whole cents between 0 and the subtotal, half a cent up', () => {
+    const subtotals = fc.integer({ min: 0, max: 100_000_00 });
+    const values = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(subtotals, values, (subtotal, value) => {
+        const taken = discountAmount(subtotal, { type: 'percentage', value });
+        expect(taken).toBe(Math.floor((subtotal * value + 5000) / 10_000));
+        expect(taken).toBeLessThanOrEqual(subtotal);
+      }),
+    );
+  });
+});
+
+describe('formatDiscountValue', () => {
+  it.each([
+    ['percentage', 1000, '10%'],
+    ['percentage', 1250, '12.5%'],
+    ['percentage', 10_000, '100%'],
+    ['percentage', 7, '0.07%'],
+    ['fixed', 500, '$5.00'],
+    ['fixed', 1, '$0.01'],
+  ] as const)('%s %d is %s', (type, value, shown) => {
+    expect(formatDiscountValue({ type, value })).toBe(shown);
+  });
+});
+
+describe("the owner's discount form", () => {
+  it.each([
+    ['percentage', 0],
+    ['percentage', 1],
+    ['percentage', 10_000],
+    ['fixed', 0],
+    ['fixed', 10_001],
+  ] as const)('takes %s %d', (type, value) => {
+    expect(discountValue(type).safeParse(value).success).toBe(true);
+  });
+
+  it.each([
+    ['percentage', 10_001, 'A percentage may not be above 100 %'],
+    ['percentage', -1, 'Please enter a number of at least 0'],
+    ['percentage', 10.5, 'Please enter a whole number'],
+    ['fixed', -1, 'Please enter a number of at least 0'],
+    ['fixed', 0.5, 'Please enter a whole number'],
+    ['fixed', '500', 'Please enter a whole number'],
+    ['fixed', null, 'Please enter a whole number'],
+    ['fixed', Number.POSITIVE_INFINITY, 'Please enter a whole number'],
+  ] as const)('refuses %s %s', (type, value, expected) => {
+    expect(message(discountValue(type).safeParse(value))).toBe(expected);
+  });
+
+  it.each([
+    ['AB', 'Code must be at least 3 characters'],
+    ['  AB  ', 'Code must be at least 3 characters'],
+    [undefined, 'Code must be at least 3 characters'],
+    ['AB C', 'Use letters, digits, - and _ only'],
+    ['ABC\n', undefined],
+    ['A-B_9', undefined],
+  ])('code %j: %s', (code, expected) => {
+    expect(message(discountCode.safeParse(code))).toBe(expected);
+  });
+});
+
+describe('POST /api/discounts/verify', () => {
+  it.each([{}, { code: '' }, { code: '   ' }, { code: 5 }, { code: null }, { code: { $ne: '' } }])(
+    'refuses %j',
+    (body) => {
+      expect(message(discountVerifyRequest.safeParse(body))).toBe(MESSAGES.enterDiscountCode);
+    },
+  );
+
+  it('answers with or without a discount', () => {
+    expect(discountVerifyAnswer.safeParse({ valid: false }).success).toBe(true);
+    expect(
+      discountVerifyAnswer.safeParse({ valid: true, discount: { type: 'fixed', value: 500 } }).success,
+    ).toBe(true);
+    expect(
+      discountVerifyAnswer.safeParse({ valid: true, discount: { type: 'free', value: 500 } }).success,
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { formatDollars, roundHalfUp } from '../wire/money';
+
+/** Percentage values are hundredths of a percent (10 % is 1000), fixed values are cents (rule 4.1). */
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+export const DISCOUNT_TYPE_LABEL = {
+  percentage: 'Percentage',
+  fixed: 'Fixed amount',
+} as const satisfies Record<DiscountType, string>;
+
+/** 100 % in hundredths of a percent; no percentage may be above it (rule 4.1). */
+export const FULL_PERCENTAGE = 10_000;
+
+export const DISCOUNT_CODE_MIN = 3;
+
+export interface DiscountRule {
+  type: DiscountType;
+  value: number;
+}
+
+/** Codes are unique and compared upper-cased (rule 4.2). */
+export function normalizeDiscountCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** What a discount takes off a subtotal, in cents, half a cent rounded up (rule 1.3). */
+export function discountAmount(subtotal: number, discount: DiscountRule | null): number {
+  if (!discount) return 0;
+  if (discount.type === 'fixed') return discount.value;
+  return roundHalfUp((subtotal * discount.value) / FULL_PERCENTAGE);
+}
+
+/** Whether a stored type is one that the shop knows to apply. */
+export function isDiscountType(type: string): type is DiscountType {
+  return DISCOUNT_TYPES.some((known) => known === type);
+}
+
+/** "10%" or "$5.00", as the tables and the 'Discount Applied!' notice show a value; raw for a type that is not known. */
+export function formatDiscountValue({ type, value }: { type: string; value: number }): string {
+  if (!isDiscountType(type)) return String(value);
+  return type === 'percentage' ? `${value / 100}%` : formatDollars(value);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { requiredLine } from '../customers/person';
+
+/** What a new shop draws, and on which day of the month, until its owner says otherwise (rule 13.1). */
+export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
+
+/** Every month has this day. */
+const LAST_DAY = 28;
+const NO_DAY = `Please give a day from 1 to ${LAST_DAY}`;
+
+export const drawingPrize = requiredLine(3, 'Please say what can be won');
+export const drawingDay = z.int(NO_DAY).min(1, NO_DAY).max(LAST_DAY, NO_DAY);
+
+/** A drawing that no server was up for is made up for this many days later; after that its month has none. */
+const GRACE_DAYS = 3;
+
+/** The month, such as '2026-11', whose drawing is due at a moment (UTC), or null when none is. */
+export function dueDrawing(now: Date, day: number): string | null {
+  const today = now.getUTCDate();
+  if (today < day || today > day + GRACE_DAYS) return null;
+  return now.toISOString().slice(0, 'YYYY-MM'.length);
+}

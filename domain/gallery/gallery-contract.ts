@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { requiredLine, text } from '../customers/person';
+import { ownImage } from '../photos/images';
+import { documentId, timestamp, version } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+
+/** A gallery album as GET /api/work-gallery answers it (rule 3.5), newest first. */
+export const galleryAlbumView = z.object({
+  id: documentId,
+  version,
+  title: z.string(),
+  description: z.string().nullable(),
+  imageUrls: z.array(z.string()),
+  createdAt: timestamp,
+});
+export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
+
+/** Pictures of one album, so that an answer's size is bounded. */
+export const ALBUM_IMAGES_MAX = 100;
+
+/** POST /api/admin/work-gallery (rule 3.5). */
+export const albumCreate = z.object({
+  title: requiredLine(1, MESSAGES.enterTitle),
+  description: text.nullish().transform((description) => description || null),
+  imageUrls: z
+    .array(ownImage, MESSAGES.selectImage)
+    .min(1, MESSAGES.selectImage)
+    .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos),
+});
+export type AlbumCreate = z.output<typeof albumCreate>;

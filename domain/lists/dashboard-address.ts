@@ -1,0 +1,30 @@
+import { PAGES } from '../pages/pages';
+import { withQuery } from '../wire/with-query';
+import type { OrderListAsk } from './list-query';
+
+/** A tab of the dashboard (rule 2.1), as its address names it. */
+export type DashboardTab =
+  | 'orders'
+  | 'customers'
+  | 'messages'
+  | 'services'
+  | 'discounts'
+  | 'laces'
+  | 'gallery';
+
+/** The parameter that names the tab in sight. */
+export const TAB_PARAM = 'tab';
+
+/** What may be open over the orders, one at a time; the parameter's value is the order's id. */
+export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print'] as const;
+export type OrderDialog = (typeof ORDER_DIALOGS)[number];
+
+/** What the orders are narrowed by, by the names that the call of their list has. */
+type OrderFilters = Pick<OrderListAsk, 'status' | 'paymentStatus'>;
+
+type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & { [Dialog in OrderDialog]?: string } & OrderFilters;
+
+/** The address of a place in the dashboard; its first tab without any. */
+export function dashboardAddress(place: DashboardPlace = {}): string {
+  return withQuery(PAGES.admin, { ...place });
+}

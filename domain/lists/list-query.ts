@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { line } from '../customers/person';
+import { DELIVERY_METHODS } from '../orders/delivery';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
+
+/** Entries on a page when a page is asked for without a `limit`. */
+export const PAGE_SIZE = 50;
+/** The most entries that come on one page. */
+export const LIMIT_MAX = 500;
+/** No list has as many pages. */
+export const PAGE_MAX = 1_000_000;
+
+/** A whole number as an address holds it. */
+const whole = (max: number, message: string) =>
+  z
+    .string(message)
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.int().min(1, message).max(max, message));
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NO_MOMENT = 'Please give a date such as 2026-01-31';
+
+/** A day (UTC) or a moment, as the moment it starts or ends with; in ISO 8601. */
+const moment = (timeOfDay: string) =>
+  z
+    .string(NO_MOMENT)
+    .transform((value) => (DAY.test(value) ? `${value}T${timeOfDay}Z` : value))
+    .pipe(z.iso.datetime({ error: NO_MOMENT, offset: true }))
+    .transform((value) => new Date(value).toISOString());
+
+/** What every list of the owner takes from its address: `from` and `to` are both inclusive and mean when an entry was made. */
+const common = {
+  page: whole(PAGE_MAX, 'Please give a page from 1 on').optional(),
+  limit: whole(LIMIT_MAX, `Please give a number from 1 to ${LIMIT_MAX}`).optional(),
+  search: line.optional(),
+  from: moment('00:00:00.000').optional(),
+  to: moment('23:59:59.999').optional(),
+};
+
+const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
+/** A span of time that ends before it starts. */
+export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
+
+/** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
+const inPages = <Query extends { page?: number; limit?: number }>({ page, limit, ...filters }: Query) => ({
+  ...filters,
+  pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
+});
+
+/** How the owner's list of orders can be sorted; `-` for the largest first. */
+export const ORDER_SORTS = [
+  '-createdAt',
+  'createdAt',
+  '-total',
+  'total',
+  'customerName',
+  '-customerName',
+] as const;
+
+/** GET /api/orders. Newest first without `sort`. */
+export const orderListQuery = z
+  .object({
+    ...common,
+    status: z.enum(ORDER_STATUSES).optional(),
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+    sort: z.enum(ORDER_SORTS).optional(),
+  })
+  .refine(startsFirst, ENDS_FIRST)
+  .transform(inPages);
+export type OrderListQuery = z.output<typeof orderListQuery>;
+/** The same as an address holds it. */
+export type OrderListAsk = z.input<typeof orderListQuery>;
+
+/** Whether customers are on the mailing list. */
+export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
+
+export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'email', '-email'] as const;
+
+/** GET /api/customers. Newest first without `sort`. */
+export const customerListQuery = z
+  .object({
+    ...common,
+    status: z.enum(CUSTOMER_STATUSES).optional(),
+    sort: z.enum(CUSTOMER_SORTS).optional(),
+  })
+  .refine(startsFirst, ENDS_FIRST)
+  .transform(inPages);
+export type CustomerListQuery = z.output<typeof customerListQuery>;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../words/messages';
+import { mayGetMessages, messageSendRequest } from './message-contract';
+
+const ID = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
+const OTHER = 'a3b1c2d4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
+const good = { customerIds: [ID], subject: 'News', message: 'We are back.\nCome by.' };
+
+/** Field and message of everything the form would say. */
+function complaints(body: unknown): [string, string][] {
+  const issues = messageSendRequest.safeParse(body).error?.issues ?? [];
+  return issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+describe('messageSendRequest', () => {
+  it('trims both texts, keeps line breaks of the message and none of the subject, names each customer once', () => {
+    expect(
+      messageSendRequest.parse({
+        customerIds: [ID, OTHER, ID],
+        subject: ' News\r\nBcc: eve@test.example ',
+        message: '\n We are back.\n\nCome by. ',
+      }),
+    ).toEqual({
+      customerIds: [ID, OTHER],
+      subject: 'News Bcc: eve@test.example',
+      message: 'We are back.\n\nCome by.',
+    });
+  });
+
+  it.each([undefined, null, [], 'all', {}])('customers %j: select at least one', (customerIds) => {
+    expect(complaints({ ...good, customerIds })).toEqual([
+      ['customerIds', 'Please select at least one customer to send a message'],
+    ]);
+  });
+
+  it.each(['subject', 'message'])('%s missing or blank: provide both', (field) => {
+    for (const value of [undefined, null, '', ' \n ', 5]) {
+      expect(complaints({ ...good, [field]: value })).toEqual([
+        [field, 'Please provide both subject and message'],
+      ]);
+    }
+  });
+
+  it('bounds every part', () => {
+    expect(complaints({ ...good, subject: 'x'.repeat(201) })[0]?.[1]).toBe(MESSAGES.lineTooLong);
+    expect(complaints({ ...good, message: 'x'.repeat(4001) })[0]?.[1]).toBe(MESSAGES.textTooLong);
+    expect(complaints({ ...good, customerIds: Array(4001).fill(ID) })[0]?.[1]).toBe(
+      MESSAGES.tooManyRecipients,
+    );
+    expect(complaints({ ...good, customerIds: ['1'] })[0]?.[0]).toBe('customerIds.0');
+  });
+});
+
+it.each([
+  [false, null, true],
+  [true, null, true],
+  [false, '2026-01-01T00:00:00.000Z', false],
+  [true, '2026-01-01T00:00:00.000Z', true],
+])('on the list: %j, unsubscribed: %j, may get messages: %j', (mailingListOptIn, unsubscribedAt, may) => {
+  expect(mayGetMessages({ mailingListOptIn, unsubscribedAt })).toBe(may);
+});

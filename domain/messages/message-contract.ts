@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { requiredLine, requiredText } from '../customers/person';
+import { documentId } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+
+/** More customers than one message goes to; keeps a call's work bounded. */
+export const RECIPIENTS_MAX = 4000;
+
+/** POST /api/messages/send (rule 12.3); the Messages tab's dialog checks with the same schema. */
+export const messageSendRequest = z.object({
+  customerIds: z
+    .array(documentId, MESSAGES.selectCustomer)
+    .min(1, MESSAGES.selectCustomer)
+    .max(RECIPIENTS_MAX, MESSAGES.tooManyRecipients)
+    // Naming a customer twice is asking once.
+    .transform((ids) => [...new Set(ids)]),
+  subject: requiredLine(1, MESSAGES.subjectAndMessage),
+  message: requiredText(1, MESSAGES.subjectAndMessage),
+});
+export type MessageSendRequest = z.output<typeof messageSendRequest>;
+
+/**
+ * How many customers a message is on its way to, and how many get none: unknown ones, those who unsubscribed, and those
+ * whose mail server refuses the address. A mail that has not gone out yet counts as sent: it is tried until it goes.
+ */
+export const messageSendAnswer = z.object({ sent: z.int().min(0), failed: z.int().min(0) });
+export type MessageSendAnswer = z.infer<typeof messageSendAnswer>;
+
+/** What decides whether a customer may get messages to many. */
+interface MessageConsent {
+  mailingListOptIn?: boolean | null;
+  unsubscribedAt?: string | null;
+}
+
+/** Who left the mailing list, by link or switch, gets no messages to many until joining it again. */
+export function mayGetMessages({ mailingListOptIn, unsubscribedAt }: MessageConsent): boolean {
+  return Boolean(mailingListOptIn) || !unsubscribedAt;
+}

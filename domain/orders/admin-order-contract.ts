@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { email, line, requiredLine, requiredText, text } from '../customers/person';
+import { ownImage } from '../photos/images';
+import { PHOTO_LIMITS } from '../photos/photo-limits';
+import { cents, documentId } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import type { DeliveryMethod } from './delivery';
+import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
+
+/** Work photos of one order are bounded, so that an order's size is. */
+export const WORK_PHOTOS_MAX = 50;
+
+/**
+ * A glove in the owner's form: glove details are required, their length is the owner's matter (rule 7.5). A changed order's
+ * gloves are told apart by `id`, or by their place when none is sent; photos that are left out stay as they are.
+ */
+const adminItem = orderItemRequest.extend({
+  id: z.optional(documentId),
+  serviceId: z.uuid(MESSAGES.selectValidService),
+  gloveDetails: requiredText(1, MESSAGES.gloveDetailsTooShort),
+  gloveImages: z.array(ownImage).max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos).optional(),
+});
+export type AdminOrderItem = z.output<typeof adminItem>;
+
+/** Text that may be empty, which is kept as null (rule 7.5). */
+const lineOrNull = line.nullable().transform((value) => value || null);
+const textOrNull = text.nullable().transform((value) => value || null);
+
+/** Every field of the form. None has a default here, so that a change holds only what was sent. */
+const fields = z.object({
+  customerName: requiredLine(1, 'Name is required'),
+  customerEmail: email,
+  customerPhone: requiredLine(1, 'Phone is required'),
+  customerId: z.nullable(documentId),
+  deliveryMethod: deliveryMethodInput,
+  shippingAddress: textOrNull,
+  discountCode: lineOrNull,
+  items: z
+    .array(adminItem, MESSAGES.noGloves)
+    .min(1, MESSAGES.noGloves)
+    .max(ITEMS_MAX, MESSAGES.tooManyGloves),
+  status: z.enum(ORDER_STATUSES, MESSAGES.orderStatus),
+  paymentStatus: z.enum(PAYMENT_STATUSES, MESSAGES.paymentStatus),
+  subtotal: cents,
+  total: cents,
+  discountAmount: cents,
+  shippingCharge: cents,
+  trackingNumber: lineOrNull,
+});
+
+interface Destination {
+  deliveryMethod: DeliveryMethod;
+  shippingAddress: string | null;
+}
+
+/** A shipped order needs an address (rule 6.4). */
+export function hasNeededAddress({ deliveryMethod, shippingAddress }: Destination): boolean {
+  return deliveryMethod !== 'ship' || Boolean(shippingAddress);
+}
+
+/** What is said when it does not; beside what is wrong with other fields, so that all is said at once. */
+export const ADDRESS_NEEDED = {
+  path: ['shippingAddress'],
+  message: MESSAGES.addressRequired,
+  when: ({ value }: z.core.ParsePayload) => z.looseObject({}).safeParse(value).success,
+};
+
+/** The admin form's POST /api/orders: its totals are stored as sent, in cents (rule 7.6). */
+export const adminOrderRequest = fields
+  .extend({
+    customerId: fields.shape.customerId.default(null),
+    shippingAddress: fields.shape.shippingAddress.default(null),
+    discountCode: fields.shape.discountCode.default(null),
+    status: fields.shape.status.default('not_received'),
+    paymentStatus: fields.shape.paymentStatus.default('succeeded'),
+    discountAmount: z._default(cents, 0),
+    shippingCharge: z._default(cents, 0),
+    trackingNumber: fields.shape.trackingNumber.default(null),
+  })
+  .refine(hasNeededAddress, ADDRESS_NEEDED);
+/** What a caller sends. */
+export type AdminOrderRequestInput = z.input<typeof adminOrderRequest>;
+/** What the server works with. */
+export type AdminOrderRequest = z.output<typeof adminOrderRequest>;
+
+/** Whether a POST /api/orders is the admin form's: it says a status, the wizard never does (rule 7.6). */
+export function isAdminOrder(body: unknown): boolean {
+  const keys = Object.keys(Object(body));
+  return keys.includes('status') || keys.includes('paymentStatus');
+}
+
+/** PATCH /api/orders/{id}: what is left out stays as it is. */
+export const adminOrderPatch = fields.partial();
+/** What a caller sends. */
+export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
+/** What the server works with. */
+export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
+
+/** PATCH /api/orders/{id}/status: any value (rule 7.2). */
+export const orderStatusChange = z.object({ status: fields.shape.status });
+
+const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
+
+/** PATCH /api/orders/{id}/images: each list is optional. */
+export const orderImagesChange = z.object({ beforeImages: workPhotos, afterImages: workPhotos }).partial();

@@ -1,0 +1,59 @@
+import type { ServiceView } from '../catalogue/service-contract';
+import { type OrderTotals, orderTotal } from './pricing';
+
+interface ChosenGlove {
+  /** Of a glove that the order holds already. */
+  id?: string;
+  serviceId: string;
+}
+
+interface StoredAmounts extends OrderTotals {
+  items: readonly ChosenGlove[];
+}
+
+interface AmountsInput {
+  /** The order that is changed; null for a new one. */
+  order: StoredAmounts | null;
+  gloves: readonly ChosenGlove[];
+  services: readonly Pick<ServiceView, 'id' | 'price'>[];
+  shippingCharge: number;
+}
+
+/**
+ * What the owner's order costs, all in cents. A new one costs its services' prices and its shipping charge, without a
+ * discount (rule 7.5). Of a stored one nothing changes but what the owner touched: another service changes the subtotal,
+ * another service or shipping charge the total; the discount's amount stays.
+ */
+export function orderAmounts({ order, gloves, services, shippingCharge }: AmountsInput): OrderTotals {
+  const subtotal = subtotalOf(order, gloves, services);
+  if (order && subtotal === null && shippingCharge === order.shippingCharge) {
+    const { discountAmount, total } = order;
+    return { subtotal: order.subtotal, discountAmount, shippingCharge, total };
+  }
+  const parts = {
+    subtotal: subtotal ?? order?.subtotal ?? 0,
+    discountAmount: order?.discountAmount ?? 0,
+    shippingCharge,
+  };
+  return { ...parts, total: orderTotal(parts) };
+}
+
+/**
+ * The gloves' subtotal in cents; null while the order's gloves have the services they had. A glove that keeps its service
+ * keeps what it cost when it was ordered, which is only known as part of the former subtotal.
+ */
+function subtotalOf(
+  order: StoredAmounts | null,
+  gloves: readonly ChosenGlove[],
+  services: AmountsInput['services'],
+): number | null {
+  const sum = (some: readonly ChosenGlove[]) =>
+    some.reduce((all, { serviceId }) => all + (services.find(({ id }) => id === serviceId)?.price ?? 0), 0);
+  if (!order) return sum(gloves);
+  const isSame = (a: ChosenGlove) => (b: ChosenGlove) => a.id === b.id && a.serviceId === b.serviceId;
+  const added = gloves.filter((glove) => !order.items.some(isSame(glove)));
+  const dropped = order.items.filter((item) => !gloves.some(isSame(item)));
+  if (added.length === 0 && dropped.length === 0) return null;
+  if (added.length === gloves.length) return sum(gloves);
+  return Math.max(0, order.subtotal + sum(added) - sum(dropped));
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  email,
+  newPassword,
+  personName,
+  phone,
+  requiredText,
+  text,
+  visitorAddress,
+  visitorLine,
+} from '../customers/person';
+import { ownImage } from '../photos/images';
+import { PHOTO_LIMITS } from '../photos/photo-limits';
+import { documentId } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import { DELIVERY_METHODS } from './delivery';
+import { PAYMENT_METHODS } from './order-status';
+
+const GLOVE_DETAILS_MIN = 10;
+/** More gloves than anyone sends in one parcel; keeps an order's size bounded. */
+export const ITEMS_MAX = 20;
+
+/** Glove details as the wizard asks for them (rule 6.2). */
+export const gloveDetails = requiredText(GLOVE_DETAILS_MIN, MESSAGES.gloveDetailsTooShort);
+
+/** One glove of an order request (rule 6.5). */
+export const orderItemRequest = z.object({
+  serviceId: z.uuid(MESSAGES.selectService),
+  laceColorId: z
+    .uuid(MESSAGES.selectLaceColor)
+    .nullish()
+    .transform((id) => id ?? null),
+  gloveDetails,
+  specialInstructions: text.nullish().transform((instructions) => instructions || null),
+  gloveImages: z.array(ownImage).max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos).default([]),
+});
+export type OrderItemRequest = z.output<typeof orderItemRequest>;
+
+/** The gloves of an order request: at least one. */
+export const orderItems = z
+  .array(orderItemRequest, MESSAGES.noGloves)
+  .min(1, MESSAGES.noGloves)
+  .max(ITEMS_MAX, MESSAGES.tooManyGloves);
+
+/** `drop-off` is accepted on input and stored as `dropoff` (rule 7.9). */
+export const deliveryMethodInput = z
+  .enum([...DELIVERY_METHODS, 'drop-off'], MESSAGES.deliveryMethod)
+  .transform((method) => (method === 'drop-off' ? 'dropoff' : method));
+
+/** The wizard's POST /api/orders (rule 6.6). Prices in the body are not part of it: the server computes them. */
+export const orderRequest = z
+  .object({
+    customerName: personName,
+    customerEmail: email,
+    customerPhone: phone,
+    deliveryMethod: deliveryMethodInput,
+    shippingAddress: visitorAddress.nullish().transform((address) => address || null),
+    discountCode: visitorLine(0, MESSAGES.enterText)
+      .nullish()
+      .transform((code) => code || null),
+    paymentMethod: z.enum(PAYMENT_METHODS, MESSAGES.paymentMethod),
+    items: orderItems,
+    customerPassword: newPassword.optional(),
+    customerId: z.nullish(documentId).transform((id) => id ?? null),
+  })
+  .superRefine((order, context) => {
+    if (order.deliveryMethod !== 'ship') return;
+    if (!order.shippingAddress) {
+      context.addIssue({ code: 'custom', path: ['shippingAddress'], message: MESSAGES.addressRequired });
+    }
+    if (order.paymentMethod === 'pay_in_person') {
+      context.addIssue({ code: 'custom', path: ['paymentMethod'], message: MESSAGES.shipNeedsOnlinePayment });
+    }
+  });
+/** What a caller sends. */
+export type OrderRequestInput = z.input<typeof orderRequest>;
+/** What the server works with. */
+export type OrderRequest = z.output<typeof orderRequest>;
+
+/** POST /api/orders answers the order's id. */
+export const orderAnswer = z.object({ orderId: documentId });
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+
+/** A glove as an order keeps it: what was asked, and the price of its service at that moment in cents. */
+export const storedOrderItem = z.object({
+  id: documentId,
+  serviceId: z.string(MESSAGES.selectService).min(1, MESSAGES.selectService),
+  serviceName: z.string(),
+  price: z.int().min(0),
+  laceColorId: z.string().nullable(),
+  laceColorName: z.string().nullable(),
+  gloveDetails: requiredText(1, MESSAGES.gloveDetailsTooShort),
+  specialInstructions: z.string().nullable(),
+  gloveImages: z.array(z.string()),
+});
+export type StoredOrderItem = z.infer<typeof storedOrderItem>;
+
+/** The header that makes a repeated POST /api/orders give the same order (rule 6.7). */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const idempotencyKey = z
+  .string(MESSAGES.badIdempotencyKey)
+  .min(8, MESSAGES.badIdempotencyKey)
+  .max(100, MESSAGES.badIdempotencyKey)
+  .regex(/^[\w-]+$/, MESSAGES.badIdempotencyKey);
+
+/**
+ * The header that names the key of a former order which this one takes the place of: unpaid, that one is canceled, so
+ * that going back in the wizard leaves no second order to pay.
+ */
+export const REPLACES_HEADER = 'Replaces-Idempotency-Key';
+
+/** Gloves as stored: at least one. */
+export const storedOrderItems = z
+  .array(storedOrderItem, MESSAGES.noGloves)
+  .min(1, MESSAGES.noGloves)
+  .max(ITEMS_MAX, MESSAGES.tooManyGloves);

@@ -1,0 +1,35 @@
+import { type DiscountRule, discountAmount } from '../discounts/discount';
+import { type DeliveryMethod, shippingCharge } from './delivery';
+
+export interface OrderTotals {
+  subtotal: number;
+  discountAmount: number;
+  shippingCharge: number;
+  total: number;
+}
+
+interface PricingInput {
+  /** Price of each glove's service, integer cents. */
+  itemPrices: number[];
+  discount: DiscountRule | null;
+  deliveryMethod: DeliveryMethod;
+}
+
+/**
+ * What an order costs, all in integer cents: max(0, subtotal - discount + shipping) (rule 5.1). A fixed discount may eat the
+ * shipping: the formula is taken literally (rule 5.1).
+ */
+export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<OrderTotals, 'total'>): number {
+  return Math.max(0, subtotal - discountAmount + shippingCharge);
+}
+
+/** The price of an order from its gloves' prices and its discount, all in integer cents (rule 5.1). */
+export function orderTotals({ itemPrices, discount, deliveryMethod }: PricingInput): OrderTotals {
+  const subtotal = itemPrices.reduce((sum, price) => sum + price, 0);
+  const parts = {
+    subtotal,
+    discountAmount: discountAmount(subtotal, discount),
+    shippingCharge: shippingCharge(deliveryMethod),
+  };
+  return { ...parts, total: orderTotal(parts) };
+}

@@ -1,0 +1,35 @@
+import { withQuery } from '../wire/with-query';
+import { EDITOR_PATH } from './pages';
+
+/** In which the shop tells its editor where a request comes from; whatever a caller puts there is written over. */
+export const CALLER_HEADER = 'x-shop-caller';
+
+/** The collections that something in the shop leads to. */
+type EditorCollection = 'orders' | 'payment-attempts' | 'lace-colors' | 'outbox';
+
+/** A condition on one field, as Payload's lists and its Local API both take it. */
+export type FieldFilter = Readonly<
+  Record<string, Readonly<Record<string, string | number | boolean | string[]>>>
+>;
+
+/** The address of the shop settings in the editor. */
+export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
+
+/** The address of an entry in the editor. */
+export function editorEntry(collection: EditorCollection, id: string): string {
+  return `${editorList(collection)}/${encodeURIComponent(id)}`;
+}
+
+/** The address of a list in the editor, narrowed to what all filters match. */
+export function editorList(collection: EditorCollection, filters: readonly FieldFilter[] = []): string {
+  const conditions = filters.flatMap((filter, index) =>
+    Object.entries(filter).flatMap(([field, tests]) =>
+      Object.entries(tests).flatMap(([operator, value]) => {
+        const name = `where[or][0][and][${index}][${field}][${operator}]`;
+        if (!Array.isArray(value)) return [[name, String(value)]];
+        return value.map((choice, place) => [`${name}[${place}]`, choice]);
+      }),
+    ),
+  );
+  return withQuery(`${EDITOR_PATH}/collections/${collection}`, Object.fromEntries(conditions));
+}

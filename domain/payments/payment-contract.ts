@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CURRENCY } from '../wire/money';
+import { documentId } from '../wire/wire';
+import { MESSAGES } from '../words/messages';
+import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
+import { GLOVE_PLACES, PAYMENT_STANDINGS } from './payment-due';
+
+/** An id of the payment provider: its order or its capture. */
+export const providerId = z
+  .string(MESSAGES.unknownPayment)
+  .regex(/^[A-Za-z0-9-]{1,64}$/, MESSAGES.unknownPayment);
+
+/** POST /order (rule 1.2): `amount` is a dollar string with two decimals (rule 1.2). */
+export const paymentRequest = z.object({
+  orderId: documentId,
+  amount: z.string(MESSAGES.badAmount).regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, MESSAGES.badAmount),
+  currency: z.literal(CURRENCY),
+  intent: z.literal('CAPTURE'),
+});
+export type PaymentRequest = z.output<typeof paymentRequest>;
+
+/** POST /order answers the provider's order id. */
+export const paymentAnswer = z.object({ id: z.string() });
+export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+
+/** POST /order/{orderID}/capture answers the capture's id; 'pending' says that the provider still checks the payment. */
+export const captureAnswer = z.object({ id: z.string(), status: z.enum(['succeeded', 'pending']) });
+export type CaptureAnswer = z.infer<typeof captureAnswer>;
+
+/** POST /api/orders/{orderId}/payment (rule 8.3). */
+export const paymentReport = z.object({
+  paymentStatus: z.literal('succeeded'),
+  paypalOrderId: providerId,
+  paypalCaptureId: providerId,
+});
+export type PaymentReport = z.output<typeof paymentReport>;
+
+/** GET /api/orders/{orderId}/payment: what paying an order needs to know; the total in cents. */
+export const paymentDue = z.object({
+  standing: z.enum(PAYMENT_STANDINGS),
+  total: z.int().min(0),
+  glove: z.enum(GLOVE_PLACES),
+});
+export type PaymentDue = z.infer<typeof paymentDue>;
+
+/** GET /api/payment-settings: how online payment works here; the client id loads the provider's script. */
+export const paymentSettings = z.object({ mode: z.enum(PAYMENT_MODES), clientId: z.string().nullable() });
+export type PaymentSettings = z.infer<typeof paymentSettings>;
+
+/** POST /api/simulator/{providerOrderId}: what the buyer does in the simulated window. */
+export const simulatorChoice = z.object({ outcome: z.enum(SIMULATED_OUTCOMES) });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { MESSAGES } from '../words/messages';
+
+/** POST /api/objects/upload answers where the photo's bytes go, by one PUT (rule 9.2). */
+export const uploadAnswer = z.object({ uploadURL: z.url() });
+export type UploadAnswer = z.infer<typeof uploadAnswer>;
+
+/** Photos of one call: as many as an order has before or after the work. */
+const URLS_MAX = 50;
+/** Longer than any address that a bucket signs. */
+const URL_LENGTH_MAX = 4000;
+
+/** POST /api/objects/normalize (rule 9.4). */
+export const normalizeRequest = z.object({
+  urls: z
+    .array(z.string(MESSAGES.foreignImage).max(URL_LENGTH_MAX, MESSAGES.foreignImage), MESSAGES.selectImage)
+    .max(URLS_MAX, MESSAGES.tooManyUploads),
+});
+
+/** The lasting addresses, in the order of the request. */
+export const normalizeAnswer = z.object({ normalizedUrls: z.array(z.string()) });
+export type NormalizeAnswer = z.infer<typeof normalizeAnswer>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { PACKING_STEPS } from '../orders/packing-steps';
+import { TURNAROUND_DAYS } from '../orders/ready-by';
+
+/** What every page of the shop may say of it; the server writes it into the page. Lines are parted by \n. */
+export const shopFacts = z.object({
+  address: z.string(),
+  openingHours: z.string(),
+  turnaroundDays: z.int(),
+  heroTitle: z.string(),
+  heroText: z.string(),
+  packingSteps: z.string(),
+});
+export type ShopFacts = z.infer<typeof shopFacts>;
+
+/** The id of the page's element that holds them. */
+export const SHOP_FACTS_ID = 'shop-facts';
+
+/** What a new shop says until its owner has settled it in the editor. */
+export const SHOP_FACTS: ShopFacts = {
+  address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
+  openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9 am to 2 pm',
+  turnaroundDays: TURNAROUND_DAYS,
+  heroTitle: 'Keep the glove that knows your hand',
+  heroText:
+    'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair and restore baseball gloves, and send yours back ready for the next inning.',
+  packingSteps: PACKING_STEPS,
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { HEX_COLOR, laceColorView } from '../catalogue/lace-color-contract';
+import { takesLaceColor } from '../catalogue/service-category';
+import { serviceView } from '../catalogue/service-contract';
+import { cents, documentId, errorAnswer, flagInput, flagOutput, timestamp, toFlag } from './wire';
+
+describe('flags', () => {
+  it.each([
+    [1, true],
+    [0, false],
+    [true, true],
+    [false, false],
+  ])('%j is read as %s', (sent, flag) => {
+    expect(flagInput.parse(sent)).toBe(flag);
+  });
+
+  it.each([2, -1, '1', 'true', null, undefined, {}])('%j is no flag', (sent) => {
+    expect(flagInput.safeParse(sent).success).toBe(false);
+  });
+
+  it('leave as 1 or 0', () => {
+    expect([true, false, null, undefined].map(toFlag)).toEqual([1, 0, 0, 0]);
+    expect(flagOutput.safeParse(true).success).toBe(false);
+  });
+});
+
+describe('money and ids on the wire', () => {
+  it.each([-1, 0.5, '100', null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
+    '%j is no amount',
+    (amount) => {
+      expect(cents.safeParse(amount).success).toBe(false);
+    },
+  );
+
+  it('an id is a UUID, a moment is ISO 8601', () => {
+    expect(documentId.safeParse('3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f').success).toBe(true);
+    expect(documentId.safeParse('1').success).toBe(false);
+    expect(timestamp.safeParse(new Date().toISOString()).success).toBe(true);
+    expect(timestamp.safeParse('yesterday').success).toBe(false);
+  });
+
+  it('an error has a message, perhaps fields and the id of its request', () => {
+    expect(errorAnswer.safeParse({ message: 'x' }).success).toBe(true);
+    expect(errorAnswer.safeParse({ message: 'x', errors: { name: 'y' }, requestId: 'z' }).success).toBe(true);
+    expect(errorAnswer.safeParse({ errors: {} }).success).toBe(false);
+  });
+});
+
+describe('the catalogue on the wire', () => {
+  const id = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';
+
+  it('a service has a price in cents, and a category that need not be known', () => {
+    const service = {
+      id,
+      version: 0,
+      name: 'Relace',
+      description: 'All laces',
+      price: 6500,
+      category: 'relacing',
+      active: 1,
+      sortOrder: 1,
+    };
+    expect(serviceView.parse(service)).toEqual(service);
+    expect(serviceView.safeParse({ ...service, price: 65.5 }).success).toBe(false);
+    expect(serviceView.parse({ ...service, category: 'cleaning' }).category).toBe('cleaning');
+  });
+
+  it('a lace color has a hex color', () => {
+    const color = {
+      id,
+      version: 0,
+      name: 'Tan',
+      inventory: 0,
+      sortOrder: 1,
+      active: 0,
+      imageUrl: null,
+      hexColor: '#B5763a',
+    };
+    expect(laceColorView.parse(color)).toEqual(color);
+    for (const hexColor of ['B5763a', '#fff', '#b5763g', '#b5763a0', 'red', '#b5763a\n'])
+      expect(HEX_COLOR.test(hexColor)).toBe(false);
+  });
+
+  it('only relacing takes a lace color', () => {
+    expect((['relacing', 'repair', 'restoration'] as const).map(takesLaceColor)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+// zod/mini here and in what the home page reads: the methods of the whole zod are 20 kB that its first load does without.
+import * as z from 'zod/mini';
+
+/** `active` and `mailingListOptIn` are 1 or 0 on the wire; input also accepts booleans (rule 11.4). */
+export const flagInput = z.pipe(
+  z.union([z.boolean(), z.literal(0), z.literal(1)]),
+  z.transform((flag) => flag === true || flag === 1),
+);
+
+/** A flag as answers hold it. */
+export const flagOutput = z.union([z.literal(0), z.literal(1)]);
+export type Flag = z.infer<typeof flagOutput>;
+
+/** A stored boolean as the wire shows it. */
+export function toFlag(value: boolean | null | undefined): Flag {
+  return value ? 1 : 0;
+}
+
+/** Integer cents of at least 0. */
+export const cents = z
+  .int('Please enter an amount in dollars and whole cents')
+  .check(z.minimum(0, 'Please enter an amount of at least 0'));
+
+/** Every document's id (rule 1.1). */
+export const documentId = z.uuid();
+
+/** How often a document was written: who changes it can say which one was seen (`If-Match`). */
+export const version = z.int().check(z.minimum(0));
+
+/** A moment as ISO 8601 text. */
+export const timestamp = z.iso.datetime();
+
+/**
+ * Every error answer (rule 11.2); `requestId` finds the failure in the server's log. `code` is one of
+ * `domain/api-calls/failures`; read as any text, because a page that was opened before an update does not know the newest ones.
+ */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

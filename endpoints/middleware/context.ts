@@ -1,0 +1,22 @@
+import type { Payload } from 'payload';
+import type { Limits } from '#server/limits/limits';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import type { Payments } from '#server/payments/open-payments';
+import type { PhotoStore } from '#server/photos/photo-store';
+
+/** What every router of the API works with. */
+export interface ApiContext {
+  payload: Payload;
+  /** Where photos are kept. */
+  store: PhotoStore;
+  /** The shop's public address, if it is set (`SITE_URL`). */
+  publicAddress: string | undefined;
+  /** Whether the shop is on https, so that its cookies are Secure. */
+  secureCookies: boolean;
+  /** E-mail of the owner's one account. */
+  adminEmail: string;
+  limits: Limits;
+  /** What sends the mails that a call does not leave to the outbox's worker. */
+  outboxHandlers: OutboxHandlers;
+  payments: Payments;
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restore-backup';
+import { prepareDataDir } from '../environment/data-dir';
+import { env } from '../environment/env';
+import { ToolError } from '../errors/tool-error';
+import { runTool } from './run-tool';
+
+const USAGE = 'npm run restore -- FILE.tar.gz';
+
+/** Puts a saved shop into an empty `DATA_DIR`. */
+async function restore(): Promise<string> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [archive, ...more] = positionals;
+  if (!archive || more.length > 0) throw new ToolError(`Usage: ${USAGE}`);
+  const { DATABASE_URI, DATA_DIR } = env();
+  if (DATABASE_URI) throw new ToolError('Unset DATABASE_URI: a backup is restored into SQLite.');
+  prepareDataDir(DATA_DIR);
+  const { madeAt, files } = await restoreBackup({ archive: resolve(archive), dataDir: DATA_DIR });
+  return `Restored ${Object.keys(files).length} files of ${madeAt} into ${DATA_DIR}. Start the shop as always.`;
+}
+
+runTool(restore, USAGE);

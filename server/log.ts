@@ -1,5 +1,0 @@
-import { pino } from 'pino';
-import { env } from './env';
-
-/** Structured log of the process; never given passwords, tokens or mail bodies. */
-export const log = pino({ level: env().LOG_LEVEL, base: null });

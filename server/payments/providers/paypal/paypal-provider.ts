@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { orderNumber } from '#domain/orders/order-number';
+import { CURRENCY, centsToDecimal, dollarsToCents } from '#domain/wire/money';
+import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
+import type { PaypalAnswer, PaypalApi } from './paypal-api';
+import { paypalFailure } from './paypal-failure';
+
+const money = z
+  .object({ currency_code: z.string(), value: z.string() })
+  .transform(({ currency_code: currency, value }) => ({
+    currency,
+    cents: /^\d+(\.\d{1,2})?$/.test(value) ? dollarsToCents(value) : null,
+  }));
+
+const capture = z.object({ id: z.string(), status: z.string(), amount: money });
+
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z.array(
+    z.object({
+      custom_id: z.string().optional(),
+      payments: z.object({ captures: z.array(capture).optional() }).optional(),
+    }),
+  ),
+});
+
+/** PayPal's Orders v2: a purchase unit's `custom_id` carries the shop's order. */
+export function paypalProvider(api: PaypalApi): PaymentProvider {
+  const path = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+  return {
+    createOrder: async ({ orderId, amount, invoiceId, requestId }) => {
+      const unit = {
+        reference_id: orderId,
+        custom_id: orderId,
+        invoice_id: invoiceId,
+        description: `Glove order ${orderNumber(orderId)}`,
+        amount: { currency_code: CURRENCY, value: centsToDecimal(amount) },
+      };
+      const body = JSON.stringify({
+        intent: 'CAPTURE',
+        purchase_units: [unit],
+        // The button in PayPal's window says that it pays, and the glove's own address is asked for here alone.
+        application_context: { user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+      });
+      return read(await api({ method: 'POST', path: '/v2/checkout/orders', body, requestId }));
+    },
+    getOrder: async (id) => read(await api({ method: 'GET', path: path(id) })),
+    captureOrder: async (id, requestId) =>
+      read(await api({ method: 'POST', path: `${path(id)}/capture`, body: '{}', requestId })),
+  };
+}
+
+function read(answer: PaypalAnswer): ProviderOrder {
+  if (answer.status !== 200 && answer.status !== 201) throw paypalFailure(answer);
+  const parsed = order.safeParse(answer.body);
+  if (!parsed.success) throw new ProviderError('away', 'PayPal answered something that is no order');
+  const { id, status, purchase_units: units } = parsed.data;
+  return {
+    id,
+    status,
+    orderId: units[0]?.custom_id ?? null,
+    captures: units.flatMap(({ custom_id: orderId = null, payments }) =>
+      (payments?.captures ?? []).map((each) => ({ ...each, orderId })),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import type { PhotoType } from '#domain/photos/photo-types';
+import { ShopError } from '#server/errors/shop-error';
+import { pictureType } from './picture-type';
+
+/** One picture may take this long, in s. */
+const SECONDS = 30;
+
+/** What sharp calls each type. */
+const FORMATS: Record<PhotoType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+};
+
+// Pictures do not come twice; keeping unpacked ones would only cost memory.
+sharp.cache(false);
+
+interface DrawPicture {
+  bytes: Uint8Array;
+  /** Whether an animation keeps its frames. */
+  animated: boolean;
+  /** What becomes of the picture. */
+  change: (picture: Sharp) => Sharp;
+}
+
+/**
+ * Draws a picture anew as WebP in sRGB, the right way up: its pixels alone go over, without place, time, camera, comments or
+ * what else was hidden in the file. Throws a ShopError (PHOTO_…) that a person may read.
+ */
+export async function drawPicture({ bytes, animated, change }: DrawPicture): Promise<Buffer> {
+  const type = await pictureType(bytes);
+  if (!type) throw new ShopError('PHOTO_TYPE');
+  try {
+    const { format, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format !== FORMATS[type]) throw new ShopError('PHOTO_TYPE');
+    refuseTooLarge(size);
+    const frames = animated && (size.pages ?? 1) > 1;
+    const picture = sharp(bytes, {
+      animated: frames,
+      limitInputPixels: PICTURE_LIMITS.maxPixels,
+      failOn: 'error',
+    });
+    return await change(frames ? picture : picture.autoOrient())
+      .webp({ quality: 84 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof ShopError) throw error;
+    // Whatever sharp says of it, the bytes are no picture that can be shown.
+    throw new ShopError('PHOTO_UNREADABLE');
+  }
+}
+
+/** Judged by the header alone, before anything is unpacked. */
+function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format'>): void {
+  if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
+  if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
+    throw new ShopError('PHOTO_TOO_MANY_PIXELS');
+}

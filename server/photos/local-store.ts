@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from '#server/errors/has-code';
+import { PART } from '#server/tools/part-file';
+import { DiskRoom } from './free-disk';
+import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
+import { storageDown } from './storage-down';
+
+/** What the machine says when nothing more can be written. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
+
+/** Photos in folders of `dataDir`. A file appears under its name whole or not at all. */
+export function localStore(dataDir: string): PhotoStore {
+  const folderOf = (area: PhotoArea) => join(dataDir, area);
+  const room = new DiskRoom(dataDir);
+  const pathOf = (area: PhotoArea, name: string) => join(folderOf(area), name);
+
+  /** Writes a file beside its place, and hands it on when it is whole. */
+  async function write(
+    area: PhotoArea,
+    chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    settle: (part: string) => Promise<void>,
+  ): Promise<void> {
+    await mkdir(folderOf(area), { recursive: true });
+    const part = pathOf(area, `${PART}${randomUUID()}`);
+    try {
+      const file = await open(part, 'wx');
+      try {
+        for await (const chunk of chunks) await file.writeFile(chunk);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await settle(part);
+    } catch (error) {
+      throw FULL.some((code) => hasCode(error, code)) ? storageDown(error) : error;
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  return {
+    uploads: {
+      kind: 'received',
+      receive: async (id, chunks, bytes) => {
+        let isNew = true;
+        const settle = async (part: string) => {
+          try {
+            // A link never replaces what is there, however many arrive at the same moment.
+            await link(part, pathOf('uploads', id));
+          } catch (error) {
+            if (!hasCode(error, 'EEXIST')) throw error;
+            isNew = false;
+          }
+        };
+        await room.during(bytes, () => write('uploads', chunks, settle));
+        return isNew;
+      },
+      refuseFull: (bytes) => room.during(bytes, async () => undefined),
+    },
+    put: (area, name, bytes) => {
+      const store = () => write(area, [bytes], (part) => rename(part, pathOf(area, name)));
+      // Small versions are few and small; without them nobody sees the pictures that are there.
+      return area === 'thumbs' ? store() : room.during(bytes.length, store);
+    },
+    open: async (area, name) => {
+      const file = await openFile(pathOf(area, name));
+      if (!file) return null;
+      // The stream closes the file at its end, or when it is destroyed.
+      const body = file.createReadStream();
+      const { size } = await file.stat();
+      return { body, size };
+    },
+    has: async (area, name) => {
+      try {
+        await access(pathOf(area, name));
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return false;
+        throw error;
+      }
+    },
+    remove: (area, name) => rm(pathOf(area, name), { force: true }),
+    list: (area) => listFolder(folderOf(area)),
+  };
+}
+
+async function openFile(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function* listFolder(folder: string): AsyncIterable<ListedFile> {
+  for (const name of await namesIn(folder)) {
+    try {
+      const { size, mtime } = await stat(join(folder, name));
+      yield { name, size, writtenAt: mtime, isPart: name.startsWith(PART) };
+    } catch (error) {
+      // Removed since its folder was read.
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

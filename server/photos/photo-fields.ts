@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { ownImage } from '#domain/photos/images';
+import type { Doc } from '#server/database/rule';
+
+export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const;
+export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
+
+/** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`. */
+export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
+  orders: ['items', 'beforeImages', 'afterImages'],
+  gallery: ['imageUrls'],
+  'lace-colors': ['imageUrl'],
+};
+
+const gloves = z.array(z.looseObject({ gloveImages: z.array(z.string()).catch([]) })).catch([]);
+// A list with one of elsewhere is refused by its field, which says why; gloves are checked as what they are.
+const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
+
+/** The pictures in a document's fields, or in some of them, by the path that a refusal names: 'items.0.gloveImages'. */
+export function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {
+  const lists = PHOTO_FIELDS[collection].flatMap((field): [string, string[]][] => {
+    const value: unknown = Reflect.get(data, field);
+    if (field !== 'items') return [[field, pictures.parse(value)]];
+    return gloves
+      .parse(value)
+      .map(({ gloveImages }, index) => [`${field}.${index}.gloveImages`, gloveImages]);
+  });
+  return new Map(lists.filter(([, photos]) => photos.length > 0));
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { thumbnailOf } from '#domain/photos/images';
+import { MESSAGES } from '#domain/words/messages';
+import { type Answer, call } from '#server/testing/call';
+import { ownerClient } from '#server/testing/client';
+import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
+import type { Upload } from '../../payload-types';
+import { runDueJob } from '../jobs/run-due-job';
+import { shopJobs } from '../process/shop-jobs';
+import { openPhotoStore } from './open-photo-store';
+import { removeRaw, removeUnused } from './remove-unused';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const collection of ['orders', 'gallery', 'lace-colors'] as const)
+    await shop.payload.db.deleteMany({ collection, where: {} });
+});
+afterEach(() => vi.useRealTimers());
+
+const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
+const clean = () => removeUnused({ payload: shop.payload, store: openPhotoStore(shop.settings) });
+const files = () => storedFiles(shop.dataDir);
+const fileOf = (address: string) => address.slice(1);
+const photo = async () => keptPhoto(shop, await jpeg());
+const idOf = (address: string) => address.slice('/media/'.length, -'.webp'.length);
+const item = (gloveImages: string[]) => ({ serviceId, gloveDetails: 'A 12 inch infield glove', gloveImages });
+const past = (ms: number) => new Date(Date.now() - ms).toISOString();
+const order = (address: string) =>
+  call(`${shop.url}/api/orders`, { body: orderBody(serviceId, { items: [item([address])] }) });
+const change = (address: string, data: Partial<Upload>) =>
+  shop.payload.db.updateOne({
+    collection: 'uploads',
+    options: { atomic: true },
+    where: { id: { equals: idOf(address) } },
+    data,
+  });
+
+describe('photos that something uses', () => {
+  it('stay, wherever they are used, however often it is looked', async () => {
+    const addresses = await Promise.all(Array.from({ length: 6 }, photo));
+    const [glove = '', second = '', before = '', after = '', album = '', lace = ''] = addresses;
+    await makeOrder(shop.payload, serviceId, {
+      items: [item([glove]), item([second])],
+      beforeImages: [before],
+      afterImages: [after],
+    });
+    await shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [album] } });
+    await makeLaceColor(shop.payload, { imageUrl: lace });
+    for (let day = 0; day < 3; day += 1) {
+      later(31 * DAY_MS);
+      await clean();
+    }
+    for (const address of addresses) expect(files()).toContain(fileOf(address));
+  });
+
+  it('go within a month once nothing uses them any more', async () => {
+    const address = await photo();
+    const { id } = await shop.payload.create({
+      collection: 'gallery',
+      data: { title: 'Album', imageUrls: [address] },
+    });
+    later(2 * DAY_MS);
+    await clean();
+    await shop.payload.delete({ collection: 'gallery', id });
+    later(31 * DAY_MS);
+    await clean();
+    expect(files()).not.toContain(fileOf(address));
+  });
+
+  it('are found in many orders', async () => {
+    const address = await photo();
+    const row = { status: 'not_received', paymentStatus: 'pending', deliveryMethod: 'dropoff' };
+    const person = { customerName: 'R', customerEmail: 'r@test.example', customerPhone: '5550102030' };
+    for (let n = 0; n < 1100; n += 1)
+      await shop.payload.db.create({
+        collection: 'orders',
+        data: { id: randomUUID(), ...row, ...person, items: n === 700 ? [item([address])] : [] },
+        returning: false,
+      });
+    later(2 * DAY_MS);
+    await clean();
+    expect(files()).toContain(fileOf(address));
+  });
+});
+
+describe('photos that nothing uses', () => {
+  it('stay for a day, then go with their small versions and their rows', async () => {
+    const address = await photo();
+    await rawCall(shop.url, thumbnailOf(address));
+    later(DAY_MS - 60_000);
+    await clean();
+    expect(files()).toContain(fileOf(address));
+    later(120_000);
+    await clean();
+    expect(files().filter((name) => name.includes(idOf(address)))).toEqual([]);
+    expect(
+      await shop.payload.count({ collection: 'uploads', where: { id: { equals: idOf(address) } } }),
+    ).toEqual({
+      totalDocs: 0,
+    });
+    expect((await rawCall(shop.url, address)).status).toBe(404);
+    expect((await rawCall(shop.url, thumbnailOf(address))).status).toBe(404);
+  });
+
+  it('go also where a killed process stopped: while keeping, and while removing', async () => {
+    const [keeping, removing] = [await photo(), await photo()];
+    await change(keeping, { state: 'storing' });
+    await change(removing, { state: 'removing' });
+    later(DAY_MS + 60_000);
+    await clean();
+    for (const address of [keeping, removing]) expect(files()).not.toContain(fileOf(address));
+    expect(
+      await shop.payload.count({ collection: 'uploads', where: { state: { not_equals: 'kept' } } }),
+    ).toEqual({
+      totalDocs: 0,
+    });
+  });
+
+  it('half-written files', async () => {
+    const then = new Date(Date.now() - 2 * DAY_MS);
+    for (const area of ['media', 'thumbs']) {
+      const part = join(shop.dataDir, area, `.part-${randomUUID()}`);
+      writeFileSync(part, 'half');
+      utimesSync(part, then, then);
+    }
+    const kept = await photo();
+    await clean();
+    expect(files().filter((name) => name.includes('.part-'))).toEqual([]);
+    expect(files()).toContain(fileOf(kept));
+  });
+
+  it("the owner's pictures are never among them", async () => {
+    const data = await jpeg();
+    const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
+    const { filename } = await shop.payload.create({ collection: 'media', data: {}, file });
+    later(60 * DAY_MS);
+    await clean();
+    expect(files()).toContain(`media/${filename}`);
+  });
+});
+
+describe('uploads that were never asked for again', () => {
+  const raw = () => files().filter((name) => name.startsWith('uploads/'));
+  const cleanRaw = () => removeRaw({ store: openPhotoStore(shop.settings) });
+
+  it('go half an hour after their address has ended, whole or not; kept photos stay', async () => {
+    await putPhoto(await uploadUrl(shop), await jpeg());
+    writeFileSync(join(shop.dataDir, 'uploads', `.part-${randomUUID()}`), 'half');
+    const kept = await photo();
+    later(44 * 60_000);
+    await cleanRaw();
+    expect(raw()).toHaveLength(2);
+    later(2 * 60_000);
+    await cleanRaw();
+    expect(raw()).toEqual([]);
+    expect(files()).toContain(fileOf(kept));
+  });
+
+  it('are looked for every few minutes, by one server at a time', async () => {
+    const [job] = shopJobs({ payload: shop.payload, settings: shop.settings }).filter(
+      ({ name }) => name === 'remove-raw-uploads',
+    );
+    if (!job) throw new Error('no such job');
+    expect(job.everyMs).toBeLessThanOrEqual(10 * 60_000);
+    await putPhoto(await uploadUrl(shop), await jpeg());
+    later(61 * 60_000);
+    await Promise.all([runDueJob(shop.payload, job), runDueJob(shop.payload, job)]);
+    expect(raw()).toEqual([]);
+  });
+});
+
+describe('an order that comes at that moment', () => {
+  it('keeps its photo, though the job has seen before that nothing used it', async () => {
+    const [first, second] = [await photo(), await photo()];
+    await change(first, { lookAt: past(2000) });
+    await change(second, { lookAt: past(1000) });
+    const store = openPhotoStore(shop.settings);
+    const answers: Answer[] = [];
+    await removeUnused({
+      payload: shop.payload,
+      store: {
+        ...store,
+        remove: async (area, name) => {
+          // In the middle of it: the first is being removed, the second comes next.
+          if (answers.length === 0) answers.push(await order(first), await order(second));
+          await store.remove(area, name);
+        },
+      },
+    });
+    expect(answers.map(({ status }) => status)).toEqual([400, 201]);
+    expect(answers[0]?.body).toMatchObject({ errors: { 'items.0.gloveImages': MESSAGES.photoGone } });
+    expect(files()).not.toContain(fileOf(first));
+    expect(files()).toContain(fileOf(second));
+  });
+
+  it('a photo that is being removed is refused by orders, albums and work photos alike', async () => {
+    const address = await photo();
+    await change(address, { state: 'removing' });
+    const owner = await ownerClient(shop);
+    const { id } = await makeOrder(shop.payload, serviceId);
+    const refused = [
+      await order(address),
+      await owner('PATCH', `/api/orders/${id}/images`, { afterImages: [address] }),
+      await owner('POST', '/api/admin/work-gallery', { title: 'Album', imageUrls: [address] }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(MESSAGES.photoGone);
+    }
+  });
+
+  it('a photo that is claimed is looked at a day later, not before', async () => {
+    const address = await photo();
+    later(DAY_MS + 60_000);
+    await order(address);
+    // As if the order were not written yet when the job looks for it.
+    await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
+    await clean();
+    expect(files()).toContain(fileOf(address));
+  });
+});

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import { thumbnailName } from '#domain/photos/images';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { changeIf } from '#server/database/change-if';
+import type { Upload } from '../../payload-types';
+import { keptName } from './kept-name';
+import { laterBy, RAW_MS, UNUSED_MS, USED_MS } from './look-at';
+import type { PhotoStore } from './photo-store';
+import { usedPhotos } from './used-photos';
+
+interface RemoveUnused {
+  payload: Payload;
+  store: PhotoStore;
+  /** The moment to judge from. */
+  now?: Date;
+}
+
+/** Removes photos that nothing has used for a day, and files whose writing was interrupted (rule 9.5). */
+export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
+  await removeParts(store, new Date(now.getTime() - UNUSED_MS));
+  const { docs } = await payload.db.find<Upload>({
+    collection: 'uploads',
+    where: { lookAt: { less_than_equal: now.toISOString() } },
+    sort: 'lookAt',
+    pagination: false,
+    limit: 0,
+  });
+  if (docs.length === 0) return;
+  const used = await usedPhotos(payload);
+  for (const row of docs) {
+    if (used.has(row.id) && row.state === 'kept') await moveOn(payload, row, { lookAt: laterBy(USED_MS) });
+    else if (await moveOn(payload, row, { state: 'removing' }))
+      await removePhoto({ payload, store, id: row.id });
+  }
+}
+
+/**
+ * Changes a row unless somebody has claimed its photo since it was read: whoever is about to use it moves `lookAt` first. From
+ * 'removing' on nobody can claim it any more.
+ */
+async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
+  const condition = [{ lookAt: { equals: lookAt } }];
+  return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
+}
+
+/** The row goes last: whatever a killed process leaves is found by it. */
+async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
+  const name = keptName(id);
+  await store.remove('media', name);
+  await store.remove('thumbs', thumbnailName(name));
+  await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
+}
+
+/**
+ * Removes uploads that were written three quarters of an hour ago and that nobody asked for again, whole or not, and what is
+ * larger than any photo.
+ */
+export async function removeRaw({
+  store,
+  now = new Date(),
+}: Pick<RemoveUnused, 'store' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - RAW_MS);
+  for await (const { name, size, writtenAt } of store.list('uploads'))
+    if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) await store.remove('uploads', name);
+}
+
+async function removeParts(store: PhotoStore, before: Date): Promise<void> {
+  // A bucket has no files that are half written.
+  if (store.uploads.kind === 'direct') return;
+  for (const area of ['media', 'thumbs'] as const)
+    for await (const { name, isPart, writtenAt } of store.list(area))
+      if (isPart && writtenAt < before) await store.remove(area, name);
+}

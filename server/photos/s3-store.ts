@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import { documentId } from '#domain/wire/wire';
+import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
+import type { Bucket } from './s3-bucket';
+import { storageDown } from './storage-down';
+
+/** Photos in an S3 bucket that needs no public access: browsers read them through the shop. */
+export function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
+  const s3 = new S3Client(client);
+  const at = (area: PhotoArea, name: string) => ({ Bucket, Key: `${area}/${name}` });
+
+  async function* list(area: PhotoArea): AsyncIterable<ListedFile> {
+    try {
+      const pages = paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: `${area}/` });
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0, LastModified } of Contents)
+          if (LastModified) {
+            const name = Key.slice(area.length + 1);
+            yield { name, size: Size, writtenAt: LastModified, isPart: false };
+          }
+    } catch (error) {
+      throw storageDown(error);
+    }
+  }
+
+  return {
+    uploads: {
+      kind: 'direct',
+      linkFor: (id) =>
+        getSignedUrl(s3, new PutObjectCommand(at('uploads', id)), { expiresIn: UPLOAD_LINK_MS / 1000 }),
+      idOf: (url) => {
+        const [path = ''] = url.split(/[?#]/);
+        const folder = `${address}/uploads/`;
+        const id = documentId.safeParse(path.slice(folder.length));
+        return path.startsWith(folder) && id.success ? id.data : null;
+      },
+    },
+    put: async (area, name, bytes, contentType) => {
+      await working(
+        s3.send(new PutObjectCommand({ ...at(area, name), Body: bytes, ContentType: contentType })),
+      );
+    },
+    open: async (area, name) => {
+      const found = await ifThere(s3.send(new GetObjectCommand(at(area, name))));
+      if (!found) return null;
+      const { Body, ContentLength } = found;
+      if (!(Body instanceof Readable) || ContentLength === undefined)
+        throw storageDown(new Error('the bucket answered without a file'));
+      return { body: Body, size: ContentLength };
+    },
+    has: async (area, name) => (await ifThere(s3.send(new HeadObjectCommand(at(area, name))))) !== null,
+    remove: async (area, name) => {
+      await ifThere(s3.send(new DeleteObjectCommand(at(area, name))));
+    },
+    list,
+  };
+}
+
+async function working<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw storageDown(error);
+  }
+}
+
+/** What the bucket answers, or null when it has no such file. */
+async function ifThere<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isMissing =
+      error instanceof S3ServiceException &&
+      error.$metadata.httpStatusCode === 404 &&
+      error.name !== 'NoSuchBucket';
+    if (isMissing) return null;
+    throw storageDown(error);
+  }
+}

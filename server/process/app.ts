@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import { pinoHttp } from 'pino-http';
+import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages/pages';
+import { apiRouter, earlyRouter } from '../../endpoints';
+import { leaveUnread } from '../../endpoints/middleware/body-limit';
+import { editorGuard } from '../../endpoints/middleware/editor-guard';
+import { answerError, notFound } from '../../endpoints/middleware/errors';
+import { ownOrigin } from '../../endpoints/middleware/own-origin';
+import { isPlainPath, plainPath } from '../../endpoints/middleware/plain-path';
+import { requestId } from '../../endpoints/middleware/request-id';
+import { editorHeaders, shopHeaders } from '../../endpoints/middleware/security-headers';
+import { type Env, isHttps } from '../environment/env';
+import { createLimits } from '../limits/limits';
+import { mailHandlers } from '../mail/mail-handlers';
+import { mailSettings } from '../mail/mail-settings';
+import { openPayments } from '../payments/open-payments';
+import { openPhotoStore } from '../photos/open-photo-store';
+import { bucketOf } from '../photos/s3-bucket';
+import { log } from '../tools/log';
+
+interface AppParts {
+  payload: Payload;
+  settings: Env;
+  /** The Next app that carries Payload's editor; left out where a test does not need it. */
+  editor?: RequestHandler;
+  /** The storefront's pages; left out where a test does not need them. */
+  storefront?: RequestHandler;
+}
+
+/** Builds the shop's Express app; it does not listen. */
+export function createApp({ payload, settings, editor, storefront }: AppParts): Express {
+  const https = isHttps(settings);
+  const dev = settings.NODE_ENV === 'development';
+  const context = {
+    payload,
+    publicAddress: settings.SITE_URL,
+    secureCookies: https,
+    adminEmail: settings.ADMIN_EMAIL,
+    limits: createLimits(payload, settings.RATE_LIMITS),
+    outboxHandlers: mailHandlers(mailSettings(payload, settings)),
+    payments: openPayments(payload, settings),
+    store: openPhotoStore(settings),
+  };
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.use(requestId);
+  app.use(
+    shopHeaders({
+      https,
+      dev,
+      paypal: context.payments.mode === 'paypal',
+      uploadsTo: bucketOf(settings)?.address,
+    }),
+  );
+  app.use(plainPath);
+  app.use(earlyRouter(context));
+  app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
+  app.use(compression());
+  if (editor) {
+    const guards = [editorHeaders(https, dev), ownOrigin(settings.SITE_URL), editorGuard(context)];
+    app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
+    // Its scripts and styles; in development Next has more to tell its pages.
+    app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);
+  }
+  app.use(apiRouter(context));
+  if (storefront) app.use(storefront);
+  app.use(leaveUnread, notFound, answerError);
+  return app;
+}
+
+const genReqId = (_req: unknown, res: ServerResponse) => String(res.getHeader('X-Request-Id'));
+
+/** Log lines hold no headers, which carry cookies, and nothing of an address that opens something. */
+const serializers = {
+  req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+    id,
+    method,
+    url: loggedPath(url),
+  }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+function loggedPath(url: string): string | undefined {
+  if (!isPlainPath(url)) return '(not plain)';
+  return url.startsWith(UNSUBSCRIBE_PATH) ? UNSUBSCRIBE_PATH : url.split('?')[0];
+}
+
+function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {
+  if (error || statusCode >= 500) return 'error';
+  return statusCode >= 400 ? 'warn' : 'info';
+}

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Payload } from 'payload';
+import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
+import { MESSAGES } from '#domain/words/messages';
+import { type Env, SettingsError, siteUrl } from '../environment/env';
+import { keepToOneself } from '../environment/private-files';
+import { settleEnv } from '../environment/settle-env';
+import { paymentMode } from '../payments/payment-mode';
+import { drainable } from './drain';
+import { refuseUpgrades } from './refuse-upgrades';
+
+/** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
+const KEEP_ALIVE_MS = 150_000;
+
+/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
+async function main(): Promise<void> {
+  keepToOneself();
+  const settings = settleEnv();
+  // Loaded after the settings are settled, because these modules read them.
+  const { log } = await import('../tools/log');
+  const { openShop } = await import('./open-shop');
+  const { createApp } = await import('./app');
+  const { startOutboxWorker } = await import('../outbox/worker');
+  const { mailHandlers } = await import('../mail/mail-handlers');
+  const { mailSettings } = await import('../mail/mail-settings');
+  const { startJobs } = await import('../jobs/start-jobs');
+  const { shopJobs } = await import('./shop-jobs');
+  const { logPaymentMode } = await import('../payments/log-payment-mode');
+  const { seedDemo } = await import('../../seed/seed-demo');
+
+  if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
+  const { payload, madePassword } = await openShop(settings);
+  if (settings.SEED === 'demo') await seedDemo(payload);
+
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const drain = drainable(server);
+  // In development both parts of the pages speak to their browsers that way.
+  if (settings.NODE_ENV !== 'development') refuseUpgrades(server);
+  const { editor, storefront } = await frontEnds({ payload, settings, server });
+  server.on('request', createApp({ payload, settings, editor, storefront }));
+  const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
+  logPaymentMode(settings);
+  const jobs = startJobs(payload, shopJobs({ payload, settings }));
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing open requests');
+    await Promise.all([drain(), worker.stop(), jobs.stop()]);
+    await payload.destroy();
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  // Before Next sees it: that would swallow the failure and leave a process that serves nobody.
+  server.on('error', (error) => fail(listenProblem(error, settings)));
+  server.listen(settings.PORT, settings.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.PORT;
+    announce(siteUrl({ ...settings, PORT: port }), settings, madePassword);
+  });
+}
+
+interface FrontEndParts {
+  payload: Payload;
+  settings: Env;
+  server: ReturnType<typeof createServer>;
+}
+
+interface FrontEnds {
+  editor: RequestHandler;
+  storefront: RequestHandler;
+}
+
+/** The built pages, or in development the ones that follow every change. */
+async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
+  const { withShopFacts } = await import('../shop-settings/with-shop-facts');
+  const finish = (html: string) => withShopFacts(html, payload);
+  const { startEditor } = await import('./editor');
+  const editor = await startEditor(settings.NODE_ENV === 'development' ? server : undefined);
+  if (settings.NODE_ENV === 'development') {
+    const { devStorefront } = await import('./dev-storefront');
+    return { editor, storefront: await devStorefront(server, finish) };
+  }
+  const { storefrontRouter } = await import('./storefront');
+  return { editor, storefront: storefrontRouter('dist/storefront', finish) };
+}
+
+function announce(address: string, settings: Env, madePassword: string | null): void {
+  const lines = [
+    '',
+    `  Shop       ${address}`,
+    `  Dashboard  ${address}${PAGES.admin}`,
+    `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
+  ];
+  if (paymentMode(settings) === 'simulator') lines.push('', `  Online payment: ${MESSAGES.testMode}`);
+  if (madePassword) {
+    lines.push(
+      '',
+      `  Admin password: ${madePassword}`,
+      '  It is shown this once. Set ADMIN_PASSWORD to choose your own.',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+function listenProblem(error: Error, { PORT, HOST }: Env): SettingsError {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new SettingsError(`Setting PORT: ${PORT} is in use by another program`);
+  if (code === 'EACCES') return new SettingsError(`Setting PORT: ${PORT} may not be used by this user`);
+  return new SettingsError(`Setting HOST: ${HOST} is no address of this machine`);
+}
+
+function fail(error: unknown): void {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else
+    process.stderr.write(
+      `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { drawWinner } from '#server/drawings/draw-winner';
+import type { Env } from '#server/environment/env';
+import type { Job } from '#server/jobs/run-due-job';
+import { createLimits } from '#server/limits/limits';
+import { openPayments } from '#server/payments/open-payments';
+import { recheckPayments } from '#server/payments/recheck-payments';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeRaw, removeUnused } from '#server/photos/remove-unused';
+
+interface ShopJobs {
+  payload: Payload;
+  settings: Env;
+}
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Everything the shop does by the clock, on one of its servers at a time. */
+export function shopJobs({ payload, settings }: ShopJobs): Job[] {
+  const payments = openPayments(payload, settings);
+  const store = openPhotoStore(settings);
+  return [
+    { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
+    { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
+    { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: () => removeRaw({ store }) },
+    { name: 'remove-unused-photos', everyMs: HOUR_MS, run: () => removeUnused({ payload, store }) },
+    ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
+  ];
+}

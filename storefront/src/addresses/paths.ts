@@ -1,0 +1,27 @@
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { PAGES } from '#domain/pages/pages';
+import { withQuery } from '#domain/wire/with-query';
+
+/** Every address of the storefront; no other file spells one. */
+export const paths = {
+  home: { path: PAGES.home, href: () => PAGES.home },
+  services: { href: () => `${PAGES.home}#services` },
+  signUp: { href: () => `${PAGES.home}#sign-up` },
+  ourWork: { path: PAGES.ourWork, href: () => PAGES.ourWork },
+  order: {
+    path: PAGES.order,
+    href: ({ service }: { service?: string } = {}) => withQuery(PAGES.order, { service }),
+  },
+  orderConfirmation: {
+    path: PAGES.orderConfirmation,
+    href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
+  },
+  adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
+  admin: { path: PAGES.admin, href: dashboardAddress },
+  customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
+  customerDashboard: { path: PAGES.customerDashboard, href: () => PAGES.customerDashboard },
+  customerResetPassword: {
+    path: PAGES.customerResetPassword,
+    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerResetPassword, { token }),
+  },
+} as const;

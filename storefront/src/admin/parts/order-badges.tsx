@@ -1,0 +1,42 @@
+import {
+  ORDER_STATUS_LABEL,
+  type OrderStatus,
+  PAYMENT_STATUS_LABEL,
+  type PaymentStatus,
+} from '#domain/orders/order-status';
+import { entryOf, labelOf } from '#domain/words/label-of';
+import { Badge } from '../../ui/badge';
+
+/** The dashboard's badge styles (rule 7.12). */
+const STATUS_VARIANT = {
+  pending_payment: 'secondary',
+  not_received: 'default',
+  received: 'default',
+  'in-progress': 'secondary',
+  shipped: 'outline',
+  canceled: 'destructive',
+} as const satisfies Record<OrderStatus, string>;
+
+const PAYMENT_VARIANT = {
+  succeeded: 'default',
+  pending: 'secondary',
+  failed: 'destructive',
+} as const satisfies Record<PaymentStatus, string>;
+
+/** An order's status as the shop's owner sees it. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(STATUS_VARIANT, status) ?? 'default'}>
+      {labelOf(ORDER_STATUS_LABEL, status)}
+    </Badge>
+  );
+}
+
+/** Whether an order is paid. */
+export function PaymentBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(PAYMENT_VARIANT, status) ?? 'secondary'}>
+      {labelOf(PAYMENT_STATUS_LABEL, status)}
+    </Badge>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { isOwnerSignedOut } from '../../api/owner-session';
+import { useToast } from '../../ui/toast';
+import { CHANGED_MEANWHILE } from './admin-texts';
+import { changedFields } from './changed-fields';
+import { readDraft, writeDraft } from './drafts';
+
+const record = z.record(z.string(), z.unknown());
+/** What was typed of a form, and what stood in those fields before. */
+const formDraft = z.object({ typed: record, before: record });
+
+const SECRET = /password/i;
+
+/** Whether a kept value has the shape of what its form begins with; an older version of the page may have kept it. */
+function hasShape(value: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => hasShape(one, like[0]));
+  const fields = record.safeParse(like).data;
+  if (!fields) return typeof value === typeof (like ?? '');
+  const entries = record.safeParse(value).data;
+  return entries !== undefined && Object.entries(entries).every(([name, one]) => hasShape(one, fields[name]));
+}
+
+function isPartOf<Values extends FieldValues, Sent>(
+  typed: Record<string, unknown>,
+  { formState }: UseFormReturn<Values, unknown, Sent>,
+): typed is Partial<Values> {
+  return hasShape(typed, formState.defaultValues);
+}
+
+/**
+ * Keeps what is typed into a form while it is open, passwords never. When the session ends, or the page is loaded anew, the
+ * form that opens again under this name holds it; closing the form forgets it. `isReady` says when the form holds what it
+ * begins with.
+ */
+export function useFormDraft<Values extends FieldValues, Sent>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Sent>,
+  isReady = true,
+): void {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const key = `form-draft ${name}`;
+
+  const restore = useEffectEvent(() => {
+    const draft = formDraft.safeParse(readDraft(key)).data;
+    if (!draft) return;
+    const { typed, before } = draft;
+    if (!isPartOf(typed, form)) return;
+    form.reset((values) => ({ ...values, ...typed }), { keepDefaultValues: true });
+    const now: Record<string, unknown> = { ...form.formState.defaultValues };
+    const isChanged = (field: string) => JSON.stringify(now[field]) !== JSON.stringify(before[field]);
+    if (Object.keys(typed).some(isChanged)) toast(CHANGED_MEANWHILE);
+  });
+
+  const keep = useEffectEvent((values: Values) => {
+    const before: Record<string, unknown> = { ...form.formState.defaultValues };
+    const typed = changedFields(before, values, values);
+    for (const field in typed) if (SECRET.test(field)) delete typed[field];
+    writeDraft(key, Object.keys(typed).length > 0 ? { typed, before } : null);
+  });
+
+  const leave = useEffectEvent(() => {
+    if (!isOwnerSignedOut(queryClient)) writeDraft(key, null);
+  });
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    restore();
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return () => {
+      stop();
+      leave();
+    };
+  }, [isReady, form.subscribe]);
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { waitOr } from '../../api/client';
+import { useToast } from '../../ui/toast';
+
+interface Words {
+  done: string;
+  failed: string;
+}
+
+/** Says how a change ended; of several quick ones, each of which takes the place of the one before, only the last. */
+export function useTellLast({ done, failed }: Words) {
+  const { toast } = useToast();
+  const last = useRef<Promise<unknown>>(null);
+  return async function tellLast(sent: Promise<unknown>): Promise<void> {
+    last.current = sent;
+    try {
+      await sent;
+      if (last.current === sent) toast({ title: done });
+    } catch (error) {
+      if (last.current !== sent) return;
+      toast({ title: 'Error', description: waitOr(error, failed), tone: 'danger' });
+    }
+  };
+}
