@@ -11,7 +11,9 @@ export default defineConfig({
   globalTeardown: './storefront/e2e/remove-data.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // No proof hangs on the machine's speed: what must happen is waited for, far longer than it takes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   // Filming every test costs a fifth of the time: what fails runs once more with a trace, and fails the run all the same.
   retries: 1,

@@ -114,7 +114,11 @@ test('an order is taken down, once, and changed', async ({ page }) => {
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expectNotice(page, 'Order Updated', '');
   await expect(edit).toBeHidden();
-  expect(await stored(page, order.id)).toEqual({ ...order, trackingNumber: '9400 1000' });
+  expect(await stored(page, order.id)).toEqual({
+    ...order,
+    trackingNumber: '9400 1000',
+    version: order.version + 1,
+  });
 });
 
 test('work photos are saved, and instructions mailed', async ({ page }) => {
@@ -183,5 +187,6 @@ test('two dashboards that change one order keep what the other has changed', asy
     ...order,
     customerPhone: '(555) 010-9999',
     trackingNumber: '9400 1000',
+    version: order.version + 2,
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderView } from '#domain/orders/order-view';
+import { MESSAGES } from '#domain/words/messages';
 import { serviceOf } from './order-visitor';
 import { openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
@@ -148,7 +149,10 @@ test('two dashboards at once keep what each has changed', async ({ page, browser
   await page.request.patch(`/api/orders/${first.id}`, { data: { customerPhone: '555 999 8888' } });
   await chooseStatus(page, first, 'Received');
   await expectNotice(page, 'Order status updated', '');
-  // The second one has not heard of either.
+  // The second one has not heard of either: it is shown the status that the first has set, and sets its own over it knowingly.
+  await chooseStatus(other, first, 'Shipped');
+  await expectNotice(other, 'Error', MESSAGES.changedMeanwhile);
+  await expect(row(other, first)).toContainText('Received');
   await chooseStatus(other, first, 'Shipped');
   await expectNotice(other, 'Order status updated', '');
   expect(await stored(page, first)).toMatchObject({ status: 'shipped', customerPhone: '555 999 8888' });

@@ -45,6 +45,9 @@ interface OrderChange {
   changes: AdminOrderPatchInput;
 }
 
+/** Gloves and amounts: the amounts are reckoned from the gloves. */
+const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
+
 /** Changes what is sent of an order. Throws a `ChangedMeanwhile`. */
 export function useChangeOrder() {
   const queryClient = useQueryClient();
@@ -52,7 +55,8 @@ export function useChangeOrder() {
     meta: OWNER,
     mutationFn({ before, changes }: OrderChange) {
       const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
-      return changeSeen({ path: addressOf(before.id), body: changes, seen: before, newest });
+      const together = GLOVES_AND_AMOUNTS;
+      return changeSeen({ path: addressOf(before.id), body: changes, seen: before, newest, together });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
 import { ChangedMeanwhile, changeSeen } from './change-seen';
 
-const SEEN = { id: 'a', version: 3, name: 'Tan', sortOrder: 1 };
+const SEEN = { id: 'a', version: 3, name: 'Tan', price: 1 };
 
 /** What the shop has by now. */
 let stored = SEEN;
@@ -20,24 +20,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const change = () =>
-  changeSeen({ path: '/api/things/a', body: { name: 'Brown' }, seen: SEEN, newest: async () => stored });
+const change = (together?: ('name' | 'price')[]) =>
+  changeSeen({
+    path: '/api/things/a',
+    body: { name: 'Brown' },
+    seen: SEEN,
+    newest: async () => stored,
+    together,
+  });
 
 it('is sent with the version that was seen, and answers the one after it', async () => {
   expect(await change()).toBe(4);
   expect(tags).toEqual(['"3"']);
 });
 
-it('is sent again where a write meanwhile shows nowhere, such as of a mail that went out or of its place', async () => {
-  stored = { ...SEEN, version: 5, sortOrder: 2 };
+it('is sent again where somebody else changed something else meanwhile', async () => {
+  stored = { ...SEEN, version: 5, price: 2 };
   expect(await change()).toBe(6);
   expect(tags).toEqual(['"3"', '"5"']);
 });
 
-it('is not made over what a person did not see, who gets the newest', async () => {
-  stored = { ...SEEN, version: 5, name: 'Black' };
-  const error = await change().catch((refusal: unknown) => refusal);
-  expect(error).toBeInstanceOf(ChangedMeanwhile);
-  expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
-  expect(tags).toEqual(['"3"']);
-});
+it.each([
+  ['the same', { name: 'Black' }, undefined],
+  ['what is reckoned together with it', { price: 2 }, ['name' as const, 'price' as const]],
+])(
+  'is not made where somebody else changed %s meanwhile: the person gets the newest',
+  async (_what, other, together) => {
+    stored = { ...SEEN, version: 5, ...other };
+    const error = await change(together).catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(ChangedMeanwhile);
+    expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
+    expect(tags).toEqual(['"3"']);
+  },
+);

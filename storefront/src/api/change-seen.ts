@@ -32,30 +32,36 @@ export async function patchVersion(path: string, body: unknown, version: number 
 
 interface ChangeSeen<Doc extends Seen> {
   path: string;
-  body: unknown;
+  /** The fields that are changed. */
+  body: object;
   /** The document as the person saw it who changes it. */
   seen: Doc;
   /** Reads it as it is now. */
   newest: () => Promise<Doc | undefined>;
+  /** Fields that are reckoned from each other: who changes one of them must have seen all of them. */
+  together?: readonly (keyof Doc & string)[];
 }
 
 /**
- * Changes a document as a person saw it; answers its new version. A write meanwhile that shows nowhere, such as a mail that went
- * out, is no change for a person. Throws a `ChangedMeanwhile` (409) with the newest otherwise.
+ * Changes a document as a person saw it; answers its new version. What somebody else changed meanwhile in other fields stays
+ * beside it. Throws a `ChangedMeanwhile` (409) with the newest where both changed the same.
  */
 export async function changeSeen<Doc extends Seen>({
   path,
   body,
   seen,
   newest,
+  together = [],
 }: ChangeSeen<Doc>): Promise<number> {
+  const changed = Object.keys(body);
+  const matters = together.some((field) => changed.includes(field)) ? [...changed, ...together] : changed;
   let { version } = seen;
   return onNewest(async () => {
     try {
       return await patchVersion(path, body, version);
     } catch (error) {
       const now = failedWith(error, 'CONFLICT') ? await newest() : undefined;
-      if (now && shown(now) !== shown(seen)) throw new ChangedMeanwhile(now);
+      if (now && picked(now, matters) !== picked(seen, matters)) throw new ChangedMeanwhile(now);
       if (now) ({ version } = now);
       throw error;
     }
@@ -74,9 +80,8 @@ export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a person sees of a document. Its place in a list is changed by dragging alone, which changes nothing else. */
-function shown<Doc extends Seen>(doc: Doc): string {
-  return JSON.stringify({ ...doc, version: null, sortOrder: null });
+function picked(doc: object, fields: readonly string[]): string {
+  return JSON.stringify(Object.entries(doc).filter(([field]) => fields.includes(field)));
 }
 
 /** A list with this entry changed. */

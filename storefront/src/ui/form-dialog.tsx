@@ -76,7 +76,7 @@ export function FormDialog({
         }}
         footer={question && unsaved ? <UnsavedQuestion {...question}>{unsaved}</UnsavedQuestion> : buttons}
       >
-        <form id={formId} noValidate onSubmit={send} aria-label={dialog.title}>
+        <form id={formId} noValidate onSubmit={send}>
           {children}
         </form>
       </Dialog>

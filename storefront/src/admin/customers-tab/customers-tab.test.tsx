@@ -209,7 +209,9 @@ describe('Edit Customer', () => {
   it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     await openDialog();
-    answer('GET /api/customers', [{ ...CUSTOMER, version: 2, name: 'Joanna Catcher' }]);
+    answer('GET /api/customers', [
+      { ...CUSTOMER, version: 2, name: 'Joanna Catcher', phone: '555 222 3333' },
+    ]);
     await fill('Phone', '555 000 1111');
     await inDialog(TITLE, 'Save Changes');
     expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);

@@ -168,7 +168,7 @@ describe('the dialog', () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     show(`${ADDRESS}&edit=${SERVICE.id}`);
     await screen.findByRole('dialog', { name: 'Edit Service' });
-    answer('GET /api/services', [{ ...SERVICE, version: 4, name: 'Full Glove Relace' }]);
+    answer('GET /api/services', [{ ...SERVICE, version: 4, name: 'Full Glove Relace', price: 6600 }]);
     await fill('Price ($)', '70');
     await press('Save Changes');
     expect(await notice()).toBe(`Error${MESSAGES.changedMeanwhile}`);
