@@ -1,11 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
-import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
-import { sessionStrategy } from '../hooks/accounts/session-strategy';
-import { tellSessionEnd } from '../hooks/accounts/tell-session-end';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import {endSessionsWithAccount, endSessionsWithPassword, onlyTheShopSignsIn, sessionStrategy, tellSessionEnd} from '../hooks/accounts/sessions';
+import {adminOnly, nobody} from './access';
+import { idField } from './fields/common-fields';
 
 interface AdminSettings {
   /** Whether the shop is on https. */

@@ -1,21 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
-import { checkNewPassword } from '../hooks/accounts/check-new-password';
-import { CUSTOMER_RULES } from '../hooks/accounts/customer-rules';
-import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
-import { hashFirstPassword } from '../hooks/accounts/hash-first-password';
+import {checkNewPassword, hashFirstPassword} from '../hooks/accounts/passwords';
+import {CUSTOMER_RULES, writeOwnChanges} from '../hooks/accounts/customer-rules';
+import {endSessionsWithAccount, endSessionsWithPassword, sessionStrategy} from '../hooks/accounts/sessions';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
-import { sessionStrategy } from '../hooks/accounts/session-strategy';
-import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { ownAccount } from './access/own-account';
-import { idField } from './fields/id-field';
-import { searchTextField } from './fields/search-text-field';
+import {adminOnly, nobody, ownAccount} from './access';
+import {idField, searchTextField, versionField} from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const customers: CollectionConfig = {
   slug: 'customers',

@@ -2,16 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
-import { showAtOnce } from '../hooks/catalogue/show-at-once';
-import { claimPhotosOf } from '../hooks/photos/claim-photos-of';
+import {showAtOnce, claimPhotosOf} from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { anyone } from './access/anyone';
-import { activeField } from './fields/active-field';
-import { idField } from './fields/id-field';
-import { sortOrderField } from './fields/sort-order-field';
+import {adminOnly, anyone} from './access';
+import {activeField, idField, sortOrderField, versionField} from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { UPLOAD_STATES } from '#domain/photos/uploads';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
 
 /** One row per photo that was uploaded and given a lasting address; its id is in both addresses. */
 export const uploads: CollectionConfig = {

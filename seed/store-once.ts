@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
+import { uuidOf } from '#server/tools/uuid-of';
 import type { CollectionSlug, Payload } from 'payload';
+
+/** The id of a demo entry, the same at every start and on every server. */
+export function demoId(name: string): string {
+  return uuidOf(createHash('sha256').update(`glove shop demo: ${name}`).digest());
+}
 
 interface Entry {
   payload: Payload;

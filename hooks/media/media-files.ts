@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  ValidationError,
-} from 'payload';
+import {type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError, APIError, type CollectionBeforeDeleteHook} from 'payload';
 import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/photos/clean-picture';
@@ -11,7 +7,7 @@ import { keptName } from '#server/photos/kept-name';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { inTurn } from '#server/photos/picture-queue';
 import type { Media } from '../../payload-types';
-import { storageError } from './remove-files-first';
+import { thumbnailName } from '#domain/photos/images';
 
 /**
  * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so
@@ -58,4 +54,27 @@ function refusal(error: ShopError): Error {
   return status === 503
     ? storageError(error)
     : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+}
+
+/**
+ * Removes a picture's files before its document goes: a bucket that refuses leaves both, to be deleted again, and not a file
+ * that everyone can still load and nobody finds. On a disk Payload removes them as well, and fails when two do so at once.
+ */
+export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook {
+  return async ({ id, req: { payload } }) => {
+    const picture = await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } });
+    const name = picture?.filename;
+    if (!name) return;
+    try {
+      await store.remove('media', name);
+      await store.remove('thumbs', thumbnailName(name));
+    } catch (error) {
+      throw error instanceof ShopError ? storageError(error) : error;
+    }
+  };
+}
+
+/** An error whose message the editor shows. */
+function storageError({ message, status }: ShopError): APIError {
+  return new APIError(message, status, null, true);
 }

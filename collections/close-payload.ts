@@ -1,4 +1,15 @@
-import type { Endpoint, SanitizedConfig } from 'payload';
+import type {SanitizedConfig, Endpoint} from 'payload';
+import {adminOnly, nobody} from './access';
+
+/** Payload's own collections let every logged-in user in, customers included; here they are the owner's. */
+export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, access } of config.collections) {
+    if (!slug.startsWith('payload-')) continue;
+    const who = slug === 'payload-preferences' ? adminOnly : nobody;
+    Object.assign(access, { create: who, read: who, update: who, delete: who });
+  }
+  return config;
+}
 
 /** What Payload gives every collection with accounts or files, and the shop has in its own way or not at all. */
 const CLOSED = new Set([

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES } from '#domain/payments/payment';
+import {ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES} from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import {adminOnly, nobody} from './access';
+import { idField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 
 /** One row per try to pay an order online; no order of the payment provider that belongs to the shop is ever forgotten. */
@@ -66,5 +65,37 @@ export const paymentAttempts: CollectionConfig = {
     { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
     // When the shop asks the provider again; empty when there is nothing more to learn.
     { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
+  ],
+};
+
+/** The provider's notices that have been worked through; each counts once. */
+export const paypalEvents: CollectionConfig = {
+  slug: 'paypal-events',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    idField,
+    { name: 'eventId', type: 'text', required: true, unique: true },
+    { name: 'type', type: 'text', required: true },
+  ],
+};
+
+/** What the payment simulator remembers, for every server of the shop and after a restart. No money stands behind it. */
+export const simulatedPayments: CollectionConfig = {
+  slug: 'simulated-payments',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    idField,
+    { name: 'requestId', type: 'text', required: true, unique: true },
+    { name: 'paypalOrderId', type: 'text', required: true, unique: true },
+    { name: 'orderId', type: 'text', required: true },
+    { name: 'amount', type: 'number', required: true },
+    {
+      name: 'outcome',
+      type: 'select',
+      options: SIMULATED_OUTCOMES.map((value) => ({ value, label: value })),
+    },
+    { name: 'captureId', type: 'text' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '#domain/catalogue/service-category';
+import type { GlovePicture } from './pictures/album-pictures';
 
 interface DemoService {
   name: string;
@@ -71,5 +72,58 @@ export const demoServices: DemoService[] = [
     price: 2500,
     category: 'restoration',
     active: false,
+  },
+];
+
+interface DemoLaceColor {
+  name: string;
+  hexColor: string;
+  inventory: number;
+}
+
+/** Two of them are below 3 in stock, which adds days to an order. */
+export const demoLaceColors: DemoLaceColor[] = [
+  { name: 'Tan', hexColor: '#b5763a', inventory: 24 },
+  { name: 'Blonde', hexColor: '#d9b382', inventory: 18 },
+  { name: 'Black', hexColor: '#1f1c1a', inventory: 30 },
+  { name: 'Brown', hexColor: '#5b3a24', inventory: 16 },
+  { name: 'White', hexColor: '#f3efe6', inventory: 12 },
+  { name: 'Red', hexColor: '#b3261e', inventory: 14 },
+  { name: 'Royal Blue', hexColor: '#2450a8', inventory: 9 },
+  { name: 'Navy', hexColor: '#1d2b4f', inventory: 11 },
+  { name: 'Forest Green', hexColor: '#285238', inventory: 2 },
+  { name: 'Orange', hexColor: '#d9691e', inventory: 6 },
+  { name: 'Grey', hexColor: '#7d7a75', inventory: 0 },
+  { name: 'Yellow', hexColor: '#e0b02e', inventory: 5 },
+];
+
+interface DemoAlbum {
+  title: string;
+  description: string;
+  glove: GlovePicture;
+}
+
+/** Oldest first: the gallery shows the last one on top. */
+export const demoAlbums: DemoAlbum[] = [
+  {
+    title: 'First base mitt, full relace in tan',
+    description: 'Twelve seasons old, laces like string. New rawhide all around; the pocket is deep again.',
+    glove: { leather: '#6b3f22', lace: '#b5763a', kind: 'first-base' },
+  },
+  {
+    title: "Catcher's mitt, palm patch and black lace",
+    description: 'The palm was through to the padding. Patched, restitched and relaced before playoffs.',
+    glove: { leather: '#8a5a2e', lace: '#1f1c1a', kind: 'catcher' },
+  },
+  {
+    title: "Dad's outfield glove, restored",
+    description:
+      'Found in an attic after 20 years. Cleaned, conditioned, relaced in red; it plays catch every Sunday now.',
+    glove: { leather: '#9a6234', lace: '#b3261e', kind: 'outfield' },
+  },
+  {
+    title: 'Infield glove, blonde web',
+    description: 'A travel-ball shortstop wore the web out in one season. Web relace, heel tightened.',
+    glove: { leather: '#3a2a20', lace: '#d9b382', kind: 'infield' },
   },
 ];

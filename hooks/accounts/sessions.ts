@@ -1,0 +1,68 @@
+import {type AuthStrategy, type Payload, type CollectionBeforeOperationHook, Forbidden, type CollectionConfig, type CollectionAfterDeleteHook, type CollectionAfterOperationHook} from 'payload';
+import { adminToken } from '#server/accounts/admin-session';
+import {readSession, sessionEnd, endSessions} from '#server/accounts/session';
+import { z } from 'zod';
+
+/**
+ * How Payload knows who asks: by the shop's sessions (decision 013). The editor hears the token in a header, from the guard
+ * that has checked it.
+ */
+export const sessionStrategy: AuthStrategy = {
+  name: 'shop-session',
+  authenticate: async ({ headers, payload }) => {
+    const [, given] = /^JWT (.+)$/.exec(headers.get('Authorization') ?? '') ?? [];
+    const token = given ?? adminToken(payload, headers.get('Cookie') ?? undefined);
+    const user = token ? await readSession(payload, token) : null;
+    return { user: user && { ...user, _strategy: 'shop-session' } };
+  },
+};
+
+/** Takes Payload's own strategy away: whoever had the shop's secret could sign tokens for it. */
+export function trustSessionsAlone(payload: Payload): void {
+  payload.authStrategies = [sessionStrategy];
+}
+
+/** Payload's own ways to a session or a new password. */
+const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
+
+/**
+ * Nobody comes to the owner's session or a new password by Payload's own ways, which count nothing, make tokens that the shop
+ * does not know, and mail what would open the shop (decisions 008 and 013).
+ */
+export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
+  return args;
+};
+
+type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number];
+
+/** The editor asks who is signed in and until when; Payload would read that out of a token of its own. */
+export const tellSessionEnd: MeHook = async ({ args: { req }, user }) => ({
+  user,
+  exp: req.user ? Math.floor((await sessionEnd(req.payload, req.user)) / 1000) : 0,
+});
+
+const withPassword = z.object({ data: z.object({ password: z.string().min(1) }) });
+const saved = z
+  .union([z.object({ docs: z.array(z.object({ id: z.string() })) }), z.object({ id: z.string() })])
+  .transform((result) => ('docs' in result ? result.docs : [result]));
+const accountKind = z.enum(['customers', 'admins']);
+
+/** A new password has signed everybody out who came in with the old one; what is left of their sessions goes. */
+export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
+  args,
+  operation,
+  collection,
+  result,
+}) => {
+  const isUpdate = operation === 'update' || operation === 'updateByID';
+  if (!isUpdate || !withPassword.safeParse(args).success) return result;
+  for (const { id } of saved.parse(result))
+    await endSessions(args.req.payload, accountKind.parse(collection.slug), id);
+  return result;
+};
+
+/** Whose account is deleted is signed out. */
+export const endSessionsWithAccount: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
+  await endSessions(req.payload, accountKind.parse(collection.slug), String(id));
+};
