@@ -4,8 +4,8 @@ import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payloa
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import {closePayloadCalls, ownersOnly} from './collections/close-payload';
 import { admins } from './collections/admins';
+import { closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
@@ -16,7 +16,7 @@ import { media } from './collections/media';
 import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
-import {paymentAttempts, paypalEvents, simulatedPayments} from './collections/payments';
+import { paymentAttempts, paypalEvents, simulatedPayments } from './collections/payments';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';

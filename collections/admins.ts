@@ -1,6 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import {endSessionsWithAccount, endSessionsWithPassword, onlyTheShopSignsIn, sessionStrategy, tellSessionEnd} from '../hooks/accounts/sessions';
-import {adminOnly, nobody} from './access';
+import {
+  endSessionsWithAccount,
+  endSessionsWithPassword,
+  onlyTheShopSignsIn,
+  sessionStrategy,
+  tellSessionEnd,
+} from '../hooks/accounts/sessions';
+import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 
 interface AdminSettings {

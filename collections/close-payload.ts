@@ -1,5 +1,5 @@
-import type {SanitizedConfig, Endpoint} from 'payload';
-import {adminOnly, nobody} from './access';
+import type { Endpoint, SanitizedConfig } from 'payload';
+import { adminOnly, nobody } from './access';
 
 /** Payload's own collections let every logged-in user in, customers included; here they are the owner's. */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
-import {checkNewPassword, hashFirstPassword} from '../hooks/accounts/passwords';
-import {CUSTOMER_RULES, writeOwnChanges} from '../hooks/accounts/customer-rules';
-import {endSessionsWithAccount, endSessionsWithPassword, sessionStrategy} from '../hooks/accounts/sessions';
+import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
+import { checkNewPassword, hashFirstPassword } from '../hooks/accounts/passwords';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
+import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, nobody, ownAccount} from './access';
-import {idField, searchTextField, versionField} from './fields/common-fields';
+import { adminOnly, nobody, ownAccount } from './access';
+import { idField, searchTextField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
 export const customers: CollectionConfig = {

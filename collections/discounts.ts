@@ -1,10 +1,10 @@
-import type {FieldHook, NumberField, NumberFieldSingleValidation, CollectionConfig} from 'payload';
-import {normalizeDiscountCode, DISCOUNT_TYPES, DISCOUNT_TYPE_LABEL} from '#domain/discounts/discount';
+import type { CollectionConfig, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
 import { z } from 'zod';
-import {discountValue, discountCode} from '#domain/discounts/discount-contract';
-import { validateWith } from './fields/validate-with';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
+import { discountCode, discountValue } from '#domain/discounts/discount-contract';
 import { adminOnly } from './access';
-import {activeField, idField, versionField} from './fields/common-fields';
+import { activeField, idField, versionField } from './fields/common-fields';
+import { validateWith } from './fields/validate-with';
 
 /** Codes are kept upper-cased, so that the unique key compares them that way (rule 4.2). */
 const upperCaseCode: FieldHook = ({ value }) =>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import {adminOnly, nobody} from './access';
+import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 
 /** The monthly drawings (rule 13.1): made by the clock, changed by nobody. */

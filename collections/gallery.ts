@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/customers/person';
-import {showAtOnce, claimPhotosOf} from '../hooks/shared-rules';
+import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, anyone} from './access';
-import {idField, versionField} from './fields/common-fields';
+import { adminOnly, anyone } from './access';
+import { idField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
 import { validateWith } from './fields/validate-with';
 

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
-import {showAtOnce, claimPhotosOf} from '../hooks/shared-rules';
+import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, anyone} from './access';
-import {activeField, idField, sortOrderField, versionField} from './fields/common-fields';
+import { adminOnly, anyone } from './access';
+import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
 export const laceColors: CollectionConfig = {

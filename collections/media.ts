@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { PHOTO_TYPES } from '#domain/photos/photo-types';
-import {adminOnly, anyone} from './access';
+import { adminOnly, anyone } from './access';
 import { idField } from './fields/common-fields';
 
 interface MediaStorage {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import {adminOnly, nobody} from './access';
+import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 
 /** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */

@@ -13,10 +13,18 @@ import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { priceOrder } from '../hooks/orders/price-order';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, ownOrders} from './access';
-import {idField, searchTextField, versionField} from './fields/common-fields';
+import { adminOnly, ownOrders } from './access';
+import { idField, searchTextField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
-import {orderItemsField, orderLinksField, orderMoneyFields, paymentProblemField, providerIdFields, shippingAddressField, statusNewsFields} from './fields/order-fields';
+import {
+  orderItemsField,
+  orderLinksField,
+  orderMoneyFields,
+  paymentProblemField,
+  providerIdFields,
+  shippingAddressField,
+  statusNewsFields,
+} from './fields/order-fields';
 import { validateWith } from './fields/validate-with';
 
 export const orders: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Where } from 'payload';
 import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/mail/outbox';
-import {adminOnly, nobody} from './access';
+import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 
 const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));

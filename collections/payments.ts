@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import {ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES} from '#domain/payments/payment';
+import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, nobody} from './access';
+import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 

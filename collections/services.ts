@@ -3,8 +3,8 @@ import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/se
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
 import { showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import {adminOnly, anyone} from './access';
-import {activeField, idField, sortOrderField, versionField} from './fields/common-fields';
+import { adminOnly, anyone } from './access';
+import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 import { validateWith } from './fields/validate-with';
 

@@ -3,7 +3,7 @@ import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/dra
 import { NUMBER_PLACE } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
-import {dropShopSettings, orDefault} from '../hooks/shop-settings';
+import { dropShopSettings, orDefault } from '../hooks/shop-settings';
 import { adminOnly } from './access';
 import { validateWith } from './fields/validate-with';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { isAdminSession } from '#server/accounts/admin-session';
-import { TooManyError } from '#server/errors/too-many-error';
+import { TooManyError } from '#server/errors/shop-error';
 import type { UploadQuota } from '#server/photos/upload-quota';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';

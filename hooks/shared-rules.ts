@@ -1,7 +1,7 @@
+import { type CatalogueNoun, dropCatalogue } from '#server/catalogue/catalogue-cache';
 import type { Rule } from '#server/database/rule';
 import { claimPhotos } from '#server/photos/claim-photos';
 import { PHOTO_FIELDS, type PhotoCollection } from '#server/photos/photo-fields';
-import { type CatalogueNoun, dropCatalogue } from '#server/catalogue/catalogue-cache';
 
 /** What is about to be stored keeps its pictures from being removed as unused, and holds no new one that is not there. */
 export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): Rule<Slug> {

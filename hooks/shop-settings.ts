@@ -1,6 +1,6 @@
-import type {GlobalAfterChangeHook, FieldHook} from 'payload';
-import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { FieldHook, GlobalAfterChangeHook } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
 
 /** What was just saved shows in the shop at once: the kept settings are forgotten. */
 export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
-import {demoAlbums, demoLaceColors, demoServices} from './demo-catalogue';
-import {demoId, storeOnce} from './store-once';
+import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoDiscounts } from './demo-people';
 import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
 import { laceSwatch } from './pictures/lace-swatch';
 import { rasterize } from './pictures/rasterize';
+import { demoId, storeOnce } from './store-once';
 
 /** Services, lace colors, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import {demoAlbums, demoLaceColors, demoServices} from './demo-catalogue';
+import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoCustomers, demoDiscounts, demoOrders } from './demo-people';
 import { seedDemo } from './seed-demo';
 

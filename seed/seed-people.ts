@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import {demoId, storeOnce} from './store-once';
 import { demoCustomers, demoOrders } from './demo-people';
+import { demoId, storeOnce } from './store-once';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

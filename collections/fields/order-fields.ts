@@ -1,10 +1,10 @@
-import type {Field, TextareaField, TextareaFieldValidation} from 'payload';
-import { storedOrderItems } from '#domain/orders/order-contract';
-import { validateWith } from './validate-with';
+import type { Field, TextareaField, TextareaFieldValidation } from 'payload';
 import { text } from '#domain/customers/person';
+import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/messages';
-import { moneyField } from './money-field';
 import { isAdmin } from '../access';
+import { moneyField } from './money-field';
+import { validateWith } from './validate-with';
 
 /** Above an order that is stored: the ways to its customer, and to the order in the dashboard. */
 export const orderLinksField: Field = {

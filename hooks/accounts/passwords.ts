@@ -1,4 +1,8 @@
-import {type CollectionBeforeOperationHook, ValidationError, type CollectionBeforeChangeHook} from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload';
 import { z } from 'zod';
 import { newPassword } from '#domain/customers/person';
 import { hashPassword } from '#server/accounts/password';

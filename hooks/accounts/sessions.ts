@@ -1,7 +1,15 @@
-import {type AuthStrategy, type Payload, type CollectionBeforeOperationHook, Forbidden, type CollectionConfig, type CollectionAfterDeleteHook, type CollectionAfterOperationHook} from 'payload';
-import { adminToken } from '#server/accounts/admin-session';
-import {readSession, sessionEnd, endSessions} from '#server/accounts/session';
+import {
+  type AuthStrategy,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type Payload,
+} from 'payload';
 import { z } from 'zod';
+import { adminToken } from '#server/accounts/admin-session';
+import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
 
 /**
  * How Payload knows who asks: by the shop's sessions (decision 013). The editor hears the token in a header, from the guard

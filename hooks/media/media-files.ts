@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError, APIError, type CollectionBeforeDeleteHook} from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload';
+import { thumbnailName } from '#domain/photos/images';
 import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/photos/clean-picture';
@@ -7,7 +14,6 @@ import { keptName } from '#server/photos/kept-name';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { inTurn } from '#server/photos/picture-queue';
 import type { Media } from '../../payload-types';
-import { thumbnailName } from '#domain/photos/images';
 
 /**
  * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so

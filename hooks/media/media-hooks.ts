@@ -1,8 +1,13 @@
-import type {CollectionConfig, CollectionAfterReadHook, CollectionAfterChangeHook, CollectionAfterDeleteHook} from 'payload';
-import type { PhotoStore } from '#server/photos/photo-store';
-import {cleanFile, fillBucketFirst, removeFilesFirst} from './media-files';
-import {thumbnailOf, thumbnailName} from '#domain/photos/images';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  CollectionConfig,
+} from 'payload';
+import { thumbnailName, thumbnailOf } from '#domain/photos/images';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
+import type { PhotoStore } from '#server/photos/photo-store';
+import { cleanFile, fillBucketFirst, removeFilesFirst } from './media-files';
 
 /** The hooks of the Media collection, for the storage that its files are kept in. */
 export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {

@@ -3,7 +3,6 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { uuidOf } from '../tools/uuid-of';
 import { allowed } from './allowed';
 
 /** What the owner's calls make. Orders and messages, which others find by their keys, keep these themselves. */
@@ -59,4 +58,13 @@ function idFor({ payload, collection, idempotencyKey }: IdFor): string {
   return uuidOf(
     createHmac('sha256', payload.secret).update(`made once: ${collection} ${idempotencyKey}`).digest(),
   );
+}
+
+/** The first 16 bytes of a hash, in the form of a random UUID. */
+export function uuidOf(hash: Uint8Array): string {
+  const bytes = Buffer.from(hash.subarray(0, 16));
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { TooManyError } from '#server/errors/too-many-error';
+import { TooManyError } from '#server/errors/shop-error';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/tools/per-shop';
 import type { Admin } from '../../payload-types';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import type { Execute } from '#server/database/sqlite';
-import { DATABASE_FILE } from '#server/environment/private-files';
+import { DATABASE_FILE } from '#server/environment/data-dir';
 import { ToolError } from '#server/errors/tool-error';
-import { PART } from '#server/tools/part-file';
+import { PART } from '#server/tools/files';
 import { describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {

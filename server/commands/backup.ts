@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/make-backup';
 import { executeOn } from '../database/sqlite';
 import { env } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
+import { DATABASE_FILE } from '../environment/data-dir';
 import { settleEnv } from '../environment/settle-env';
 import { ToolError } from '../errors/tool-error';
 import { runTool } from './run-tool';

@@ -2,8 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settle } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
-import { keptSecret } from '../environment/secret';
+import {DATABASE_FILE, keptSecret} from '../environment/data-dir';
 import { ToolError } from '../errors/tool-error';
 import { runTool } from './run-tool';
 

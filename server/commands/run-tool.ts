@@ -1,5 +1,5 @@
 import { SettingsError } from '../environment/env';
-import { keepToOneself } from '../environment/private-files';
+import { keepToOneself } from '../environment/data-dir';
 import { ToolError } from '../errors/tool-error';
 
 /**

@@ -1,10 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { ToolError } from '#server/errors/tool-error';
-import { copiedCollections } from './copied-collections';
+import {copiedCollections, readDocuments, withLastingId} from './read-documents';
 import { canonical, fingerprint } from './fingerprint';
-import { readDocuments } from './read-documents';
-import { withLastingId } from './with-lasting-id';
 
 interface CopyShop {
   from: Payload;

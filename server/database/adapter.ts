@@ -6,7 +6,7 @@ import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Paylo
 import { z } from 'zod';
 import { migrations } from '../../migrations/index';
 import type { Env } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
+import { DATABASE_FILE } from '../environment/data-dir';
 import { inOneTransaction } from './sqlite';
 import { raisingVersions } from './version';
 

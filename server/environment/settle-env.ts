@@ -1,6 +1,5 @@
-import { prepareDataDir } from './data-dir';
+import {prepareDataDir, keptSecret} from './data-dir';
 import { type Env, env, settle } from './env';
-import { keptSecret } from './secret';
 
 /** Reads the settings and makes what was left open: the folder of the data, and the secret kept in it. */
 export function settleEnv(): Env {

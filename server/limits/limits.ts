@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
-import { TooManyError } from '#server/errors/too-many-error';
+import { TooManyError } from '#server/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
 /** Counts who did what how often, for all servers together. */

@@ -4,9 +4,8 @@ import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { isGivenUp } from './is-given-up';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { isGivenUp } from '../outbox/enqueue';
+import {mailSender, type MailSettings} from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */
 export function orderEventHandlers(settings: MailSettings) {

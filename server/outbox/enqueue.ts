@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
 import type { OutboxKind } from '#domain/mail/outbox';
+import type { Outbox } from '../../payload-types';
 
 interface Enqueue {
   payload: Payload;
@@ -47,4 +48,12 @@ export async function forgetDropped(payload: Payload, key: string): Promise<void
 /** Takes back what was queued under a key, because its event did not happen after all. */
 export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'>): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
+}
+
+/** What is not stored this long after its mails were queued, in ms, never will be. */
+const GRACE_MS = 10 * 60 * 1000;
+
+/** Whether a row that was queued before its event was stored has waited long enough for it. */
+export function isGivenUp(row: Outbox): boolean {
+  return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS;
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '#server/tools/log';
 import { perShop } from '#server/tools/per-shop';
-import { claimNext } from './claim-next';
+import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;

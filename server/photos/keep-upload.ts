@@ -3,7 +3,7 @@ import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/one-at-a-time';
+import { oneAtATime } from '#server/tools/concurrency';
 import { cleanPicture } from './clean-picture';
 import { findUpload } from './find-upload';
 import { keptName } from './kept-name';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '#server/errors/has-code';
-import { PART } from '#server/tools/part-file';
+import {hasCode, PART} from '#server/tools/files';
 import { DiskRoom } from './free-disk';
 import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
 import { storageDown } from './storage-down';

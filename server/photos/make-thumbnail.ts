@@ -1,7 +1,7 @@
 import { thumbnailName } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { KEPT_PICTURE } from '#domain/photos/photo-types';
-import { oneAtATime } from '#server/tools/one-at-a-time';
+import { oneAtATime } from '#server/tools/concurrency';
 import { drawPicture } from './draw-picture';
 import type { PhotoStore } from './photo-store';
 import { inTurn } from './picture-queue';

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/messages';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { keepToOneself } from '../environment/private-files';
+import { keepToOneself } from '../environment/data-dir';
 import { settleEnv } from '../environment/settle-env';
 import { paymentMode } from '../payments/payment-mode';
 import { drainable } from './drain';

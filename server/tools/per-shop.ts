@@ -1,3 +1,4 @@
+
 /**
  * State that belongs to one shop and goes with it: made once for each owner, which is the shop's Payload or its photo store. A
  * process may hold several shops, and none of them finds what another one keeps.
@@ -9,4 +10,29 @@ export function perShop<Owner extends object, State>(make: (owner: Owner) => Sta
     states.set(owner, kept);
     return kept.state;
   };
+}
+
+/** After this many ms a kept value is read again: another server may have changed the database meanwhile. */
+const FRESH_MS = 3000;
+
+/** A value that many ask for, read once for all who ask within a few seconds; a failed read is not kept. */
+export class KeptValue<Value> {
+  #kept: { value: Promise<Value>; loadedAt: number } | null = null;
+
+  /** The kept value, read by `load` when there is none or it has aged. */
+  read(load: () => Promise<Value>): Promise<Value> {
+    const now = Date.now();
+    if (this.#kept && now - this.#kept.loadedAt < FRESH_MS) return this.#kept.value;
+    const entry = { value: load(), loadedAt: now };
+    this.#kept = entry;
+    entry.value.catch(() => {
+      if (this.#kept === entry) this.#kept = null;
+    });
+    return entry.value;
+  }
+
+  /** Whoever asks next reads it again. */
+  forget(): void {
+    this.#kept = null;
+  }
 }

@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { Lines } from './lines';
+import { Lines } from './text-parts';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { WhatToPay } from './what-to-pay';

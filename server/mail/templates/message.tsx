@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { Lines } from './lines';
+import { Lines } from './text-parts';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 
 interface Message extends MailSender {

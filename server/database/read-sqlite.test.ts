@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { whereSql } from './where-sql';
+import { whereSql } from './read-sqlite';
 
 const columns = new Map(
   Object.entries(

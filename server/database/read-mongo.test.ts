@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { whereMongo } from './where-mongo';
+import { whereMongo } from './read-mongo';
 
 describe('whereMongo', () => {
   it('joins filters and takes what is searched for as it is written', () => {

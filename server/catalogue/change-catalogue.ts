@@ -1,11 +1,60 @@
 import type { Payload } from 'payload';
+import type { ServiceCreate } from '#domain/catalogue/service-changes';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { createOnce } from '#server/access/create-once';
+import type {Admin, Service, Config} from '../../payload-types';
+import { writeFields } from '#server/access/write-fields';
 import type { Ordered } from '#domain/catalogue/places';
 import { MESSAGES } from '#domain/words/messages';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/one-at-a-time';
-import type { Admin } from '../../payload-types';
+import { oneAtATime } from '#server/tools/concurrency';
+
+interface AddService {
+  payload: Payload;
+  user: Admin;
+  input: ServiceCreate;
+  idempotencyKey?: string;
+}
+
+/** Makes a service, last in the shop's list; the same key never makes a second one. */
+export async function addService({
+  payload,
+  user,
+  input,
+  idempotencyKey,
+}: AddService): Promise<CreatedAnswer> {
+  const { docs } = await payload.db.find<Service>({
+    collection: 'services',
+    sort: '-sortOrder',
+    limit: 1,
+    pagination: false,
+  });
+  const data = { ...input, sortOrder: (docs[0]?.sortOrder ?? 0) + 1 };
+  return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
+}
+
+interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
+  payload: Payload;
+  user: Admin;
+  noun: Noun;
+  id: string;
+  ifMatch: number | undefined;
+  changes: Partial<Config['collections'][Noun]>;
+}
+
+/**
+ * Changes these fields of a service or a lace color, and nothing that another call changes at the same moment. The
+ * shop shows it at once. Answers and throws as `writeFields`.
+ */
+export function changeEntry<Noun extends 'services' | 'lace-colors'>({
+  noun,
+  changes,
+  ...change
+}: ChangeEntry<Noun>): Promise<number> {
+  return writeFields({ ...change, collection: noun, data: changes });
+}
 
 interface ReorderEntries {
   payload: Payload;

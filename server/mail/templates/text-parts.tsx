@@ -1,7 +1,18 @@
+import { Fragment } from 'react';
 import { Text } from 'react-email';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
-import { Lines } from './lines';
 import { mailStyles } from './mail-layout';
+
+/** Text a person typed, its line breaks kept. */
+export function Lines({ text }: { text: string }) {
+  return text.split(/\r\n|\r|\n/).map((line, number) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail are rendered once and never move.
+    <Fragment key={number}>
+      {number > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
 
 /** Where the shop is, and when somebody opens the door. */
 export function ShopPlace({ shop }: { shop: ShopSettings }) {

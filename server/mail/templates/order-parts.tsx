@@ -1,8 +1,14 @@
-import { Column, Row, Section, Text } from 'react-email';
+import {Column, Row, Section, Text} from 'react-email';
 import type { StoredOrderItem } from '#domain/orders/order-contract';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { formatDollars } from '#domain/wire/money';
 import { mailStyles } from './mail-layout';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import { labelOf } from '#domain/words/label-of';
+import type { MailedOrder } from './mailed-order';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { trackingLink } from '#domain/orders/tracking';
 
 interface OrderLines {
   items: StoredOrderItem[];
@@ -49,5 +55,51 @@ function Amount({ label, cents, strong = false }: { label: string; cents: number
       <Column style={{ ...mailStyles.cell, ...weight }}>{label}</Column>
       <Column style={{ ...mailStyles.amount, ...weight }}>{formatDollars(cents)}</Column>
     </Row>
+  );
+}
+
+/** For the owner: how the glove comes and goes, and how far the order is. */
+export function OrderState({ order }: { order: MailedOrder }) {
+  return (
+    <Text style={mailStyles.text}>
+      {labelOf(DELIVERY_LABEL, order.deliveryMethod)}
+      {order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''}
+      <br />
+      Status: {labelOf(ORDER_STATUS_LABEL, order.status)}. Payment:{' '}
+      {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}.
+    </Text>
+  );
+}
+
+interface OrderLink {
+  orderId: string;
+  siteUrl: string;
+}
+
+/** The way from a mail to the owner to the order in the dashboard. */
+export function OrderLink({ orderId, siteUrl }: OrderLink) {
+  return (
+    <Text style={mailStyles.text}>
+      <a href={`${siteUrl}${dashboardAddress({ order: orderId })}`} style={mailStyles.link}>
+        Open this order
+      </a>
+    </Text>
+  );
+}
+
+/** A parcel's number, as a link to its carrier's page where that is known. */
+export function TrackingLine({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  return (
+    <Text style={mailStyles.text}>
+      Its tracking number{link ? ` at ${link.carrier}` : ''}:{' '}
+      {link ? (
+        <a href={link.href} style={mailStyles.link}>
+          {trackingNumber}
+        </a>
+      ) : (
+        trackingNumber
+      )}
+    </Text>
   );
 }
