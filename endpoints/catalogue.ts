@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
-import {addService, changeEntry, reorderEntries} from '#server/catalogue/change-catalogue';
 import { type CatalogueAnswer, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
-import {addDiscount, listDiscounts, switchDiscount} from '#server/discounts/owner-discounts';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
-import {addAlbum, deleteAlbum} from '#server/gallery/change-gallery';
+import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
+import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 

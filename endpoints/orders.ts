@@ -2,7 +2,7 @@ import { ORDER_CALLS } from '#domain/api-calls/order-calls';
 import { TOTAL_HEADER } from '#domain/wire/total-header';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
-import {addCustomer, changeCustomer} from '#server/customers/change-customer';
+import { addCustomer, changeCustomer } from '#server/customers/change-customer';
 import { listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder } from '#server/orders/add-order';

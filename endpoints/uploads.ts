@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
-import { hasCode } from '#server/tools/files';
+import { hasCode } from '#server/environment/data-dir';
 import { ShopError } from '#server/errors/shop-error';
 import { normalizeUploads } from '#server/photos/normalize-uploads';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import { codeOfFields } from '#server/errors/field-refusal';
-import {ShopError, TooManyError} from '#server/errors/shop-error';
+import { ShopError, TooManyError } from '#server/errors/shop-error';
 import { ProviderError } from '#server/payments/providers/provider';
 import { log } from '#server/tools/log';
 

@@ -1,4 +1,4 @@
-import type {CollectionSlug, Where} from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 import { z } from 'zod';
 import type { PageQuery } from '#server/database/page-query';
 import { readPage } from '#server/database/read-page';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Customer } from '../../payload-types';
 import { GLOVE_HERE_STATUSES } from '#domain/orders/order-status';
+import type { Customer } from '../../payload-types';
 
 /** One customer by the id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
 export function findCustomer(payload: Payload, id: string): Promise<Customer | null> {

@@ -1,9 +1,9 @@
-import {randomUUID, randomBytes} from 'node:crypto';
-import type {Payload, Where} from 'payload';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
-import { changeIf } from '#server/database/change-if';
 import { findCustomer } from './find-customer';
 
 interface RequestPasswordReset {

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import type { Execute } from '#server/database/sqlite';
-import { DATABASE_FILE } from '#server/environment/data-dir';
+import { DATABASE_FILE, hasCode, PART } from '#server/environment/data-dir';
 import { ToolError } from '#server/errors/tool-error';
-import { PART } from '#server/tools/files';
 import { describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {
@@ -67,7 +66,7 @@ async function collect(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
   if (!entries) {
     await link(from, to).catch(async (error: unknown) => {
-      if (['ENOENT', 'EEXIST'].includes(codeOf(error))) return;
+      if (hasCode(error, 'ENOENT') || hasCode(error, 'EEXIST')) return;
       await copyFile(from, to);
     });
     return;
@@ -81,19 +80,15 @@ async function collect(from: string, to: string): Promise<void> {
 
 /** A folder that is none, or is not there, has no entries. */
 function ifMissing(error: unknown): null {
-  if (['ENOTDIR', 'ENOENT'].includes(codeOf(error))) return null;
+  if (hasCode(error, 'ENOTDIR') || hasCode(error, 'ENOENT')) return null;
   throw error;
 }
 
 function refuseExisting(path: string) {
   return (error: unknown): never => {
-    if (codeOf(error) === 'EEXIST') throw new ToolError(`${path} exists already`);
+    if (hasCode(error, 'EEXIST')) throw new ToolError(`${path} exists already`);
     throw error;
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 async function flush(path: string): Promise<void> {

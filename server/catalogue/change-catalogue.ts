@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
+import type { Ordered } from '#domain/catalogue/places';
 import type { ServiceCreate } from '#domain/catalogue/service-changes';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { createOnce } from '#server/access/create-once';
-import type {Admin, Service, Config} from '../../payload-types';
-import { writeFields } from '#server/access/write-fields';
-import type { Ordered } from '#domain/catalogue/places';
 import { MESSAGES } from '#domain/words/messages';
 import { allowed } from '#server/access/allowed';
+import { createOnce } from '#server/access/create-once';
+import { writeFields } from '#server/access/write-fields';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
+import type { Admin, Config, Service } from '../../payload-types';
 
 interface AddService {
   payload: Payload;

@@ -1,5 +1,5 @@
-import { SettingsError } from '../environment/env';
 import { keepToOneself } from '../environment/data-dir';
+import { SettingsError } from '../environment/env';
 import { ToolError } from '../errors/tool-error';
 
 /**

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 import { ToolError } from '#server/errors/tool-error';
-import {copiedCollections, readDocuments, withLastingId} from './read-documents';
 import { canonical, fingerprint } from './fingerprint';
+import { copiedCollections, readDocuments, withLastingId } from './read-documents';
 
 interface CopyShop {
   from: Payload;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
-import {readDocuments, withLastingId} from './read-documents';
+import { readDocuments, withLastingId } from './read-documents';
 
 export interface Fingerprint {
   count: number;

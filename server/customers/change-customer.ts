@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
-import type {CustomerCreate, CustomerPatch} from '#domain/customers/customer-contract';
+import type { CustomerCreate, CustomerPatch } from '#domain/customers/customer-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
 import { createOnce } from '#server/access/create-once';
-import type { Admin } from '../../payload-types';
 import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { ShopError } from '#server/errors/shop-error';
-import { MESSAGES } from '#domain/words/messages';
+import type { Admin } from '../../payload-types';
 
 interface AddCustomer {
   payload: Payload;

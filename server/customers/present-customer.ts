@@ -1,8 +1,8 @@
+import type { CustomerMe } from '#domain/customers/account-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { toFlag } from '#domain/wire/wire';
 import type { Customer } from '../../payload-types';
-import type { CustomerMe } from '#domain/customers/account-contract';
 
 /** What a customer's view is made from. */
 export const CUSTOMER_FIELDS = [

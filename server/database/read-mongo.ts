@@ -1,4 +1,4 @@
-import type {CollectionSlug, Payload, Where} from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { type PageQuery, type PageRead, wholeCount } from './page-query';
 

@@ -1,6 +1,18 @@
-import {asc, type Column, desc, getTableColumns, sql, and, eq, gte, inArray, lte, type SQL} from '@payloadcms/db-sqlite/drizzle';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  type SQL,
+  sql,
+} from '@payloadcms/db-sqlite/drizzle';
 import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import type {CollectionSlug, Payload, Where} from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { type PageQuery, type PageRead, wholeCount } from './page-query';
 

@@ -1,8 +1,8 @@
 import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
-import {modelOf, whereMongo} from './read-mongo';
-import {tableOf, whereSql} from './read-sqlite';
+import { modelOf, whereMongo } from './read-mongo';
+import { tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
 /** Where nothing matches, SQLite answers a sum of null, MongoDB no row. */

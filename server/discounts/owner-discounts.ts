@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
-import type {DiscountView, DiscountCreate} from '#domain/discounts/discount-contract';
-import { toFlag } from '#domain/wire/wire';
-import type {Admin, Discount} from '../../payload-types';
 import { normalizeDiscountCode } from '#domain/discounts/discount';
+import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/messages';
 import { createOnce } from '#server/access/create-once';
-import { ShopError } from '#server/errors/shop-error';
 import { writeFields } from '#server/access/write-fields';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Discount } from '../../payload-types';
 
 interface ListDiscounts {
   payload: Payload;

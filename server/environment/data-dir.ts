@@ -1,8 +1,17 @@
-import {accessSync, constants, mkdirSync, chmodSync, statSync, linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import { join } from 'node:path';
-import { SettingsError } from './env';
-import { hasCode } from '#server/tools/files';
 import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { type Env, env, SettingsError, setEnv } from './env';
 
 /** Makes the folder that holds all the shop writes. Throws a SettingsError when nothing can be written there. */
 export function prepareDataDir(dataDir: string): void {
@@ -21,18 +30,18 @@ export const DATABASE_FILE = 'shop.sqlite';
 /** What everybody but the owner of a file may do with it. */
 const OTHERS = 0o077;
 
-/** What the shop keeps in its folder: customers, mails, photos, the secret. */
+/** What the shop keeps in its folder. */
 const KEPT = [
   ...['', '-wal', '-shm'].map((part) => `${DATABASE_FILE}${part}`),
   ...['secret', 'media', 'thumbs', 'uploads', 'outbox', 'backups'],
 ];
 
-/** From here on no file that this program writes can be read by another user of the machine. */
+/** Makes every file that this program writes from now on unreadable for other users of the machine. */
 export function keepToOneself(): void {
   process.umask(OTHERS);
 }
 
-/** Closes to others what an earlier version has left open. What belongs to another user stays as that user has it. */
+/** Closes files that an earlier version left readable for others. Files of another user stay as they are. */
 export function closeToOthers(dataDir: string): void {
   for (const name of KEPT) {
     const path = join(dataDir, name);
@@ -54,9 +63,28 @@ export function keptSecret(dataDir: string): string {
     // A link appears whole or not at all, and never replaces a secret that is there.
     linkSync(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8').trim();
+}
+
+/** Names of files that are still being written begin like this; nobody asks for one, and no backup holds one. */
+export const PART = '.part-';
+
+/** Whether a failure is the one with this code, such as 'ENOENT' for a file that is not there. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Reads the settings and makes what was left open: the folder of the data, and the secret kept in it. */
+export function prepareEnv(): Env {
+  const settings = env();
+  prepareDataDir(settings.DATA_DIR);
+  return setEnv({
+    NODE_ENV: settings.NODE_ENV,
+    DATA_DIR: settings.DATA_DIR,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? keptSecret(settings.DATA_DIR),
+  });
 }

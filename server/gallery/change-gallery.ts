@@ -1,9 +1,9 @@
-import {type Payload, NotFound} from 'payload';
+import { NotFound, type Payload } from 'payload';
 import type { AlbumCreate } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
-import type { Admin } from '../../payload-types';
 import { ShopError } from '#server/errors/shop-error';
+import type { Admin } from '../../payload-types';
 
 interface AddAlbum {
   payload: Payload;

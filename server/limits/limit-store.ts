@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMongo, RateLimiterSQLite } from 'rate-limiter-flexible';
-import {executeOn, type Execute, type Value} from '#server/database/sqlite';
 import { z } from 'zod';
+import { type Execute, executeOn, type Value } from '#server/database/sqlite';
 
 interface LimiterOptions {
   keyPrefix: string;

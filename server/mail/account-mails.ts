@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { isByOwner } from '#domain/mail/outbox';
 import { greeting } from '#domain/messages/greeting';
 import { PAGES } from '#domain/pages/pages';
-import { createResetToken } from '#server/accounts/password-reset';
 import { findCustomer } from '#server/accounts/find-customer';
+import { createResetToken } from '#server/accounts/password-reset';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { isGivenUp } from '../outbox/enqueue';
-import {mailSender, type MailSettings} from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handlers of the mails about an account. */

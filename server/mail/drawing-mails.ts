@@ -3,7 +3,7 @@ import { greeting } from '#domain/messages/greeting';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';
-import {mailSender, type MailSettings} from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handler of the mail to a drawing's winner. */

@@ -1,12 +1,12 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import type { SentMessageInfo, Transport } from 'nodemailer';
 import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
+import { PART } from '#server/environment/data-dir';
 import type { Env } from '#server/environment/env';
 import { smtpAddress } from './smtp-address';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import type { SentMessageInfo, Transport } from 'nodemailer';
-import { PART } from '#server/tools/files';
 
 /** Sends over SMTP when `SMTP_URL` is set; else every mail becomes an `.eml` file in `DATA_DIR/outbox`. */
 export function mailAdapter({

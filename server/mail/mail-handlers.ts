@@ -1,10 +1,3 @@
-import {type OutboxHandlers, type OutboxHandler, type PutOff, RefusedForGood} from '#server/outbox/handle-row';
-import { accountMailHandlers } from './account-mails';
-import { drawingMailHandlers } from './drawing-mails';
-import type { MailSettings } from './mail-settings';
-import { messageMailHandlers } from './message-mails';
-import { orderEventHandlers } from './order-events';
-import { orderMailHandlers } from './order-mails';
 import type { LimitKind } from '#domain/api-calls/limit-table';
 import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
 import { mailboxOf } from '#domain/customers/mailbox';
@@ -12,7 +5,19 @@ import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import { TooManyError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
+import {
+  type OutboxHandler,
+  type OutboxHandlers,
+  type PutOff,
+  RefusedForGood,
+} from '#server/outbox/handle-row';
 import type { Outbox } from '../../payload-types';
+import { accountMailHandlers } from './account-mails';
+import { drawingMailHandlers } from './drawing-mails';
+import type { MailSettings } from './mail-settings';
+import { messageMailHandlers } from './message-mails';
+import { orderEventHandlers } from './order-events';
+import { orderMailHandlers } from './order-mails';
 
 /** The outbox handlers of every mail the shop sends. */
 export function mailHandlers(settings: MailSettings): OutboxHandlers {

@@ -4,10 +4,10 @@ import { mayGetMessages } from '#domain/messages/message-contract';
 import { UNSUBSCRIBE_PATH } from '#domain/pages/pages';
 import { findCustomer } from '#server/accounts/find-customer';
 import { unsubscribeToken } from '#server/mailing-list/mailing-list';
-import {findMessage, queueMessageMails} from '#server/messages/message-mail';
+import { findMessage, queueMessageMails } from '#server/messages/message-mail';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { isGivenUp } from '../outbox/enqueue';
-import {mailSender, type MailSettings} from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handlers of messages to many. */

@@ -5,7 +5,7 @@ import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { isGivenUp } from '../outbox/enqueue';
-import {mailSender, type MailSettings} from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */
 export function orderEventHandlers(settings: MailSettings) {

@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order } from '../../payload-types';
-import {mailSender, type MailSettings} from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 import type { MailSender } from './templates/mail-layout';
 import { type MailedOrder, mailedOrder } from './templates/mailed-order';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
-import { RefusedForGood } from '#server/outbox/handle-row';
 import { z } from 'zod';
+import { RefusedForGood } from '#server/outbox/handle-row';
 
 interface SendMail {
   payload: Payload;

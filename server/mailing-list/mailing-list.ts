@@ -1,10 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
+import { documentId } from '#domain/wire/wire';
+import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/database/change-if';
 import type { Customer } from '../../payload-types';
-import { findCustomer } from '#server/accounts/find-customer';
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { documentId } from '#domain/wire/wire';
 
 interface SetMailingList {
   payload: Payload;

@@ -6,13 +6,13 @@ import {
 } from '#domain/messages/message-contract';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
-import {type OutboxHandlers, handleByKey} from '#server/outbox/handle-row';
+import { handleByKey, type OutboxHandlers } from '#server/outbox/handle-row';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin, Customer } from '../../payload-types';
-import {messageMailKey, type MessageMail, queueMessageMail} from './message-mail';
-import { storeMessage } from './store-message';
 import { log } from '#server/tools/log';
+import type { Admin, Customer } from '../../payload-types';
 import { fewAtOnce } from '../tools/concurrency';
+import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
+import { storeMessage } from './store-message';
 
 interface SendMessage {
   payload: Payload;

@@ -5,7 +5,7 @@ import { MESSAGES } from '#domain/words/messages';
 import { createCustomer } from '#server/accounts/create-customer';
 import { findCustomer } from '#server/accounts/find-customer';
 import { type SignedInFrom, startSession } from '#server/accounts/session';
-import {ShopError, TooManyError} from '#server/errors/shop-error';
+import { ShopError, TooManyError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import { claimPhotos } from '#server/photos/claim-photos';

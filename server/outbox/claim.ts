@@ -1,7 +1,7 @@
-import type {Payload, Where} from 'payload';
-import type { Outbox } from '../../payload-types';
+import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
+import type { Outbox } from '../../payload-types';
 
 /** A message to everyone does not keep an order's mail or a password reset waiting. */
 const URGENT: Where = { kind: { not_equals: 'mail:message' } };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OutboxKind } from '#domain/mail/outbox';
 import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
-import {writeClaimed, keepLease, claimRow} from './claim';
+import { claimRow, keepLease, writeClaimed } from './claim';
 
 /** A mail that is not to go out yet: when it comes again, in ms, and what the owner reads meanwhile. */
 export interface PutOff {

@@ -5,9 +5,15 @@ import { OUTBOX_KINDS } from '#domain/mail/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../payload-types';
-import {claimNext, LEASE_MS, keepLease} from './claim';
+import { claimNext, keepLease, LEASE_MS } from './claim';
 import { enqueue } from './enqueue';
-import {type OutboxHandler, type OutboxHandlers, RefusedForGood, ATTEMPTS_MAX, retryPause} from './handle-row';
+import {
+  ATTEMPTS_MAX,
+  type OutboxHandler,
+  type OutboxHandlers,
+  RefusedForGood,
+  retryPause,
+} from './handle-row';
 import { AT_ONCE, drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
 let shop: TestShop;

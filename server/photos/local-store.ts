@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {hasCode, PART} from '#server/tools/files';
+import { hasCode, PART } from '#server/environment/data-dir';
 import { DiskRoom } from './free-disk';
 import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
 import { storageDown } from './storage-down';

@@ -3,9 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/messages';
+import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { keepToOneself } from '../environment/data-dir';
-import { settleEnv } from '../environment/settle-env';
 import { paymentMode } from '../payments/payment-mode';
 import { drainable } from './drain';
 import { refuseUpgrades } from './refuse-upgrades';
@@ -16,7 +15,7 @@ const KEEP_ALIVE_MS = 150_000;
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
   keepToOneself();
-  const settings = settleEnv();
+  const settings = prepareEnv();
   // Loaded after the settings are settled, because these modules read them.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');

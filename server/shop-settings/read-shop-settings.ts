@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
-import {KeptValue, perShop} from '#server/tools/per-shop';
+import { KeptValue, perShop } from '#server/tools/per-shop';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 

@@ -1,4 +1,3 @@
-
 /**
  * State that belongs to one shop and goes with it: made once for each owner, which is the shop's Payload or its photo store. A
  * process may hold several shops, and none of them finds what another one keeps.

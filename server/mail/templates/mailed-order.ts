@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
+import { isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
-import type { ShopSettings } from '#domain/shop-settings/shop-settings';
-import type {LaceColor, Order} from '../../../payload-types';
-import { isGloveHere } from '#domain/orders/order-status';
 import { isRealCapture } from '#domain/payments/payment';
+import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { findCustomer } from '#server/accounts/find-customer';
+import type { LaceColor, Order } from '../../../payload-types';
 
 /** What the mails about an order say of it. */
 export interface MailedOrder

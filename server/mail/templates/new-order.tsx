@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import {OrderLines, OrderLink, OrderState} from './order-parts';
+import { OrderLines, OrderLink, OrderState } from './order-parts';
 
 /** To the owner: who ordered what, and where to open it. */
 export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSender) {

@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import {OrderLines, OrderLink, OrderState} from './order-parts';
+import { OrderLines, OrderLink, OrderState } from './order-parts';
 
 /** To the owner: an order has been paid online, and by whom. */
 export function OrderPaid({ order, ...sender }: { order: MailedOrder } & MailSender) {

@@ -1,14 +1,14 @@
-import {Column, Row, Section, Text} from 'react-email';
-import type { StoredOrderItem } from '#domain/orders/order-contract';
-import type { OrderTotals } from '#domain/orders/pricing';
-import { formatDollars } from '#domain/wire/money';
-import { mailStyles } from './mail-layout';
-import { DELIVERY_LABEL } from '#domain/orders/delivery';
-import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
-import { labelOf } from '#domain/words/label-of';
-import type { MailedOrder } from './mailed-order';
+import { Column, Row, Section, Text } from 'react-email';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import type { OrderTotals } from '#domain/orders/pricing';
 import { trackingLink } from '#domain/orders/tracking';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
 
 interface OrderLines {
   items: StoredOrderItem[];
