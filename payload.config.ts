@@ -28,7 +28,7 @@ import { databaseAdapter } from './server/database/adapter';
 import { type Env, env, isHttps } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
 import { openPhotoStore } from './server/photos/open-photo-store';
-import { bucketOf } from './server/photos/s3-bucket';
+import { bucketOf } from './server/photos/s3-store';
 import { log } from './server/tools/log';
 
 /** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */

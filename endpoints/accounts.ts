@@ -10,8 +10,7 @@ import { presentMe } from '#server/customers/present-customer';
 import { setMailingList } from '#server/mailing-list/mailing-list';
 import { listOwnOrders } from '#server/orders/list-own-orders';
 import { signedInFrom } from './middleware/caller-address';
-import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';
-import { findAdmin, findCustomer } from './middleware/session';
+import { clearCustomerCookie, findAdmin, findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';
 
 const calls = ACCOUNT_CALLS;

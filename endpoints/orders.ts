@@ -13,8 +13,7 @@ import { listOrders } from '#server/orders/list-orders';
 import { readOrder } from '#server/orders/read-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { signedInFrom } from './middleware/caller-address';
-import { setCustomerCookie } from './middleware/customer-cookie';
-import { findCustomer } from './middleware/session';
+import { findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';
 
 const calls = ORDER_CALLS;

@@ -5,7 +5,7 @@ import { changedAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { entityTag } from '#domain/wire/if-match';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';
-import { BODY_LIMIT } from './middleware/json-body';
+import { BODY_LIMIT } from './middleware/request-body';
 
 /**
  * What a handler answers: anything where a change is done, the document's new version where that is told, nothing where it has

@@ -5,11 +5,10 @@ import { withQuery } from '#domain/wire/with-query';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
-import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
-import { customerToken } from './customer-cookie';
-import { refusal } from './session';
+import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './request-body';
+import { customerToken, refusal } from './session';
 
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;

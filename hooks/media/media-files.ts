@@ -9,10 +9,10 @@ import {
 import { thumbnailName } from '#domain/photos/images';
 import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { ShopError } from '#server/errors/shop-error';
-import { cleanPicture } from '#server/photos/clean-picture';
-import { keptName } from '#server/photos/kept-name';
+import { cleanPicture } from '#server/photos/draw-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { inTurn } from '#server/photos/picture-queue';
+import { keptName } from '#server/photos/upload-row';
 import type { Media } from '../../payload-types';
 
 /**

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import type { Execute } from '#server/database/sqlite';
-import { DATABASE_FILE, hasCode, PART } from '#server/environment/data-dir';
-import { ToolError } from '#server/errors/tool-error';
+import { DATABASE_FILE, PART } from '#server/environment/data-dir';
+import { hasCode, ToolError } from '#server/errors/system-error';
 import { describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {

@@ -5,7 +5,7 @@ import { makeBackup } from '../backup/make-backup';
 import { executeOn } from '../database/sqlite';
 import { DATABASE_FILE, prepareEnv } from '../environment/data-dir';
 import { env } from '../environment/env';
-import { ToolError } from '../errors/tool-error';
+import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
 const USAGE = 'npm run backup [-- --to FILE.tar.gz]';

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DATABASE_FILE, keptSecret } from '../environment/data-dir';
 import { setEnv } from '../environment/env';
-import { ToolError } from '../errors/tool-error';
+import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
 const USAGE = 'npm run data:copy -- --from DATA_DIR --to mongodb://…';

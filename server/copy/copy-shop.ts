@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
-import { ToolError } from '#server/errors/tool-error';
+import { ToolError } from '#server/errors/system-error';
 import { canonical, fingerprint } from './fingerprint';
 import { copiedCollections, readDocuments, withLastingId } from './read-documents';
 

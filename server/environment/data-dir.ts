@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '#server/errors/system-error';
 import { type Env, env, SettingsError, setEnv } from './env';
 
 /** Makes the folder that holds all the shop writes. Throws a SettingsError when nothing can be written there. */
@@ -72,11 +73,6 @@ export function keptSecret(dataDir: string): string {
 
 /** Names of files that are still being written begin like this; nobody asks for one, and no backup holds one. */
 export const PART = '.part-';
-
-/** Whether a failure is the one with this code, such as 'ENOENT' for a file that is not there. */
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 /** Reads the settings and makes what was left open: the folder of the data, and the secret kept in it. */
 export function prepareEnv(): Env {

@@ -3,13 +3,11 @@ import { type Payload, ValidationError } from 'payload';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
-import { findAttempts } from './find-attempts';
+import { findAttempts, moveAttempt } from './attempts';
 import { makeProviderOrder } from './make-provider-order';
-import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refuse-unpayable';
-import { refuseUnsettled } from './refuse-unsettled';
+import { refuseUnpayable, refuseUnsettled } from './refusals';
 import { settlePayment } from './settle-payment';
 
 /** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */

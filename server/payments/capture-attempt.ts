@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { markUnpaid } from './mark-unpaid';
-import { moveAttempt } from './move-attempt';
+import { moveAttempt } from './attempts';
+import { markUnpaid } from './judge-capture';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { Settled } from './settled';
+import type { Settled } from './refusals';
 
 interface CaptureAttempt {
   payload: Payload;

@@ -2,13 +2,11 @@ import type { Payload } from 'payload';
 import type { CaptureAnswer } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { findAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { findAttempt } from './find-attempt';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refuse-unpayable';
-import { refuseUnsettled } from './refuse-unsettled';
+import { refuseUnpayable, refuseUnsettled, type Settled } from './refusals';
 import { settlePayment } from './settle-payment';
-import type { Settled } from './settled';
 
 interface CapturePayment {
   payload: Payload;

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import type { PaymentReport } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import { findAttempt } from './find-attempt';
+import { findAttempt } from './attempts';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnsettled } from './refuse-unsettled';
+import { refuseUnsettled } from './refusals';
 import { settlePayment } from './settle-payment';
 
 interface ConfirmPayment {

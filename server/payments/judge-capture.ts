@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
+import type { PaymentStatus } from '#domain/orders/order-status';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
-import { markUnpaid } from './mark-unpaid';
 import type { ProviderCapture } from './providers/provider';
 import { recordCompleted } from './record-completed';
-import type { Settled } from './settled';
+import type { Settled } from './refusals';
 
 interface JudgeCapture {
   payload: Payload;
@@ -69,4 +70,24 @@ async function recordPending({ payload, orderId, capture, attempt }: JudgeCaptur
   }
   await markUnpaid({ payload, orderId, paymentStatus: 'pending' });
   return 'pending';
+}
+
+interface MarkUnpaid {
+  payload: Payload;
+  orderId: string;
+  paymentStatus: Exclude<PaymentStatus, 'succeeded'>;
+}
+
+/** Shows on an order how its payment stands; one that is paid stays paid. */
+export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
+  await changeIf({
+    payload,
+    collection: 'orders',
+    id: orderId,
+    condition: [
+      { paypalCaptureId: { exists: false } },
+      { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
+    ],
+    data: { paymentStatus },
+  });
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { moveAttempt } from './move-attempt';
+import { moveAttempt } from './attempts';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };

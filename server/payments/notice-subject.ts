@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
-import { findAttempt } from './find-attempt';
+import { findAttempt } from './attempts';
 import type { PaypalNotice } from './providers/paypal/paypal-notice';
 
 /** What a notice is about, as far as the shop knows. */

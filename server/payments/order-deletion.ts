@@ -2,11 +2,10 @@ import type { Payload } from 'payload';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { findAttempts } from '#server/payments/find-attempts';
-import { moveAttempt } from '#server/payments/move-attempt';
-import { tellOrderGone } from '#server/payments/tell-order-gone';
 import type { PaymentAttempt } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
+import { findAttempts, moveAttempt } from './attempts';
+import { tellOrderGone } from './flag-order';
 
 interface Deletion {
   payload: Payload;

@@ -1,11 +1,14 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payments/payment';
+import { type AttemptStatus, notedOver, tookMoney } from '#domain/payments/payment';
 import { capturedLine } from '#domain/payments/payment-problem';
+import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
+import { moveAttempt } from './attempts';
+import { tellOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
-import { noteCaptures } from './note-captures';
+import { nextCheck } from './next-check';
 import type { ProviderCapture, ProviderOrder } from './providers/provider';
-import type { Settled } from './settled';
+import type { Settled } from './refusals';
 
 interface RecordCaptures {
   payload: Payload;
@@ -73,4 +76,41 @@ function toldBefore(
   if (captured && !captured.split('\n').includes(capturedLine(capture))) return null;
   const isOver = status === 'problem' || status === 'closed' || (status === 'failed' && isDeclined(capture));
   return isOver ? status : null;
+}
+
+interface NoteCaptures {
+  payload: Payload;
+  attempt: PaymentAttempt;
+  settled: AttemptStatus;
+  /** The capture that decided it. */
+  main: ProviderCapture;
+  captures: ProviderCapture[];
+}
+
+/**
+ * Notes on a try to pay what was captured and what became of it. Money whose order is gone is told on the try itself: looked
+ * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
+ * finds the money noted.
+ */
+async function noteCaptures({ payload, attempt, settled, main, captures }: NoteCaptures): Promise<void> {
+  const captured = captures.map(capturedLine).join('\n');
+  const noted = { ...attempt, paypalCaptureId: main.id, captured };
+  const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
+  const tellIfGone = async () => {
+    if (isNews && tookMoney(settled) && !(await findOrder(payload, attempt.orderId)))
+      await tellOrderGone({ payload, attempt: noted });
+  };
+  await tellIfGone();
+  await moveAttempt({
+    payload,
+    attempt,
+    to: settled,
+    from: notedOver(attempt.status, settled),
+    data: {
+      paypalCaptureId: main.id,
+      captured,
+      checkAt: nextCheck(settled, Date.now() - new Date(attempt.createdAt).getTime()),
+    },
+  });
+  await tellIfGone();
 }

@@ -3,15 +3,16 @@ import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
-import { queuePaymentReceived } from './queue-payment-received';
 
 /** Others write the order at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 20;
 
-export interface Completed {
+interface Completed {
   payload: Payload;
   orderId: string;
   paypalOrderId: string;
@@ -91,4 +92,23 @@ async function write(
     if (error instanceof ValidationError) return 'taken';
     throw error;
   }
+}
+
+/**
+ * Queues the mails that an order is paid, one to its customer and one to the owner, once per order. Called after the payment is stored and before its try counts as
+ * settled: a process killed in between leaves a try that is looked at again, and this call with it.
+ */
+export async function queuePaymentReceived({
+  payload,
+  orderId,
+  recipient,
+}: {
+  payload: Payload;
+  orderId: string;
+  recipient: string;
+}): Promise<void> {
+  const key = `${orderId}:payment-received`;
+  await enqueue({ payload, kind: 'mail:payment-received', key, data: { orderId }, recipient });
+  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid`, data: { orderId } });
+  wakeOutbox(payload);
 }

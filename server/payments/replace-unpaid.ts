@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
-import { findAttempts } from '#server/payments/find-attempts';
-import { moveAttempt } from '#server/payments/move-attempt';
 import { findOrderByKey } from '../orders/find-order-by-key';
+import { findAttempts, moveAttempt } from './attempts';
 
 interface ReplaceUnpaid {
   payload: Payload;

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
-import { findAttempt } from './find-attempt';
-import { moveAttempt } from './move-attempt';
+import { findAttempt, moveAttempt } from './attempts';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { Settled } from './settled';
+import type { Settled } from './refusals';
 
 interface Standing {
   settled: Settled;

@@ -4,9 +4,8 @@ import { MESSAGES } from '#domain/words/messages';
 import { changeIf } from '#server/database/change-if';
 import { fieldRefusal } from '#server/errors/field-refusal';
 import type { Media } from '../../payload-types';
-import { laterBy, UNUSED_MS } from './look-at';
-import { type PhotoCollection, photosByField } from './photo-fields';
-import { photosIn } from './photos-in';
+import { type PhotoCollection, photosByField, photosIn } from './photo-fields';
+import { laterBy, UNUSED_MS } from './upload-row';
 
 interface ClaimPhotos {
   payload: Payload;

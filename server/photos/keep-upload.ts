@@ -4,14 +4,11 @@ import { KEPT_PICTURE } from '#domain/photos/photo-types';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
-import { cleanPicture } from './clean-picture';
-import { findUpload } from './find-upload';
-import { keptName } from './kept-name';
-import { laterBy, UNUSED_MS } from './look-at';
-import type { PhotoStore } from './photo-store';
+import { cleanPicture } from './draw-picture';
+import { type PhotoStore, readFile } from './photo-store';
 import { inTurn } from './picture-queue';
-import { readFile } from './read-file';
 import type { UploadQuota } from './upload-quota';
+import { findUpload, keptName, laterBy, UNUSED_MS } from './upload-row';
 
 /** Statuses that say that it is the photo itself that is not taken. */
 const NEVER_TAKEN = [413, 415];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode, PART } from '#server/environment/data-dir';
+import { PART } from '#server/environment/data-dir';
+import { hasCode } from '#server/errors/system-error';
 import { DiskRoom } from './free-disk';
-import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
-import { storageDown } from './storage-down';
+import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
 /** What the machine says when nothing more can be written. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];

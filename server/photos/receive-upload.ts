@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { PHOTO_TYPES } from '#domain/photos/photo-types';
 import { ShopError } from '#server/errors/shop-error';
-import { findUpload } from './find-upload';
 import type { PhotoStore } from './photo-store';
 import { pictureType, TYPE_BYTES } from './picture-type';
 import { isExpired, readLink } from './upload-link';
 import type { UploadQuota } from './upload-quota';
+import { findUpload } from './upload-row';
 
 interface ReceiveUpload {
   payload: Payload;

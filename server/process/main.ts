@@ -6,8 +6,7 @@ import { MESSAGES } from '#domain/words/messages';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
 import { paymentMode } from '../payments/payment-mode';
-import { drainable } from './drain';
-import { refuseUpgrades } from './refuse-upgrades';
+import { drainable, refuseUpgrades } from './connections';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
   const { mailSettings } = await import('../mail/mail-settings');
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
-  const { logPaymentMode } = await import('../payments/log-payment-mode');
+  const { logPaymentMode } = await import('../payments/payment-mode');
   const { seedDemo } = await import('../../seed/seed-demo');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');

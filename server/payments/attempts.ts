@@ -3,6 +3,25 @@ import { type AttemptStatus, movesTo } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import type { PaymentAttempt } from '../../payload-types';
 
+/** The try to pay that belongs to an order of the payment provider, or null when that is none of this shop. */
+export function findAttempt(payload: Payload, paypalOrderId: string): Promise<PaymentAttempt | null> {
+  return payload.db.findOne<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { paypalOrderId: { equals: paypalOrderId } },
+  });
+}
+
+/** Every try to pay an order, the latest first. */
+export async function findAttempts(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
+  const { docs } = await payload.db.find<PaymentAttempt>({
+    collection: 'payment-attempts',
+    where: { orderId: { equals: orderId } },
+    sort: '-number',
+    pagination: false,
+  });
+  return docs;
+}
+
 interface MoveAttempt {
   payload: Payload;
   attempt: Pick<PaymentAttempt, 'id'>;

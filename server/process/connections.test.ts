@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { gate } from '../testing/gate';
-import { drainable } from './drain';
+import { drainable } from './connections';
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+
+/** Gives every request an id that its log lines, its answer's header and an error answer carry. */
+export const requestId: RequestHandler = (req, res, next) => {
+  const id = randomUUID();
+  req.id = id;
+  res.setHeader('X-Request-Id', id);
+  next();
+};
+
+/** Answers of the API are never cached. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** What PayPal's script asks for (developer.paypal.com/sdk/js/best-practices). */
 const PAYPAL_PLACES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
