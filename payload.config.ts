@@ -102,7 +102,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
         actions: ['/cms/components/dashboard-link#DashboardLink'],
         afterLogin: ['/cms/components/password-hint#PasswordHint'],
         beforeDashboard: ['/cms/components/start-page#StartPage'],
-        graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
+        graphics: { Logo: '/cms/components/shop-mark#ShopLogo', Icon: '/cms/components/shop-mark#ShopIcon' },
       },
     },
     custom: { dataDir: settings.DATA_DIR, bucket: settings.S3_BUCKET },

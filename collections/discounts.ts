@@ -24,8 +24,8 @@ const discountValueField: NumberField = {
   admin: {
     description: 'Percent off the services, or dollars off the order.',
     components: {
-      Field: '/cms/components/discount-value-field#DiscountValueField',
-      Cell: '/cms/components/discount-value-cell#DiscountValueCell',
+      Field: '/cms/components/amount-fields#DiscountValueField',
+      Cell: '/cms/components/cells#DiscountValueCell',
     },
   },
 };

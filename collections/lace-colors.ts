@@ -50,7 +50,7 @@ export const laceColors: CollectionConfig = {
         description: 'Shown where there is no picture, and on the glove in the order form.',
         components: {
           Field: '/cms/components/color-field#ColorField',
-          Cell: '/cms/components/color-cell#ColorCell',
+          Cell: '/cms/components/cells#ColorCell',
         },
       },
     },
@@ -63,7 +63,7 @@ export const laceColors: CollectionConfig = {
         description: 'A photo of the lace, picked from Media.',
         components: {
           Field: '/cms/components/image-field#ImageField',
-          Cell: '/cms/components/image-cell#ImageCell',
+          Cell: '/cms/components/cells#ImageCell',
         },
       },
     },

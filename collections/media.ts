@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { adminOnly, anyone } from './access';
 import { idField } from './fields/common-fields';
 

@@ -26,7 +26,7 @@ export const outbox: CollectionConfig = {
       type: 'ui',
       admin: {
         condition: ({ status }) => status === 'failed',
-        components: { Field: '/cms/components/send-again-field#SendAgainField' },
+        components: { Field: '/cms/components/shop-buttons#SendAgainField' },
         disableListColumn: true,
       },
     },

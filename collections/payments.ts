@@ -36,7 +36,7 @@ export const paymentAttempts: CollectionConfig = {
       type: 'ui',
       admin: {
         condition: ({ problem }) => Boolean(problem),
-        components: { Field: '/cms/components/settle-payment-field#SettlePaymentField' },
+        components: { Field: '/cms/components/shop-buttons#SettlePaymentField' },
         disableListColumn: true,
       },
     },

@@ -1,6 +1,7 @@
 import { Router } from 'express';
+import { config } from 'zod/mini';
 import type { ApiCall } from '#domain/api-calls/api-call';
-import { speakPlainly } from '#domain/words/plain-words';
+import { MESSAGES } from '#domain/words/messages';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
 import { mailRoutes } from './mail';
@@ -71,4 +72,17 @@ export function apiRouter(context: ApiContext): Router {
   );
   router.use('/media', notFound);
   return router;
+}
+
+/**
+ * Lets every schema of this process say in plain words what is wrong where it has no words of its own: nobody reads
+ * 'Invalid input: expected string, received undefined'. Called once, before anything is parsed for a person.
+ */
+function speakPlainly(): void {
+  config({
+    customError: ({ code, input }) => {
+      if (input === undefined || input === null || input === '') return MESSAGES.fieldMissing;
+      return code === 'invalid_value' ? MESSAGES.notOffered : MESSAGES.fieldWrong;
+    },
+  });
 }

@@ -1,8 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
-import { changedAnswer, versionAnswer } from '#domain/wire/change-answers';
-import { entityTag } from '#domain/wire/if-match';
+import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';
 import { BODY_LIMIT } from './middleware/request-body';

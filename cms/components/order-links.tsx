@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { z } from 'zod';
-import { phoneAddress } from '#domain/customers/phone-address';
+import { phoneAddress } from '#domain/customers/contact';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = z.string().catch('');

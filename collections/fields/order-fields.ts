@@ -27,7 +27,7 @@ export const orderItemsField: Field = {
   admin: {
     components: {
       Field: '/cms/components/order-items-field#OrderItemsField',
-      Cell: '/cms/components/order-items-cell#OrderItemsCell',
+      Cell: '/cms/components/cells#OrderItemsCell',
     },
   },
 };

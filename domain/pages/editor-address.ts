@@ -1,5 +1,4 @@
-import { withQuery } from '../wire/with-query';
-import { EDITOR_PATH } from './pages';
+import { EDITOR_PATH, withQuery } from './pages';
 
 /** In which the shop tells its editor where a request comes from; whatever a caller puts there is written over. */
 export const CALLER_HEADER = 'x-shop-caller';

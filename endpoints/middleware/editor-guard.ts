@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { EDITOR_PATH } from '#domain/pages/pages';
-import { withQuery } from '#domain/wire/with-query';
+import { EDITOR_PATH, withQuery } from '#domain/pages/pages';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';

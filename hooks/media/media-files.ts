@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { thumbnailName } from '#domain/photos/images';
-import { KEPT_PICTURE } from '#domain/photos/photo-types';
+import { KEPT_PICTURE } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/photos/draw-picture';
 import type { PhotoStore } from '#server/photos/photo-store';

@@ -1,6 +1,6 @@
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import type { LimitKind } from '#domain/api-calls/limit-table';
-import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
-import { mailboxOf } from '#domain/customers/mailbox';
+import { mailboxOf } from '#domain/customers/contact';
 import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import { TooManyError } from '#server/errors/shop-error';

@@ -1,5 +1,5 @@
 import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/mail/outbox';
-import { isTold, orderNews } from '#domain/orders/order-news';
+import { isTold, orderNews } from '#domain/orders/order-status';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';

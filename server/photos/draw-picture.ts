@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PHOTO_LIMITS, PICTURE_LIMITS } from '#domain/photos/photo-limits';
-import type { PhotoType } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, type PhotoType, PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { pictureType } from './picture-type';
 

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { KEPT_PICTURE } from '#domain/photos/photo-types';
+import { KEPT_PICTURE, PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';

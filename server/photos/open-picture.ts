@@ -1,6 +1,5 @@
 import { thumbnailName } from '#domain/photos/images';
-import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
-import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-types';
+import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS, PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { oneAtATime } from '#server/tools/concurrency';
 import { drawPicture } from './draw-picture';
 import { type PhotoStore, readFile, type StoredFile } from './photo-store';

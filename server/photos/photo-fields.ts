@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
-import { MEDIA_PATH } from '#domain/photos/photo-limits';
-import { KEPT_PICTURE } from '#domain/photos/photo-types';
+import { KEPT_PICTURE, MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { Doc } from '#server/database/rule';
 
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const;

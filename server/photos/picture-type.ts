@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { PHOTO_TYPES, type PhotoType } from '#domain/photos/photo-types';
+import { PHOTO_TYPES, type PhotoType } from '#domain/photos/photo-limits';
 
 /** So many bytes at the start of a file tell its type: what file-type asks for. */
 export const TYPE_BYTES = 4100;

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import type { PhotoStore } from './photo-store';
 import { pictureType, TYPE_BYTES } from './picture-type';

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
-import { KEPT_PICTURE } from '#domain/photos/photo-types';
+import { KEPT_PICTURE, UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import type { Upload } from '../../payload-types';
 
 /** What is known of a photo that has been uploaded, or null. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox';
+import { mailboxOf } from './contact';
 
 it.each([
   ['robin@test.example', 'robin@test.example'],

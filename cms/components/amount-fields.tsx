@@ -1,8 +1,9 @@
 'use client';
-import { useField } from '@payloadcms/ui';
+
+import { useField, useFormFields, withCondition } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
 import { type ChangeEvent, useState } from 'react';
-import { dollarsToCents } from '#domain/wire/money';
+import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { FieldFrame } from './field-frame';
 
 // Only an amount can be typed, so a half-typed one never reaches the database as something else.
@@ -16,7 +17,7 @@ interface HundredthsInput {
 }
 
 /** A whole number of hundredths (cents, hundredths of a percent), shown and typed with up to two decimals. */
-export function HundredthsInput({
+function HundredthsInput({
   props: { field, path: givenPath, readOnly = false },
   unit,
   show,
@@ -64,3 +65,30 @@ export function HundredthsInput({
     </FieldFrame>
   );
 }
+
+const DOLLARS = { before: '$' };
+
+function MoneyInput(props: NumberFieldClientProps) {
+  return <HundredthsInput props={props} unit={DOLLARS} show={centsToDecimal} />;
+}
+
+/** Dollars with two decimals on the screen, integer cents in the database (rule 1.2). */
+export const MoneyField = withCondition(MoneyInput);
+
+const PERCENT = { after: '%' };
+const showPercent = (hundredths: number) => String(hundredths / 100);
+
+function DiscountValueInput(props: NumberFieldClientProps) {
+  const siblingType = props.path.replace(/[^.]+$/, 'type');
+  const isFixed = useFormFields(([fields]) => fields[siblingType]?.value === 'fixed');
+  return (
+    <HundredthsInput
+      props={props}
+      unit={isFixed ? DOLLARS : PERCENT}
+      show={isFixed ? centsToDecimal : showPercent}
+    />
+  );
+}
+
+/** Percent or dollars, by the discount's type: 10 % is stored as 1000, $5.00 as 500 (rule 4.1). */
+export const DiscountValueField = withCondition(DiscountValueInput);

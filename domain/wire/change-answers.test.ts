@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entityTag, ifMatch, NOT_A_VERSION } from './if-match';
+import { entityTag, ifMatch, NOT_A_VERSION } from './change-answers';
 
 it.each([
   ['"3"', 3],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dashboardPlace } from './dashboard-place';
+import { dashboardPlace } from './dashboard-link';
 
 const ID = '3f2a91c4-0000-4000-8000-000000000000';
 

@@ -11,3 +11,8 @@ export function mailboxOf(email: string): string {
   const local = (email.slice(0, at).split('+')[0] ?? '').toLowerCase();
   return DOTLESS.has(host) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${host}`;
 }
+
+/** A phone number as a link that calls it, without what people write between the digits. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

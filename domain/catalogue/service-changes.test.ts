@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceForm } from './service-form';
+import { serviceForm } from './service-changes';
 
 const filled = {
   name: 'Full Relace',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../words/messages';
-import { signupAnswer, signupRequest } from './mailing-list-contract';
+import { signupAnswer, signupRequest } from './mailing-list';
 
 const good = { name: 'Robin', email: 'Robin@Test.example', password: 'secret-1' };
 
