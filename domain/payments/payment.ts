@@ -53,7 +53,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
 }
 
 /** What may still come to something by itself; what is settled otherwise is only moved by whoever has read it so. */
-const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
+const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 /**
  * The statuses that what the provider says of a payment may be noted over, by who read the try as `read`: it stays as it is, or
@@ -61,7 +61,7 @@ const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'clo
  */
 export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
-  const over = [...UNSETTLED, read, ...(to === 'problem' ? [to] : [])];
+  const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
   return ATTEMPT_STATUSES.filter(
     (from) => from !== 'succeeded' && over.includes(from) && (from === to || mayMove(from, to)),
   );

@@ -39,9 +39,9 @@ export const UNASKED_MS = 30 * 60 * 1000;
  * So many bytes of the disk are left to orders, mails and the database: photos stop first. Not a share of the disk, which of a
  * large one would be hundreds of gigabytes.
  */
-export const DISK_FLOOR_BYTES = 1024 ** 3;
+export const DISK_RESERVE_BYTES = 1024 ** 3;
 /** With so much left the owner is told, before photos are refused. */
-export const DISK_WARN_BYTES = 2 * DISK_FLOOR_BYTES;
+export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
 /** Only the shop's own lasting addresses are accepted as images of orders and albums (rule 9.4). */
 export const MEDIA_PATH = '/media/';

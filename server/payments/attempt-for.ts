@@ -7,8 +7,8 @@ import { findAttempts, moveAttempt } from './attempts';
 import { makeProviderOrder } from './make-provider-order';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable, refuseUnsettled } from './refusals';
-import { settlePayment } from './settle-payment';
+import { refuseUnpayable, refuseUnlessPaid } from './refusals';
+import { refreshAttempt } from './refresh-attempt';
 
 /** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
@@ -52,10 +52,10 @@ interface Usable extends Omit<AttemptFor, 'orderId'> {
 async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
   const { paypalOrderId, orderId } = attempt;
   const status = paypalOrderId
-    ? (await settlePayment({ payload, provider, paypalOrderId })).settled
+    ? (await refreshAttempt({ payload, provider, paypalOrderId })).outcome
     : attempt.status;
   if (status === 'succeeded') throw new ShopError('ORDER_PAID');
-  if (status === 'pending' || status === 'problem') refuseUnsettled(status);
+  if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
     // What was declined is not shown to the buyer again.

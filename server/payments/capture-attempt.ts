@@ -6,7 +6,7 @@ import { moveAttempt } from './attempts';
 import { markUnpaid } from './judge-capture';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { Settled } from './refusals';
+import type { PaymentOutcome } from './refusals';
 
 interface CaptureAttempt {
   payload: Payload;
@@ -24,7 +24,7 @@ export async function captureAttempt({
   provider,
   attempt,
   paypalOrderId,
-}: CaptureAttempt): Promise<Settled> {
+}: CaptureAttempt): Promise<PaymentOutcome> {
   try {
     const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
     if (order.captures.length === 0)
@@ -53,7 +53,7 @@ interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
   error: ProviderError;
 }
 
-async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<Settled> {
+async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<PaymentOutcome> {
   const { problem } = error;
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';

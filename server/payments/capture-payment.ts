@@ -5,8 +5,8 @@ import { findOrder } from '#server/orders/find-order';
 import { findAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable, refuseUnsettled, type Settled } from './refusals';
-import { settlePayment } from './settle-payment';
+import { refuseUnpayable, refuseUnlessPaid, type PaymentOutcome } from './refusals';
+import { refreshAttempt } from './refresh-attempt';
 
 interface CapturePayment {
   payload: Payload;
@@ -24,17 +24,17 @@ export async function capturePayment({
   provider,
   paypalOrderId,
 }: CapturePayment): Promise<CaptureAnswer> {
-  const settled = await settle({ payload, provider, paypalOrderId });
-  if (settled !== 'pending') refuseUnsettled(settled);
+  const outcome = await outcomeOf({ payload, provider, paypalOrderId });
+  if (outcome !== 'pending') refuseUnlessPaid(outcome);
   const after = await findAttempt(payload, paypalOrderId);
   if (!after?.paypalCaptureId) throw new ShopError('PAYMENT_UNKNOWN');
-  return { id: after.paypalCaptureId, status: settled === 'pending' ? 'pending' : 'succeeded' };
+  return { id: after.paypalCaptureId, status: outcome === 'pending' ? 'pending' : 'succeeded' };
 }
 
-async function settle({ payload, provider, paypalOrderId }: CapturePayment): Promise<Settled> {
+async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): Promise<PaymentOutcome> {
   const attempt = await findAttempt(payload, paypalOrderId);
   if (!attempt) return 'unknown';
-  const ask = async () => (await settlePayment({ payload, provider, paypalOrderId })).settled;
+  const ask = async () => (await refreshAttempt({ payload, provider, paypalOrderId })).outcome;
   if (attempt.status === 'pending') return ask();
   if (attempt.status !== 'open') return attempt.status;
   const order = await findOrder(payload, attempt.orderId);

@@ -4,8 +4,8 @@ import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempt } from './attempts';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnsettled } from './refusals';
-import { settlePayment } from './settle-payment';
+import { refuseUnlessPaid } from './refusals';
+import { refreshAttempt } from './refresh-attempt';
 
 interface ConfirmPayment {
   payload: Payload;
@@ -26,7 +26,7 @@ export async function confirmPayment({ payload, provider, orderId, report }: Con
   const attempt = await findAttempt(payload, paypalOrderId);
   if (attempt?.orderId !== orderId) throw new ShopError('PAYMENT_FOREIGN');
   const isRecorded = attempt.status === 'succeeded' && order.paypalOrderId === paypalOrderId;
-  if (!isRecorded) refuseUnsettled((await settlePayment({ payload, provider, paypalOrderId })).settled);
+  if (!isRecorded) refuseUnlessPaid((await refreshAttempt({ payload, provider, paypalOrderId })).outcome);
   const paid = await findOrder(payload, orderId);
   if (paid?.paypalCaptureId !== paypalCaptureId) throw new ShopError('PAYMENT_FOREIGN');
 }

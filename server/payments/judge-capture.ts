@@ -8,7 +8,7 @@ import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
 import { recordCompleted } from './record-completed';
-import type { Settled } from './refusals';
+import type { PaymentOutcome } from './refusals';
 
 interface JudgeCapture {
   payload: Payload;
@@ -19,7 +19,7 @@ interface JudgeCapture {
 }
 
 /** Records one capture on its order; its status decides. Repeating it changes nothing. */
-export async function judgeCapture(judged: JudgeCapture): Promise<Settled> {
+export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   if (capture.orderId !== orderId) {
     await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
@@ -50,17 +50,17 @@ export function isDeclined({ status }: ProviderCapture): boolean {
 }
 
 /** Money that went back: an order that was paid by it stays so, another may be paid again. */
-async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (order?.paypalCaptureId === capture.id) return 'succeeded';
-  const settled = capture.status === 'REFUNDED' ? 'closed' : 'problem';
-  if (!order) return attempt ? settled : 'unknown';
+  const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
+  if (!order) return attempt ? outcome : 'unknown';
   await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.unrecordedRefund(capture.id) });
-  return settled;
+  return outcome;
 }
 
 /** Money that may come: told at once where the order is paid already, because nobody waits for it then. */
-async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';
   if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id) {

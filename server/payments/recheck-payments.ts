@@ -9,7 +9,7 @@ import { captureAttempt } from './capture-attempt';
 import { nextCheck, RECHECK_MS } from './next-check';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { restorePaid } from './restore-paid';
-import { settlePayment } from './settle-payment';
+import { refreshAttempt } from './refresh-attempt';
 
 /** More than one run settles wait for the next one. */
 const A_RUN = 50;
@@ -59,7 +59,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
   try {
-    await settle({ payload, provider, attempt });
+    await recheck({ payload, provider, attempt });
   } catch (error) {
     log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
     return !(error instanceof ProviderError && error.problem === 'away');
@@ -71,13 +71,13 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   return true;
 }
 
-async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
+async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
   // No browser was ever told of it, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
-  const { settled, isApproved } = await settlePayment({ payload, provider, paypalOrderId });
-  if (settled !== 'open' || !isApproved || attempt.wasDeclined) return;
+  const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });
+  if (outcome !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
   const isPayable =
     order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';

@@ -8,7 +8,7 @@ import { tellOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
 import { nextCheck } from './next-check';
 import type { ProviderCapture, ProviderOrder } from './providers/provider';
-import type { Settled } from './refusals';
+import type { PaymentOutcome } from './refusals';
 
 interface RecordCaptures {
   payload: Payload;
@@ -20,7 +20,7 @@ interface RecordCaptures {
 
 interface Judged {
   capture: ProviderCapture;
-  settled: Settled;
+  outcome: PaymentOutcome;
 }
 
 /** What counts for a try with several captures, the first one that is found: who paid is not told that it was declined. */
@@ -33,22 +33,22 @@ const FIRST = ['COMPLETED', 'PENDING'];
  * the try to pay what was captured, whatever became of the order. May be repeated by any server at any moment, also after
  * a crash halfway.
  */
-export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<Settled> {
+export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
   const orderId = attempt?.orderId ?? order.orderId;
   if (!orderId) return 'unknown';
   const judged: Judged[] = [];
   for (const capture of thatCount(order.captures)) {
     if (attempt && isOldNews(attempt, capture)) continue;
-    const settled =
+    const outcome =
       (attempt && toldBefore(attempt, capture)) ??
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
-    judged.push({ capture, settled });
+    judged.push({ capture, outcome });
   }
-  for (const settled of WEIGHT) {
-    const main = judged.find((each) => each.settled === settled)?.capture;
+  for (const outcome of WEIGHT) {
+    const main = judged.find((each) => each.outcome === outcome)?.capture;
     if (!main) continue;
-    if (attempt) await noteCaptures({ payload, attempt, settled, main, captures: order.captures });
-    return settled;
+    if (attempt) await noteCaptures({ payload, attempt, outcome, main, captures: order.captures });
+    return outcome;
   }
   return 'unknown';
 }
@@ -81,7 +81,7 @@ function toldBefore(
 interface NoteCaptures {
   payload: Payload;
   attempt: PaymentAttempt;
-  settled: AttemptStatus;
+  outcome: AttemptStatus;
   /** The capture that decided it. */
   main: ProviderCapture;
   captures: ProviderCapture[];
@@ -92,24 +92,24 @@ interface NoteCaptures {
  * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
  * finds the money noted.
  */
-async function noteCaptures({ payload, attempt, settled, main, captures }: NoteCaptures): Promise<void> {
+async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteCaptures): Promise<void> {
   const captured = captures.map(capturedLine).join('\n');
   const noted = { ...attempt, paypalCaptureId: main.id, captured };
   const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
   const tellIfGone = async () => {
-    if (isNews && tookMoney(settled) && !(await findOrder(payload, attempt.orderId)))
+    if (isNews && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
       await tellOrderGone({ payload, attempt: noted });
   };
   await tellIfGone();
   await moveAttempt({
     payload,
     attempt,
-    to: settled,
-    from: notedOver(attempt.status, settled),
+    to: outcome,
+    from: notedOver(attempt.status, outcome),
     data: {
       paypalCaptureId: main.id,
       captured,
-      checkAt: nextCheck(settled, Date.now() - new Date(attempt.createdAt).getTime()),
+      checkAt: nextCheck(outcome, Date.now() - new Date(attempt.createdAt).getTime()),
     },
   });
   await tellIfGone();

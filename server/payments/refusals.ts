@@ -12,7 +12,7 @@ export function refuseUnpayable(order: Order): number {
 }
 
 /** What became of a try to pay; 'unknown' when it is none of this shop's orders. */
-export type Settled = AttemptStatus | 'unknown';
+export type PaymentOutcome = AttemptStatus | 'unknown';
 
 const REFUSALS = {
   open: 'PAYMENT_NOT_APPROVED',
@@ -22,9 +22,9 @@ const REFUSALS = {
   replaced: 'PAYMENT_ENDED',
   closed: 'PAYMENT_ENDED',
   unknown: 'PAYMENT_UNKNOWN',
-} as const satisfies Record<Exclude<Settled, 'succeeded'>, FailureCode>;
+} as const satisfies Record<Exclude<PaymentOutcome, 'succeeded'>, FailureCode>;
 
 /** Throws a ShopError that says why a payment does not count, unless it succeeded. */
-export function refuseUnsettled(settled: Settled): void {
-  if (settled !== 'succeeded') throw new ShopError(REFUSALS[settled]);
+export function refuseUnlessPaid(outcome: PaymentOutcome): void {
+  if (outcome !== 'succeeded') throw new ShopError(REFUSALS[outcome]);
 }

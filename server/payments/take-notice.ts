@@ -9,7 +9,7 @@ import { flagOrder } from './flag-order';
 import { type NoticeSubject, noticeSubject } from './notice-subject';
 import type { NoticeCheck, NoticeSignature, PaypalNotice } from './providers/paypal/paypal-notice';
 import type { PaymentProvider } from './providers/provider';
-import { settlePayment } from './settle-payment';
+import { refreshAttempt } from './refresh-attempt';
 
 interface TakeNotice {
   payload: Payload;
@@ -89,7 +89,7 @@ async function work(handled: HandleNotice): Promise<void> {
     default: {
       // Notices come late and in any order: what counts is how the payment stands now.
       const { paypalOrderId } = subject;
-      if (paypalOrderId) await settlePayment({ payload, provider, paypalOrderId });
+      if (paypalOrderId) await refreshAttempt({ payload, provider, paypalOrderId });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { DISK_FLOOR_BYTES } from '#domain/photos/photo-limits';
+import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/tools/log';
 
@@ -25,7 +25,7 @@ export class DiskRoom {
     this.#reserved += bytes;
     try {
       const free = await freeDisk(this.folder);
-      if (free - this.#reserved < DISK_FLOOR_BYTES) throw this.#full(free);
+      if (free - this.#reserved < DISK_RESERVE_BYTES) throw this.#full(free);
       return await work();
     } finally {
       this.#reserved -= bytes;
@@ -35,7 +35,7 @@ export class DiskRoom {
   #full(free: number): ShopError {
     if (Date.now() - this.#toldAt > TELL_MS) {
       this.#toldAt = Date.now();
-      log.error({ free, floor: DISK_FLOOR_BYTES }, 'photos: the disk is nearly full, no more are taken');
+      log.error({ free, floor: DISK_RESERVE_BYTES }, 'photos: the disk is nearly full, no more are taken');
     }
     return new ShopError('PHOTOS_FULL');
   }

@@ -49,19 +49,19 @@ export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<s
       throw new ShopError('PHOTO_GONE');
     }
     await store.remove('uploads', id);
-    await settle({ store, quota, size, kept: picture.length });
+    await countKept({ store, quota, size, kept: picture.length });
     return name;
   });
 }
 
-interface Settle extends Pick<KeepUpload, 'store' | 'quota'> {
+interface CountKept extends Pick<KeepUpload, 'store' | 'quota'> {
   /** Bytes as they came, and as they are kept. */
   size: number;
   kept: number;
 }
 
 /** What is kept counts as well. Of what went to a bucket the most that it might be was counted before it came. */
-async function settle({ store, quota, size, kept }: Settle): Promise<void> {
+async function countKept({ store, quota, size, kept }: CountKept): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
 }

@@ -19,7 +19,7 @@ export function localStore(dataDir: string): PhotoStore {
   async function write(
     area: PhotoArea,
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-    settle: (part: string) => Promise<void>,
+    moveIn: (part: string) => Promise<void>,
   ): Promise<void> {
     await mkdir(folderOf(area), { recursive: true });
     const part = pathOf(area, `${PART}${randomUUID()}`);
@@ -31,7 +31,7 @@ export function localStore(dataDir: string): PhotoStore {
       } finally {
         await file.close();
       }
-      await settle(part);
+      await moveIn(part);
     } catch (error) {
       throw FULL.some((code) => hasCode(error, code)) ? storageDown(error) : error;
     } finally {
@@ -44,7 +44,7 @@ export function localStore(dataDir: string): PhotoStore {
       kind: 'received',
       receive: async (id, chunks, bytes) => {
         let isNew = true;
-        const settle = async (part: string) => {
+        const moveIn = async (part: string) => {
           try {
             // A link never replaces what is there, however many arrive at the same moment.
             await link(part, pathOf('uploads', id));
@@ -53,7 +53,7 @@ export function localStore(dataDir: string): PhotoStore {
             isNew = false;
           }
         };
-        await room.during(bytes, () => write('uploads', chunks, settle));
+        await room.during(bytes, () => write('uploads', chunks, moveIn));
         return isNew;
       },
       refuseFull: (bytes) => room.during(bytes, async () => undefined),

@@ -2,15 +2,15 @@ import type { Payload } from 'payload';
 import { findAttempt, moveAttempt } from './attempts';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { Settled } from './refusals';
+import type { PaymentOutcome } from './refusals';
 
 interface Standing {
-  settled: Settled;
+  outcome: PaymentOutcome;
   /** The buyer has agreed and the money is not taken yet. */
   isApproved: boolean;
 }
 
-interface SettlePayment {
+interface RefreshAttempt {
   payload: Payload;
   provider: PaymentProvider;
   paypalOrderId: string;
@@ -20,17 +20,17 @@ interface SettlePayment {
  * Asks the provider how a try to pay stands and records it; captures nothing. Throws a ProviderError when the provider does
  * not answer.
  */
-export async function settlePayment({ payload, provider, paypalOrderId }: SettlePayment): Promise<Standing> {
+export async function refreshAttempt({ payload, provider, paypalOrderId }: RefreshAttempt): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
   const order = await readOrder(provider, paypalOrderId);
   if (order && order.captures.length > 0)
-    return { settled: await recordCaptures({ payload, order, attempt }), isApproved: false };
-  if (!attempt) return { settled: 'unknown', isApproved: false };
+    return { outcome: await recordCaptures({ payload, order, attempt }), isApproved: false };
+  if (!attempt) return { outcome: 'unknown', isApproved: false };
   if (order && order.status !== 'VOIDED')
-    return { settled: attempt.status, isApproved: order.status === 'APPROVED' };
+    return { outcome: attempt.status, isApproved: order.status === 'APPROVED' };
   const from = ['open', 'replaced'] as const;
   const closed = await moveAttempt({ payload, attempt, to: 'closed', from, data: { checkAt: null } });
-  return { settled: closed ? 'closed' : attempt.status, isApproved: false };
+  return { outcome: closed ? 'closed' : attempt.status, isApproved: false };
 }
 
 /** The provider's order, or null when it is gone there: nobody can pay it any more. */
