@@ -7,10 +7,10 @@ export function isAdmin(user: Caller): boolean {
   return user?.collection === 'admins';
 }
 
-/** Everyone, signed in or not: what the public pages show. */
+/** Everyone, signed in or not: for what the public pages show. */
 export const anyone: Access = () => true;
 
-/** Nobody: only the shop's own operations, which say so, pass this. */
+/** Nobody: only the shop's own operations get past this, by `overrideAccess`. */
 export const nobody = (): boolean => false;
 
 /** Only the shop's owner. */

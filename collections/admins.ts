@@ -22,7 +22,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
-    // Payload shows its login form where its own strategy is; nobody is let in by that (decision 013).
+    // Payload shows its login form only with its own strategy on; it lets nobody in (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,
     // Locking the one account after failed logins would let strangers lock the owner out.

@@ -11,7 +11,7 @@ export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** What Payload gives every collection with accounts or files, and the shop has in its own way or not at all. */
+/** Calls that Payload gives every collection with accounts or files; the shop replaces them or does without. */
 const CLOSED = new Set([
   '/login',
   '/logout',
@@ -31,8 +31,8 @@ const CLOSED = new Set([
 const isOwnersMe = (slug: string, { path }: Endpoint) => slug === 'admins' && path === '/me';
 
 /**
- * Takes Payload's own calls for sessions, passwords and files away: they count nothing, answer 500 to who asks for what is not
- * there, and none of the editor's pages needs them. What the shop puts in their place says so (`custom.shop`).
+ * Removes Payload's own calls for sessions, passwords and files: they have no limits, answer 500 where something is missing, and
+ * the editor's pages do not need them. The shop's replacements are marked with `custom.shop`.
  */
 export function closePayloadCalls(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

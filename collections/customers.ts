@@ -15,7 +15,7 @@ export const customers: CollectionConfig = {
   labels: { singular: 'Customer', plural: 'Customers' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 30,
-    // The shop signs customers in, and keeps who is (decision 013); Payload keeps the passwords that it changes.
+    // The shop signs customers in and keeps their sessions (decision 013); Payload stores changed passwords.
     strategies: [sessionStrategy],
     disableLocalStrategy: { enableFields: true },
     useSessions: false,
@@ -59,7 +59,7 @@ export const customers: CollectionConfig = {
       validate: validateWith(requiredLine(1, 'Please enter a name')),
     },
     {
-      // Payload's own field belongs to its way of signing in. It is hashed before it is stored, and never read.
+      // Payload's own password field comes only with its own login. This one is hashed before it is stored, and never read.
       name: 'password',
       type: 'text',
       virtual: true,
@@ -100,7 +100,7 @@ export const customers: CollectionConfig = {
       },
     },
     {
-      // The address of this account that has shown to be its customer's (decision 009); another one is not proven by it.
+      // The e-mail that this customer has proven to own (decision 009); after a change of e-mail the new one is unproven.
       name: 'provenEmail',
       type: 'text',
       access: { read: () => false, create: () => false, update: () => false },

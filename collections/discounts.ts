@@ -6,7 +6,7 @@ import { adminOnly } from './access';
 import { activeField, idField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
-/** Codes are kept upper-cased, so that the unique key compares them that way (rule 4.2). */
+/** Codes are stored in upper case, so that the unique index compares them that way (rule 4.2). */
 const upperCaseCode: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizeDiscountCode(value) : value;
 

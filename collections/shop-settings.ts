@@ -18,7 +18,7 @@ const words = (name: Text, label: string, description: string) => ({
   admin: { description },
 });
 
-/** What the owner settles for the whole shop; pages and mails say it from then on. */
+/** What the owner sets for the whole shop; pages and mails show it. */
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',

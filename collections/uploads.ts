@@ -21,7 +21,7 @@ export const uploads: CollectionConfig = {
       required: true,
       options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
     },
-    // From then on it is removed if nothing uses it.
+    // When it is looked at again, and removed if nothing uses it.
     { name: 'lookAt', type: 'date', required: true, index: true },
   ],
 };

@@ -73,7 +73,7 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
   await limits.take(limit.kind, callerAddress(req));
 }
 
-/** A call of another way of online payment than the shop's is as unknown as any other. */
+/** Calls for another payment mode than the shop's are unknown. */
 function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');

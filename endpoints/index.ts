@@ -75,8 +75,8 @@ export function apiRouter(context: ApiContext): Router {
 }
 
 /**
- * Lets every schema of this process say in plain words what is wrong where it has no words of its own: nobody reads
- * 'Invalid input: expected string, received undefined'. Called once, before anything is parsed for a person.
+ * Gives every schema without a message of its own a plain one, in place of zod's 'Invalid input: expected string, received
+ * undefined'. Called once, before anything is parsed for a person.
  */
 function speakPlainly(): void {
   config({

@@ -3,7 +3,7 @@ import type { Rule } from '#server/database/rule';
 import { claimPhotos } from '#server/photos/claim-photos';
 import { PHOTO_FIELDS, type PhotoCollection } from '#server/photos/photo-fields';
 
-/** What is about to be stored keeps its pictures from being removed as unused, and holds no new one that is not there. */
+/** Claims a document's photos before it is stored, so that they are not removed as unused; refuses new ones that are missing. */
 export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): Rule<Slug> {
   return {
     name: 'claim-photos',
@@ -15,7 +15,7 @@ export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): R
   };
 }
 
-/** What is changed or deleted shows in the shop at once: the kept answer is forgotten. */
+/** Drops the kept answer after a change or deletion, so that the shop shows it at once. */
 export function showAtOnce<Noun extends CatalogueNoun>(noun: Noun): Rule<Noun> {
   return { name: 'show-at-once', after: (payload) => dropCatalogue(payload, noun) };
 }

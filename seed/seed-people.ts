@@ -14,7 +14,7 @@ export async function seedPeople(payload: Payload): Promise<void> {
       payload,
       collection: 'customers',
       id,
-      // Nobody reads the mail of people who do not exist.
+      // Made-up people get no mail.
       make: () => payload.create({ collection: 'customers', data, context: { withoutWelcome: true } }),
     });
   }

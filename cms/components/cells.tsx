@@ -19,7 +19,7 @@ interface CellFrame {
   children: ReactNode;
 }
 
-/** What every cell of a list owes the editor: the first column opens the entry, in a drawer it picks it. */
+/** What every cell of a list must do: the first column opens the entry; in a drawer it picks it. */
 function CellFrame({ cell, label, children }: CellFrame) {
   const { config } = useConfig();
   const { cellData, collectionSlug, link, linkURL, onClick, rowData } = cell;

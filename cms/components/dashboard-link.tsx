@@ -4,8 +4,7 @@ import { type DashboardTab, dashboardAddress } from '#domain/lists/dashboard-add
 import { documentId } from '#domain/wire/wire';
 
 /**
- * The way back from the editor to the same place in the dashboard: a plain link, for the two are applications of their
- * own.
+ * The link from the editor to the same place in the dashboard; a plain one, because the two are separate applications.
  */
 export function DashboardLink({ params }: ServerProps) {
   return (

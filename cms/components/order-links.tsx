@@ -6,7 +6,7 @@ import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = z.string().catch('');
 
-/** Writing and calling leave nothing: without this the editor asks about changes that are not saved. */
+/** Mail and phone links do not leave the page: without this the editor asks about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** From a stored order to its customer, and to the same order in the dashboard. */

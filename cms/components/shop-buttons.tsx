@@ -48,7 +48,7 @@ function SendAgainButton() {
   );
 }
 
-/** At a mail that was given up: the button that sends it again. */
+/** For a mail that was given up: the button that sends it again. */
 export const SendAgainField = withCondition(SendAgainButton);
 
 function SettlePaymentButton() {
@@ -81,5 +81,5 @@ function SettlePaymentButton() {
   );
 }
 
-/** At money without an order: the button that says that it is settled. */
+/** For money without an order: the button that marks it as settled. */
 export const SettlePaymentField = withCondition(SettlePaymentButton);

@@ -18,7 +18,7 @@ export async function StartPage({ payload, user }: ServerProps) {
   );
 }
 
-/** As long as customers read an address that nobody lives at. */
+/** Shown while pages and mails still name the example address. */
 function ExampleNotice() {
   return (
     <p className="shop-hint shop-hint--notice">

@@ -6,7 +6,7 @@ import { isAdmin } from '../access';
 import { moneyField } from './money-field';
 import { validateWith } from './validate-with';
 
-/** Above an order that is stored: the ways to its customer, and to the order in the dashboard. */
+/** Above a stored order: links to its customer, and to the order in the dashboard. */
 export const orderLinksField: Field = {
   name: 'links',
   type: 'ui',

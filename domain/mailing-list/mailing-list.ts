@@ -22,8 +22,8 @@ interface MailingListMark {
 }
 
 /**
- * What joining or leaving the mailing list writes, by whatever way: link, switch, the owner's form. Who leaves gets no
- * messages to many until joining again; mails about one's own orders go on (rule 10.8).
+ * What joining or leaving the mailing list writes, by link, switch or the owner's form alike. Whoever leaves gets no messages
+ * to many until joining again; mails about their orders go on (rule 10.8).
  */
 export function mailingListMark(optIn: boolean, now: Date): MailingListMark {
   return { mailingListOptIn: optIn, unsubscribedAt: optIn ? null : now.toISOString() };

@@ -52,7 +52,7 @@ export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   return moves.includes(to);
 }
 
-/** What may still come to something by itself; what is settled otherwise is only moved by whoever has read it so. */
+/** Statuses that may still change by themselves; any other status is moved only by a caller that has read it. */
 const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 /**

@@ -36,11 +36,11 @@ export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 export const UNASKED_MS = 30 * 60 * 1000;
 
 /**
- * So many bytes of the disk are left to orders, mails and the database: photos stop first. Not a share of the disk, which of a
- * large one would be hundreds of gigabytes.
+ * Bytes of the disk that are reserved for orders, mails and the database: photos stop first. A fixed size, because a share of a
+ * large disk would be hundreds of gigabytes.
  */
 export const DISK_RESERVE_BYTES = 1024 ** 3;
-/** With so much left the owner is told, before photos are refused. */
+/** Below this the owner is warned, before photos are refused. */
 export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
 /** Only the shop's own lasting addresses are accepted as images of orders and albums (rule 9.4). */

@@ -44,7 +44,7 @@ export async function callerOf(
   return caller;
 }
 
-/** Somebody of the wrong kind is forbidden; nobody at all is asked to sign in. */
+/** 403 for somebody of the other role, 401 for nobody. */
 export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
 }

@@ -6,14 +6,14 @@ import type { Customer } from '../../payload-types';
 
 type CustomerRule = Rule<'customers'>;
 
-/** The owner who gives an account its address vouches for it (decision 009). */
+/** An e-mail that the owner writes into an account counts as proven (decision 009). */
 const vouchForEmail: CustomerRule = {
   name: 'vouch-for-email',
   of: ['email'],
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
 };
 
-/** Who is taken off the mailing list has left it, and who is put on it has joined; saying what is so already is neither. */
+/** Notes when a customer leaves or joins the mailing list; a write that changes nothing about it is neither. */
 const markMailingList: CustomerRule = {
   name: 'mark-mailing-list',
   of: ['mailingListOptIn'],
@@ -39,7 +39,7 @@ const keepSearchText: CustomerRule = {
 /** What holds for every write of a customer's account. */
 export const CUSTOMER_RULES: readonly CustomerRule[] = [vouchForEmail, markMailingList, keepSearchText];
 
-/** What logins, links in mails and customers themselves change about an account by writes of their own. */
+/** Fields that logins, mailed links and customers change by separate writes. */
 const OTHERS = [
   'hash',
   'salt',
@@ -49,8 +49,8 @@ const OTHERS = [
 const SHARED = ['mailingListOptIn', 'unsubscribedAt', 'provenEmail'] as const satisfies (keyof Customer)[];
 
 /**
- * A save would write the whole account back as it was read, and undo what was changed meanwhile, a new password included. It
- * writes what it changes itself.
+ * Payload saves the whole account as it was read, which would undo what changed meanwhile, a new password included. So only
+ * fields that this save itself changes are written.
  */
 export const writeOwnChanges: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, operation }) => {
   if (operation !== 'update') return data;

@@ -11,7 +11,7 @@ import type { Customer } from '../../payload-types';
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
 const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });
 
-/** Payload itself has no rule for passwords; the shop's holds for every way one is set (rule 10.2). */
+/** Payload has no rule for passwords; this checks each one that is set, wherever it is set (rule 10.2). */
 export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
   if (!writes.has(operation)) return args;
   const password = withPassword.safeParse(args).data?.data?.password;

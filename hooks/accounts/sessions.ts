@@ -12,8 +12,8 @@ import { adminToken } from '#server/accounts/admin-session';
 import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
 
 /**
- * How Payload knows who asks: by the shop's sessions (decision 013). The editor hears the token in a header, from the guard
- * that has checked it.
+ * Tells Payload who is signed in, by the shop's sessions (decision 013). In the editor the token comes in a header, set by the
+ * guard that has checked it.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'shop-session',
@@ -25,17 +25,17 @@ export const sessionStrategy: AuthStrategy = {
   },
 };
 
-/** Takes Payload's own strategy away: whoever had the shop's secret could sign tokens for it. */
+/** Removes Payload's own strategy: anyone who has the shop's secret could sign tokens for it. */
 export function trustSessionsAlone(payload: Payload): void {
   payload.authStrategies = [sessionStrategy];
 }
 
-/** Payload's own ways to a session or a new password. */
+/** Payload's own operations that open a session or set a new password. */
 const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
 
 /**
- * Nobody comes to the owner's session or a new password by Payload's own ways, which count nothing, make tokens that the shop
- * does not know, and mail what would open the shop (decisions 008 and 013).
+ * Payload's own login and password reset are closed: they have no limits, make tokens that the shop does not know, and mail a
+ * link that would open the shop (decisions 008 and 013).
  */
 export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
@@ -56,7 +56,7 @@ const saved = z
   .transform((result) => ('docs' in result ? result.docs : [result]));
 const accountKind = z.enum(['customers', 'admins']);
 
-/** A new password has signed everybody out who came in with the old one; what is left of their sessions goes. */
+/** A new password ends all sessions of the account; this removes their rows. */
 export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
   args,
   operation,
@@ -70,7 +70,7 @@ export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
   return result;
 };
 
-/** Whose account is deleted is signed out. */
+/** Deleting an account signs it out. */
 export const endSessionsWithAccount: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
   await endSessions(req.payload, accountKind.parse(collection.slug), String(id));
 };

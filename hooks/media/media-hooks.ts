@@ -21,14 +21,14 @@ export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
   };
 }
 
-/** The editor loads pictures where everyone does, with their long caching, wherever the files are kept. */
+/** The editor loads pictures from the same addresses as every page, wherever the files are kept. */
 const showAddresses: CollectionAfterReadHook = ({ doc }) => {
   if (!doc.filename) return doc;
   const url = `${MEDIA_PATH}${doc.filename}`;
   return { ...doc, url, thumbnailURL: thumbnailOf(url) };
 };
 
-/** A picture that is exchanged takes its small version along. */
+/** Removes the thumbnail of a picture that was replaced. */
 function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook {
   return async ({ doc, previousDoc }) => {
     const before = previousDoc?.filename;
@@ -37,7 +37,7 @@ function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook 
   };
 }
 
-/** A picture that is deleted takes its small version along. */
+/** Removes the thumbnail of a picture that was deleted. */
 function dropThumbnailAfterDelete(store: PhotoStore): CollectionAfterDeleteHook {
   return async ({ doc }) => {
     if (doc.filename) await store.remove('thumbs', thumbnailName(doc.filename));

@@ -44,7 +44,7 @@ export async function createOnce<Slug extends Made>({
     await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
   } catch (error) {
     if (await isMade()) return { id };
-    // What stands in the way may have come after the first look.
+    // The document in the way may have been made after the first check.
     if (!(error instanceof ShopError)) await refuse();
     throw error;
   }
@@ -53,7 +53,7 @@ export async function createOnce<Slug extends Made>({
 
 type IdFor = Required<Pick<CreateOnce<Made>, 'payload' | 'collection' | 'idempotencyKey'>>;
 
-/** As good as random for whoever does not know the shop's secret (rule 1.1). */
+/** Looks random to anyone without the shop's secret (rule 1.1). */
 function idFor({ payload, collection, idempotencyKey }: IdFor): string {
   return uuidOf(
     createHmac('sha256', payload.secret).update(`made once: ${collection} ${idempotencyKey}`).digest(),

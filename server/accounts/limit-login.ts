@@ -44,7 +44,7 @@ interface WrongPassword {
   account: string;
 }
 
-/** Leaves a line in the log about a refused login, so that guessing is seen; never the password. */
+/** Logs a refused login, so that guessing shows; never the password. */
 export function logWrongPassword({ address, account }: WrongPassword): void {
   log.warn({ address, account }, 'wrong e-mail or password');
 }

@@ -24,7 +24,7 @@ export async function requestPasswordReset({ payload, email }: RequestPasswordRe
   await enqueue({
     payload,
     kind: 'mail:password-reset',
-    // Every request is an event of its own: whoever lost the first mail gets another.
+    // Each request gets a new key, so that somebody who lost the first mail gets another.
     key: `${customerId}:password-reset:${randomUUID()}`,
     data: { customerId },
     recipient: customer?.email,
@@ -61,7 +61,7 @@ export async function createResetToken({
   const { name, email } = customer;
   const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');
-  // Payload's own way rewrites the whole account as it was read; what was changed meanwhile would be undone.
+  // Payload's own operation would write the whole account as it was read and undo what changed meanwhile.
   await changeIf({
     payload,
     collection: 'customers',
@@ -93,13 +93,13 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   };
   const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
   if (!customer) return false;
-  // Used up before it is acted on, by one conditional write: of two calls at the same moment, on any server, one wins.
+  // One conditional write uses the token up before it is acted on: of two calls at the same moment only one wins.
   const claimed = await changeIf({
     payload,
     collection: 'customers',
     id: customer.id,
     condition: [live],
-    // Only the mailbox's reader had the token: the address is theirs (decision 009).
+    // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
     data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
   });
   if (!claimed) return false;

@@ -15,13 +15,13 @@ interface MakeBackup {
   to: string;
 }
 
-/** How often files are collected anew because one was still being written. */
+/** How often packing is tried again because a file changed meanwhile. */
 const ATTEMPTS = 5;
 
 /**
  * Writes the shop's database and files into one archive, readable by its owner alone, while the shop may go on serving.
- * The database comes as it is at one moment; files are collected before and after that moment, so that all it names are
- * there. An archive appears whole or not at all. Throws a ToolError when it exists already.
+ * The database is copied as of one moment; files are collected before and after it, so that every file it names is in the
+ * archive. An archive appears whole or not at all. Throws a ToolError when it exists already.
  */
 export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
@@ -78,7 +78,7 @@ async function collect(from: string, to: string): Promise<void> {
   }
 }
 
-/** A folder that is none, or is not there, has no entries. */
+/** A file, or a folder that is missing, has no entries. */
 function ifMissing(error: unknown): null {
   if (hasCode(error, 'ENOTDIR') || hasCode(error, 'ENOENT')) return null;
   throw error;

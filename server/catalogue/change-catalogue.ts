@@ -71,7 +71,7 @@ interface ReorderEntries {
  */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
   await allowed({ payload, user, collection: noun, operation: 'update' });
-  // Two lists sent one after the other must not end up mixed.
+  // Two reorderings at the same moment must not end up mixed.
   await oneAtATime(payload, `reorder:${noun}`, async () => {
     const stored = await positions({ payload, noun, entries });
     const unknown = entries.flatMap(({ id }, index) =>
@@ -79,7 +79,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     );
     if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
     const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
-    // One deleted in the meantime needs no position.
+    // An entry deleted meanwhile needs no position.
     for (const { id, sortOrder } of moved)
       await changeIf({ payload, collection: noun, id, data: { sortOrder }, byOwner: true });
   });

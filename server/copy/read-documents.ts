@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
 
-/** Kept by each database for itself. */
+/** Each database's own housekeeping: not copied. */
 const OWN_TO_A_DATABASE = ['payload-migrations', 'payload-kv', 'payload-locked-documents'];
 
-/** What others refer to comes before them; SQLite insists on it. */
+/** Documents that others refer to are copied first, for SQLite's foreign keys. */
 const FIRST: readonly CollectionSlug[] = ['media', 'customers', 'orders'];
 
 /** Every collection whose documents belong to the shop, in the order in which they can be copied. */

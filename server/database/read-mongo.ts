@@ -47,7 +47,7 @@ function asJson(stored: Record<string, unknown>, fields: readonly string[]): obj
 
 const OPERATORS = new Map<string, (value: unknown) => object>([
   ['equals', (value) => ({ $eq: value })],
-  // As it is written: search texts and terms are both in lower case.
+  // Case counts: search texts and terms are both in lower case.
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
@@ -66,7 +66,7 @@ export function whereMongo(filters: readonly Where[]): object {
   return conditions.length > 0 ? { $and: conditions } : {};
 }
 
-/** Where a document's field is kept. */
+/** The name of a field in MongoDB. */
 const mongoField = (field: string) => (field === 'id' ? '_id' : field);
 
 function condition(operator: string, value: unknown): object {

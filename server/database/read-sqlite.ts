@@ -79,7 +79,7 @@ type Value = string | number | boolean;
 
 const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['equals', eq],
-  // As it is written: search texts and terms are both in lower case. GLOB looks through 10,000 of them fastest.
+  // Case counts: search texts and terms are both in lower case. GLOB looks through 10,000 of them fastest.
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],

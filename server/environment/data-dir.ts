@@ -71,7 +71,7 @@ export function keptSecret(dataDir: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Names of files that are still being written begin like this; nobody asks for one, and no backup holds one. */
+/** Prefix of files that are still being written; none is served or saved in a backup. */
 export const PART = '.part-';
 
 /** Reads the settings and makes what was left open: the folder of the data, and the secret kept in it. */

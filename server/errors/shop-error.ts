@@ -8,7 +8,7 @@ interface Details {
   message?: string;
 }
 
-/** A refusal that a person may read; its code settles status and message (domain/api-calls/failures). */
+/** A refusal that a person may read; its code decides status and message (domain/api-calls/failures). */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors?: Record<string, string>;

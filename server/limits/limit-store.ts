@@ -35,7 +35,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
       disableIndexesCreation: true,
     });
   await limiter({ keyPrefix: 'indexes', points: 1, duration: 1 }).createIndexes();
-  // MongoDB removes them by itself: the index on their end says so.
+  // MongoDB removes them by itself, by the index on their end.
   return { limiter, clearExpired: async () => undefined };
 }
 

@@ -37,7 +37,7 @@ export function accountMailHandlers(settings: MailSettings) {
     },
 
     'mail:password-reset': async ({ customerId = '' }, row) => {
-      // Made now and kept nowhere else: an outbox that is read or copied opens no account.
+      // The token is made now and not kept in the outbox, so that reading the outbox opens no account.
       const made = await createResetToken({ payload, customerId });
       if (!made) return 'drop';
       const { PasswordReset } = await import('./templates/password-reset');

@@ -30,7 +30,7 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
   });
 }
 
-/** What was put off for longer than this, in ms, is left to the owner. */
+/** A mail put off for longer than this, in ms, fails and is left to the owner. */
 const HOLD_MS = 6 * 60 * 60 * 1000;
 
 /**

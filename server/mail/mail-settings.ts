@@ -31,7 +31,7 @@ interface Letterhead {
   ownerEmail: string;
 }
 
-/** Who signs a mail that goes out now: the name of `MAIL_FROM`, the shop's site, and what the owner has settled. */
+/** Who signs a mail that goes out now: the name of `MAIL_FROM`, the shop's site, and the shop settings. */
 export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings): Promise<Letterhead> {
   const shop = await readShopSettings(payload);
   return {

@@ -24,7 +24,7 @@ export function orderEventHandlers(settings: MailSettings) {
         data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
-      // Who entered an order, or corrected its e-mail, knows of it.
+      // The owner who entered the order, or corrected its e-mail, needs no notice.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
       await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
@@ -40,7 +40,7 @@ export function orderEventHandlers(settings: MailSettings) {
 
     'order-status': async ({ orderId = '', statusChange = '' }) => {
       const order = await findOrder(payload, orderId);
-      // Never stored, or followed by another change.
+      // Never stored, or changed again since.
       if (!order || order.statusChange !== statusChange) return 'drop';
       const news = orderNews(order);
       if (isTold(order.toldNews, news)) return 'done';

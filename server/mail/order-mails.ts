@@ -52,7 +52,7 @@ export function orderMailHandlers(settings: MailSettings) {
       subject,
       body: async (order, sender) =>
         createElement((await import('./templates/status-change')).StatusChange, { status, order, ...sender }),
-      // A later change has made it old news.
+      // A later change makes this mail out of date.
       holds: (order, { statusChange }) => order.status === status && order.statusChange === statusChange,
     });
 

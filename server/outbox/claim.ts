@@ -3,7 +3,7 @@ import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
 
-/** A message to everyone does not keep an order's mail or a password reset waiting. */
+/** All but messages to many, which must not hold up an order's mail or a password reset. */
 const URGENT: Where = { kind: { not_equals: 'mail:message' } };
 
 /** Claims the next row that is due, or null when nothing is. No two processes get the same one. */
@@ -30,7 +30,7 @@ async function firstFree(payload: Payload, conditions: Where[]): Promise<Outbox 
 /** A row is one process's for this long, in ms; then another may take it over from a process that died. */
 export const LEASE_MS = 60_000;
 
-/** The rows that nobody has in hand: waiting and due, or left by a process that died. */
+/** Rows that no process works on: due, or left by a process that died. */
 function freeRows(): Where {
   const now = new Date().toISOString();
   return {
@@ -53,8 +53,8 @@ export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | 
 }
 
 /**
- * Writes to a row while it is this process's: another one that took it over has counted its own attempt, and one that
- * settled it has ended its run.
+ * Writes to a row only while this process holds it: whoever took it over has raised `attempts`, and whoever finished it has
+ * changed its status.
  */
 export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<Outbox>): Promise<void> {
   await changeIf({

@@ -58,7 +58,7 @@ async function usable({ payload, provider, attempt, total }: Usable): Promise<Pa
   if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
-    // What was declined is not shown to the buyer again.
+    // A declined attempt is not offered to the buyer again.
     if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
     if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
   }

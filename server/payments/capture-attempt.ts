@@ -33,7 +33,7 @@ export async function captureAttempt({
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
-    // Whatever the provider complained about: what it has done counts.
+    // Whatever the provider answered, the captures it lists count.
     const seen = await readBack(provider, paypalOrderId);
     if (seen && seen.captures.length > 0) return recordCaptures({ payload, order: seen, attempt });
     return afterRefusal({ payload, attempt, error });

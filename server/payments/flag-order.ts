@@ -7,7 +7,7 @@ import { log } from '#server/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './attempts';
 
-/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+/** Retries while others write the same document; needing more of them is a bug. */
 const ROUNDS = 20;
 
 interface FlagOrder {

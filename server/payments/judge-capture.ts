@@ -49,7 +49,7 @@ export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }
 
-/** Money that went back: an order that was paid by it stays so, another may be paid again. */
+/** Refunded money: the order it had paid stays paid; any other may be paid again. */
 async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (order?.paypalCaptureId === capture.id) return 'succeeded';
@@ -59,7 +59,7 @@ async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCaptu
   return outcome;
 }
 
-/** Money that may come: told at once where the order is paid already, because nobody waits for it then. */
+/** Money that may still come. Where the order is paid already the owner is told at once. */
 async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';

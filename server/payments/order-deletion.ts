@@ -45,7 +45,7 @@ interface Deleted extends Deletion {
 export async function tellLostMoney({ payload, orderId, known }: Deleted): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
     if (!tookMoney(attempt.status)) continue;
-    // The order went with the owner's knowledge: it is no news that it is gone.
+    // The owner deleted the order knowing of this payment.
     if (known.includes(attempt.id))
       await changeIf({ payload, collection: 'payment-attempts', id: attempt.id, data: { checkAt: null } });
     else await tellOrderGone({ payload, attempt });

@@ -11,13 +11,13 @@ import { type PaymentProvider, ProviderError } from './providers/provider';
 import { restorePaid } from './restore-paid';
 import { refreshAttempt } from './refresh-attempt';
 
-/** More than one run settles wait for the next one. */
+/** Payments that one run checks; the rest wait for the next run. */
 const A_RUN = 50;
-/** After so many payments in a row without an answer the provider is away, and the rest waits. */
+/** After this many payments in a row without an answer the provider is taken to be down. */
 const AWAY_MAX = 3;
 
 /**
- * The job that settles what browser and webhook have missed: it asks the provider about the payments that are not settled,
+ * The job for what browser and webhook have missed: it asks the provider about the payments that are not settled,
  * those that waited longest first, and captures what a buyer has approved without coming back.
  */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
@@ -55,7 +55,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
     id: attempt.id,
     condition: [{ status: { equals: status } }],
   } as const;
-  // Put off first, so that one payment that cannot be settled never keeps the others waiting.
+  // Put off first, so that one payment that cannot be checked never keeps the others waiting.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
   try {
@@ -73,7 +73,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
 
 async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
-  // No browser was ever told of it, so nobody can have paid it.
+  // No browser ever got its id, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
   const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });

@@ -23,9 +23,9 @@ interface Judged {
   outcome: PaymentOutcome;
 }
 
-/** What counts for a try with several captures, the first one that is found: who paid is not told that it was declined. */
+/** With several captures the first of these outcomes counts: who has paid is never told that it was declined. */
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
-/** Completed captures are recorded before what is said of the others. */
+/** Completed captures are recorded before the others. */
 const FIRST = ['COMPLETED', 'PENDING'];
 
 /**
@@ -53,7 +53,7 @@ export async function recordCaptures({ payload, order, attempt }: RecordCaptures
   return 'unknown';
 }
 
-/** What was declined says nothing while another capture of the same payment was not. */
+/** Declined captures are ignored while the payment has others. */
 function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   const others = captures.filter((capture) => !isDeclined(capture));
   const place = ({ status }: ProviderCapture) =>
@@ -61,13 +61,13 @@ function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   return others.length > 0 ? others.toSorted((a, b) => place(a) - place(b)) : captures;
 }
 
-/** Beside the capture that decided: told when it came to light, and perhaps settled by the owner since. */
+/** A capture beside the deciding one that the owner was already told of, and may have settled since. */
 function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
   if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
 
-/** What was said of the capture that decided; the owner, or a later try, may have settled it since. */
+/** The earlier verdict on the deciding capture; the owner or a later attempt may have settled it since. */
 function toldBefore(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,

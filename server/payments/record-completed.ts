@@ -40,7 +40,7 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
         await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
         return 'problem';
       }
-      // The order changed since it was read: judged again as it is now.
+      // The order changed since it was read: judge it again.
       if (written === 'changed') continue;
     }
     if (order.status !== 'canceled')
@@ -88,7 +88,7 @@ async function write(
     });
     return written ? 'written' : 'changed';
   } catch (error) {
-    // A capture pays one order, and another one has it.
+    // Another order was paid by this capture.
     if (error instanceof ValidationError) return 'taken';
     throw error;
   }

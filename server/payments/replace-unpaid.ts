@@ -15,7 +15,7 @@ interface ReplaceUnpaid {
 /**
  * Cancels the order that a customer changed in the wizard before paying it, so that it neither waits for a payment nor is
  * paid by mistake. Nobody is mailed: the customer did it, and hears of the order in its place. One that is paid, being
- * checked by the provider, or settled otherwise stays as it is. Repeating it changes nothing.
+ * checked by the provider, or has taken money stays as it is. Repeating it changes nothing.
  */
 export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);

@@ -31,7 +31,7 @@ const FORMATS: Record<PhotoType, string> = {
   'image/avif': 'heif',
 };
 
-// Pictures do not come twice; keeping unpacked ones would only cost memory.
+// No picture is drawn twice, so a cache would only cost memory.
 sharp.cache(false);
 
 interface DrawPicture {
@@ -65,7 +65,7 @@ export async function drawPicture({ bytes, animated, change }: DrawPicture): Pro
       .toBuffer();
   } catch (error) {
     if (error instanceof ShopError) throw error;
-    // Whatever sharp says of it, the bytes are no picture that can be shown.
+    // Whatever sharp complains of, these bytes cannot be shown.
     throw new ShopError('PHOTO_UNREADABLE');
   }
 }

@@ -9,7 +9,7 @@ import { inTurn } from './picture-queue';
 import type { UploadQuota } from './upload-quota';
 import { findUpload, keptName, laterBy, UNUSED_MS } from './upload-row';
 
-/** Statuses that say that it is the photo itself that is not taken. */
+/** Statuses of failures that are the photo's own fault: trying again cannot help. */
 const NEVER_TAKEN = [413, 415];
 
 interface KeepUpload {
@@ -60,7 +60,7 @@ interface CountKept extends Pick<KeepUpload, 'store' | 'quota'> {
   kept: number;
 }
 
-/** What is kept counts as well. Of what went to a bucket the most that it might be was counted before it came. */
+/** Counts the kept picture as well. For a bucket the largest possible size was counted beforehand; the difference is given back. */
 async function countKept({ store, quota, size, kept }: CountKept): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);

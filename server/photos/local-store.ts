@@ -6,7 +6,7 @@ import { hasCode } from '#server/errors/system-error';
 import { DiskRoom } from './free-disk';
 import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
-/** What the machine says when nothing more can be written. */
+/** Node's codes for a disk that takes no more. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 
 /** Photos in folders of `dataDir`. A file appears under its name whole or not at all. */

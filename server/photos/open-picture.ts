@@ -39,7 +39,7 @@ function typeOfName(name: string): PhotoType | null {
 export const isPictureName = (name: string): boolean => typeOfName(name) !== null;
 
 const { thumbnailSide } = PICTURE_LIMITS;
-/** A page may show many pictures that are still without; there is one for each, so nobody can ask for too many. */
+/** No limit: a page may show many pictures without a thumbnail, and each is made only once. */
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
 /**

@@ -8,7 +8,7 @@ export const TYPE_BYTES = 4100;
 export async function pictureType(bytes: Uint8Array): Promise<PhotoType | null> {
   const start = bytes.subarray(0, TYPE_BYTES);
   const found = await fileTypeFromBuffer(start);
-  // It moves, but it is a PNG.
+  // An animated PNG is a PNG.
   if (found?.mime === 'image/apng') return 'image/png';
   if (found?.mime.startsWith('image/heif')) return isAvif(start) ? 'image/avif' : null;
   return PHOTO_TYPES.find((type) => type === found?.mime) ?? null;

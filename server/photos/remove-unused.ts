@@ -34,15 +34,15 @@ export async function removeUnused({ payload, store, now = new Date() }: RemoveU
 }
 
 /**
- * Changes a row unless somebody has claimed its photo since it was read: whoever is about to use it moves `lookAt` first. From
- * 'removing' on nobody can claim it any more.
+ * Changes a row unless its photo was claimed since the row was read: a claim moves `lookAt`. Once it is 'removing', nobody can
+ * claim it any more.
  */
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
   return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }
 
-/** The row goes last: whatever a killed process leaves is found by it. */
+/** The row is deleted last, so that files left by a killed process are still found. */
 async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);

@@ -2,12 +2,12 @@ import type { Payload } from 'payload';
 import { KEPT_PICTURE, UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import type { Upload } from '../../payload-types';
 
-/** What is known of a photo that has been uploaded, or null. */
+/** The row of an uploaded photo, or null. */
 export function findUpload(payload: Payload, id: string): Promise<Upload | null> {
   return payload.db.findOne<Upload>({ collection: 'uploads', where: { id: { equals: id } } });
 }
 
-/** Under which name in /media the photo of an upload is kept. */
+/** The name in /media of an upload's photo. */
 export const keptName = (id: string): string => `${id}.${KEPT_PICTURE.ending}`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long requests under way may take to end, in ms. */
+/** How long requests under way may still take, in ms. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
-/** Browsers open connections ahead of any request; one that says nothing for this long is not waited for, in ms. */
+/** Browsers open connections in advance; one that sends nothing for this long is closed, in ms. */
 const SILENT_MS = 1_000;
 
-/** Watches a server's connections from its start; what it returns ends the server when the requests under way are answered. */
+/** Watches a server's connections. The returned function closes the server once requests under way are answered. */
 export function drainable(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -39,7 +39,7 @@ const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length
  */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', (_req, socket) => {
-    // Who hangs up first has its answer.
+    // The caller may hang up before the answer is sent.
     socket.on('error', () => socket.destroy());
     socket.end(REFUSED, () => socket.destroy());
   });

@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 150_000;
 async function main(): Promise<void> {
   keepToOneself();
   const settings = prepareEnv();
-  // Loaded after the settings are settled, because these modules read them.
+  // Loaded after the settings are complete, because these modules read them.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');

@@ -10,7 +10,7 @@ export async function oneAtATime<Result>(
 ): Promise<Result> {
   const running = runningOf(shop);
   const before = running.get(key) ?? Promise.resolve();
-  // What the one before came to is its own caller's matter.
+  // A failure of the work before goes to its own caller.
   const mine = before.then(work, work);
   running.set(key, mine);
   try {
@@ -20,7 +20,7 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** A mail server is not asked for more than this at a time. */
+/** How much is done at the same time, such as mails handed to a mail server. */
 const AT_ONCE = 5;
 
 /** Works through a list, a few at a time, until it is done or `isOver`. */

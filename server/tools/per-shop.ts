@@ -14,7 +14,7 @@ export function perShop<Owner extends object, State>(make: (owner: Owner) => Sta
 /** After this many ms a kept value is read again: another server may have changed the database meanwhile. */
 const FRESH_MS = 3000;
 
-/** A value that many ask for, read once for all who ask within a few seconds; a failed read is not kept. */
+/** A value that is loaded once for all who read it within a few seconds; a failure is not kept. */
 export class KeptValue<Value> {
   #kept: { value: Promise<Value>; loadedAt: number } | null = null;
 
@@ -30,7 +30,7 @@ export class KeptValue<Value> {
     return entry.value;
   }
 
-  /** Whoever asks next reads it again. */
+  /** The next read loads it again. */
   forget(): void {
     this.#kept = null;
   }

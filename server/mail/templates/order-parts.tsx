@@ -76,7 +76,7 @@ interface OrderLink {
   siteUrl: string;
 }
 
-/** The way from a mail to the owner to the order in the dashboard. */
+/** A link to the order in the dashboard, in mails to the owner. */
 export function OrderLink({ orderId, siteUrl }: OrderLink) {
   return (
     <Text style={mailStyles.text}>

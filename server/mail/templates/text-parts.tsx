@@ -14,7 +14,7 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** Where the shop is, and when somebody opens the door. */
+/** The shop's address and opening hours. */
 export function ShopPlace({ shop }: { shop: ShopSettings }) {
   return (
     <Text style={mailStyles.block}>
