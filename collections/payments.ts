@@ -6,7 +6,7 @@ import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 
-/** One row per try to pay an order online; no order of the payment provider that belongs to the shop is ever forgotten. */
+/** One row per online payment attempt; no order of the payment provider that belongs to the shop is ever forgotten. */
 export const paymentAttempts: CollectionConfig = {
   slug: 'payment-attempts',
   labels: { singular: 'Online payment', plural: 'Online payments' },
@@ -40,7 +40,7 @@ export const paymentAttempts: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    // '<order id>:<number>': however many ask at once, an order has one try at a time.
+    // '<order id>:<number>': however many ask at once, an order has one attempt at a time.
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },

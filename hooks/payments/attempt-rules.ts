@@ -13,5 +13,5 @@ const moveByTable: Rule<'payment-attempts'> = {
   },
 };
 
-/** What holds for every write of a try to pay. */
+/** What holds for every write of a payment attempt. */
 export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable];

@@ -7,8 +7,8 @@ import { findAttempts, moveAttempt } from './attempts';
 import { makeProviderOrder } from './make-provider-order';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable, refuseUnlessPaid } from './refusals';
 import { refreshAttempt } from './refresh-attempt';
+import { refuseUnlessPaid, refuseUnpayable } from './refusals';
 
 /** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ interface Usable extends Omit<AttemptFor, 'orderId'> {
 }
 
 /**
- * The latest try if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
+ * The latest attempt if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
  * to be looked at again. Throws a ShopError when it has taken money already, or may have.
  */
 async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
@@ -72,7 +72,7 @@ interface NewAttempt {
   number: number;
 }
 
-/** Starts the next try of an order; null when another call has just started it. */
+/** Starts the next attempt of an order; null when another call has just started it. */
 async function newAttempt({ payload, orderId, total, number }: NewAttempt): Promise<PaymentAttempt | null> {
   const data = {
     id: randomUUID(),

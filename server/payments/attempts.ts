@@ -3,7 +3,7 @@ import { type AttemptStatus, movesTo } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import type { PaymentAttempt } from '../../payload-types';
 
-/** The try to pay that belongs to an order of the payment provider, or null when that is none of this shop. */
+/** The payment attempt that belongs to an order of the payment provider, or null when that is none of this shop. */
 export function findAttempt(payload: Payload, paypalOrderId: string): Promise<PaymentAttempt | null> {
   return payload.db.findOne<PaymentAttempt>({
     collection: 'payment-attempts',
@@ -11,7 +11,7 @@ export function findAttempt(payload: Payload, paypalOrderId: string): Promise<Pa
   });
 }
 
-/** Every try to pay an order, the latest first. */
+/** Every payment attempt of an order, the latest first. */
 export async function findAttempts(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
   const { docs } = await payload.db.find<PaymentAttempt>({
     collection: 'payment-attempts',
@@ -35,7 +35,7 @@ interface MoveAttempt {
 }
 
 /**
- * Moves a try to pay to another status, or notes that it is still there: the only place that writes one. False when its status
+ * Moves a payment attempt to another status, or notes that it is still there: the only place that writes one. False when its status
  * was none of `from`. The collection's rule throws an Error at a move that ATTEMPT_MOVES does not have.
  */
 export async function moveAttempt({

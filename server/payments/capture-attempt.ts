@@ -16,7 +16,7 @@ interface CaptureAttempt {
 }
 
 /**
- * Captures an open try to pay and records what came of it. The request id stays the same until the provider refuses, so a
+ * Captures an open payment attempt and records what came of it. The request id stays the same until the provider refuses, so a
  * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
  */
 export async function captureAttempt({

@@ -5,8 +5,8 @@ import { findOrder } from '#server/orders/find-order';
 import { findAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable, refuseUnlessPaid, type PaymentOutcome } from './refusals';
 import { refreshAttempt } from './refresh-attempt';
+import { type PaymentOutcome, refuseUnlessPaid, refuseUnpayable } from './refusals';
 
 interface CapturePayment {
   payload: Payload;
@@ -40,7 +40,7 @@ async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): 
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
   if (order.paypalOrderId === paypalOrderId && order.paypalCaptureId) {
-    // Paid by this very try, whose process ended before it had said so.
+    // Paid by this very attempt, whose process ended before it had said so.
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');

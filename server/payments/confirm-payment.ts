@@ -4,8 +4,8 @@ import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempt } from './attempts';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnlessPaid } from './refusals';
 import { refreshAttempt } from './refresh-attempt';
+import { refuseUnlessPaid } from './refusals';
 
 interface ConfirmPayment {
   payload: Payload;

@@ -15,12 +15,12 @@ interface FlagOrder {
   orderId: string;
   /** One line, of PAYMENT_PROBLEM. */
   problem: string;
-  /** The try to pay it is about, where the shop knows it. */
+  /** The payment attempt it is about, where the shop knows it. */
   attempt?: PaymentAttempt | null;
 }
 
 /**
- * Tells the owner what is not right about a payment: on its order, or on the try to pay when the order is gone. Telling it
+ * Tells the owner what is not right about a payment: on its order, or on the payment attempt when the order is gone. Telling it
  * twice, at once as well, shows it once.
  */
 export async function flagOrder({ payload, orderId, problem, attempt }: FlagOrder): Promise<void> {
@@ -34,7 +34,7 @@ interface FlagAttempt extends Pick<FlagOrder, 'payload' | 'problem'> {
   attempt: PaymentAttempt;
 }
 
-/** Tells the owner on the try to pay itself, for want of an order. */
+/** Tells the owner on the payment attempt itself, for want of an order. */
 async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
   log.error({ orderId: attempt.orderId, problem }, 'payments: a problem with an order that is gone');
   await addLine({ payload, collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
@@ -72,7 +72,7 @@ interface TellOrderGone {
   attempt: PaymentAttempt;
 }
 
-/** Tells the owner, on the try to pay, of money whose order is not there any more. */
+/** Tells the owner, on the payment attempt, of money whose order is not there any more. */
 export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promise<void> {
   const { paypalCaptureId, captured, amount } = attempt;
   if (!paypalCaptureId) return;

@@ -31,7 +31,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome
   }
   switch (capture.status) {
     case 'COMPLETED':
-      // Money of an order that is gone is noted on the try; without one it is another shop's.
+      // Money of an order that is gone is noted on the attempt; without one it is another shop's.
       return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':

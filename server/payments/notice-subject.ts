@@ -9,7 +9,7 @@ import type { PaypalNotice } from './providers/paypal/paypal-notice';
 export interface NoticeSubject {
   /** The shop's order. */
   orderId: string;
-  /** The try to pay, unless the shop has lost its note of it. */
+  /** The payment attempt, unless the shop has lost its note of it. */
   attempt: PaymentAttempt | null;
   /** The provider's order, if it can be known. */
   paypalOrderId: string | null;

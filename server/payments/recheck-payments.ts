@@ -8,8 +8,8 @@ import { moveAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
 import { nextCheck, RECHECK_MS } from './next-check';
 import { type PaymentProvider, ProviderError } from './providers/provider';
-import { restorePaid } from './restore-paid';
 import { refreshAttempt } from './refresh-attempt';
+import { restorePaid } from './restore-paid';
 
 /** Payments that one run checks; the rest wait for the next run. */
 const A_RUN = 50;

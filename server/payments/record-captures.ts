@@ -30,7 +30,7 @@ const FIRST = ['COMPLETED', 'PENDING'];
 
 /**
  * Records on the shop's order what the provider says of every capture of a payment (rule 8.2), and on
- * the try to pay what was captured, whatever became of the order. May be repeated by any server at any moment, also after
+ * the payment attempt what was captured, whatever became of the order. May be repeated by any server at any moment, also after
  * a crash halfway.
  */
 export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
@@ -88,7 +88,7 @@ interface NoteCaptures {
 }
 
 /**
- * Notes on a try to pay what was captured and what became of it. Money whose order is gone is told on the try itself: looked
+ * Notes on a payment attempt what was captured and what became of it. Money whose order is gone is told on the attempt itself: looked
  * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
  * finds the money noted.
  */

@@ -95,8 +95,9 @@ async function write(
 }
 
 /**
- * Queues the mails that an order is paid, one to its customer and one to the owner, once per order. Called after the payment is stored and before its try counts as
- * settled: a process killed in between leaves a try that is looked at again, and this call with it.
+ * Queues the mails that an order is paid, one to its customer and one to the owner, once per order. Called after the payment is
+ * stored and before its attempt counts as paid: if the process dies in between, the attempt is looked at again, and this is
+ * called with it.
  */
 export async function queuePaymentReceived({
   payload,

@@ -17,10 +17,14 @@ interface RefreshAttempt {
 }
 
 /**
- * Asks the provider how a try to pay stands and records it; captures nothing. Throws a ProviderError when the provider does
+ * Asks the provider how a payment attempt stands and records it; captures nothing. Throws a ProviderError when the provider does
  * not answer.
  */
-export async function refreshAttempt({ payload, provider, paypalOrderId }: RefreshAttempt): Promise<Standing> {
+export async function refreshAttempt({
+  payload,
+  provider,
+  paypalOrderId,
+}: RefreshAttempt): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
   const order = await readOrder(provider, paypalOrderId);
   if (order && order.captures.length > 0)

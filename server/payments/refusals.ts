@@ -11,7 +11,7 @@ export function refuseUnpayable(order: Order): number {
   return order.total;
 }
 
-/** What became of a try to pay; 'unknown' when it is none of this shop's orders. */
+/** What became of a payment attempt; 'unknown' when it is none of this shop's orders. */
 export type PaymentOutcome = AttemptStatus | 'unknown';
 
 const REFUSALS = {
