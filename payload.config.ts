@@ -4,9 +4,8 @@ import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payloa
 import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { closePayloadCalls } from './collections/access/close-payload-calls';
-import { ownersOnly } from './collections/access/owners-only';
 import { admins } from './collections/admins';
+import { closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
@@ -17,21 +16,19 @@ import { media } from './collections/media';
 import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
-import { paymentAttempts } from './collections/payment-attempts';
-import { paypalEvents } from './collections/paypal-events';
+import { paymentAttempts, paypalEvents, simulatedPayments } from './collections/payments';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
-import { simulatedPayments } from './collections/simulated-payments';
 import { uploads } from './collections/uploads';
-import { trustSessionsAlone } from './hooks/accounts/session-strategy';
+import { trustSessionsAlone } from './hooks/accounts/sessions';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
 import { type Env, env, isHttps } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
 import { openPhotoStore } from './server/photos/open-photo-store';
-import { bucketOf } from './server/photos/s3-bucket';
+import { bucketOf } from './server/photos/s3-store';
 import { log } from './server/tools/log';
 
 /** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
@@ -105,7 +102,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
         actions: ['/cms/components/dashboard-link#DashboardLink'],
         afterLogin: ['/cms/components/password-hint#PasswordHint'],
         beforeDashboard: ['/cms/components/start-page#StartPage'],
-        graphics: { Logo: '/cms/components/shop-logo#ShopLogo', Icon: '/cms/components/shop-icon#ShopIcon' },
+        graphics: { Logo: '/cms/components/shop-mark#ShopLogo', Icon: '/cms/components/shop-mark#ShopIcon' },
       },
     },
     custom: { dataDir: settings.DATA_DIR, bucket: settings.S3_BUCKET },

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { settle } from '#server/environment/env';
+import { setEnv } from '#server/environment/env';
 import { makeManyCustomers, makeManyOrders } from './many-orders';
 import { answerUsage } from './processes';
 
 /** The shop's own app on a database of its own, without the worker that sends mails behind the answers. */
 const dataDir = mkdtempSync(join(tmpdir(), 'glove-shop-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-const settings = settle({
+const settings = setEnv({
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
   DATABASE_URI: process.env.TEST_MONGODB_URI ?? '',

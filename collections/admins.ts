@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
-import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
-import { onlyTheShopSignsIn } from '../hooks/accounts/only-the-shop-signs-in';
-import { sessionStrategy } from '../hooks/accounts/session-strategy';
-import { tellSessionEnd } from '../hooks/accounts/tell-session-end';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import {
+  endSessionsWithAccount,
+  endSessionsWithPassword,
+  onlyTheShopSignsIn,
+  sessionStrategy,
+  tellSessionEnd,
+} from '../hooks/accounts/sessions';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
 
 interface AdminSettings {
   /** Whether the shop is on https. */
@@ -20,7 +22,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   labels: { singular: 'Admin', plural: 'Admins' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 7,
-    // Payload shows its login form where its own strategy is; nobody is let in by that (decision 013).
+    // Payload shows its login form only with its own strategy on; it lets nobody in (decision 013).
     strategies: [sessionStrategy],
     useSessions: false,
     // Locking the one account after failed logins would let strangers lock the owner out.

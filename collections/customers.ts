@@ -1,28 +1,21 @@
 import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
-import { checkNewPassword } from '../hooks/accounts/check-new-password';
-import { CUSTOMER_RULES } from '../hooks/accounts/customer-rules';
-import { endSessionsWithAccount, endSessionsWithPassword } from '../hooks/accounts/end-sessions';
-import { hashFirstPassword } from '../hooks/accounts/hash-first-password';
+import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
+import { checkNewPassword, hashFirstPassword } from '../hooks/accounts/passwords';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
-import { sessionStrategy } from '../hooks/accounts/session-strategy';
-import { writeOwnChanges } from '../hooks/accounts/write-own-changes';
+import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { ownAccount } from './access/own-account';
-import { idField } from './fields/id-field';
-import { searchTextField } from './fields/search-text-field';
+import { adminOnly, nobody, ownAccount } from './access';
+import { idField, searchTextField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const customers: CollectionConfig = {
   slug: 'customers',
   labels: { singular: 'Customer', plural: 'Customers' },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 30,
-    // The shop signs customers in, and keeps who is (decision 013); Payload keeps the passwords that it changes.
+    // The shop signs customers in and keeps their sessions (decision 013); Payload stores changed passwords.
     strategies: [sessionStrategy],
     disableLocalStrategy: { enableFields: true },
     useSessions: false,
@@ -66,7 +59,7 @@ export const customers: CollectionConfig = {
       validate: validateWith(requiredLine(1, 'Please enter a name')),
     },
     {
-      // Payload's own field belongs to its way of signing in. It is hashed before it is stored, and never read.
+      // Payload's own password field comes only with its own login. This one is hashed before it is stored, and never read.
       name: 'password',
       type: 'text',
       virtual: true,
@@ -107,7 +100,7 @@ export const customers: CollectionConfig = {
       },
     },
     {
-      // The address of this account that has shown to be its customer's (decision 009); another one is not proven by it.
+      // The e-mail that this customer has proven to own (decision 009); after a change of e-mail the new one is unproven.
       name: 'provenEmail',
       type: 'text',
       access: { read: () => false, create: () => false, update: () => false },

@@ -1,13 +1,34 @@
-import type { CollectionConfig } from 'payload';
-import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discounts/discount';
-import { discountCode } from '#domain/discounts/discount-contract';
-import { upperCaseCode } from '../hooks/discounts/upper-case-code';
-import { adminOnly } from './access/admin-only';
-import { activeField } from './fields/active-field';
-import { discountValueField } from './fields/discount-value-field';
-import { idField } from './fields/id-field';
+import type { CollectionConfig, FieldHook, NumberField, NumberFieldSingleValidation } from 'payload';
+import { z } from 'zod';
+import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES, normalizeDiscountCode } from '#domain/discounts/discount';
+import { discountCode, discountValue } from '#domain/discounts/discount-contract';
+import { adminOnly } from './access';
+import { activeField, idField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
+
+/** Codes are stored in upper case, so that the unique index compares them that way (rule 4.2). */
+const upperCaseCode: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normalizeDiscountCode(value) : value;
+
+const siblings = z.object({ type: z.enum(DISCOUNT_TYPES).catch('percentage') });
+
+const validValue: NumberFieldSingleValidation = (value, { siblingData }) =>
+  validateWith(discountValue(siblings.parse(siblingData).type))(value);
+
+/** Hundredths of a percent, or cents, by the type beside it (rule 4.1); the editor shows percent or dollars. */
+const discountValueField: NumberField = {
+  name: 'value',
+  type: 'number',
+  required: true,
+  validate: validValue,
+  admin: {
+    description: 'Percent off the services, or dollars off the order.',
+    components: {
+      Field: '/cms/components/amount-fields#DiscountValueField',
+      Cell: '/cms/components/cells#DiscountValueCell',
+    },
+  },
+};
 
 export const discounts: CollectionConfig = {
   slug: 'discounts',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
 
 /** The monthly drawings (rule 13.1): made by the clock, changed by nobody. */
 export const drawings: CollectionConfig = {

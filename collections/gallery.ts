@@ -1,14 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/customers/person';
-import { showAtOnce } from '../hooks/catalogue/show-at-once';
-import { claimPhotosOf } from '../hooks/photos/claim-photos-of';
+import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { anyone } from './access/anyone';
-import { idField } from './fields/id-field';
+import { adminOnly, anyone } from './access';
+import { idField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const gallery: CollectionConfig = {
   slug: 'gallery',

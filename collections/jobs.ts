@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
 
 /** One row per recurring job: which server has it now, and when it is due again. */
 export const jobs: CollectionConfig = {

@@ -2,16 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
-import { showAtOnce } from '../hooks/catalogue/show-at-once';
-import { claimPhotosOf } from '../hooks/photos/claim-photos-of';
+import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { anyone } from './access/anyone';
-import { activeField } from './fields/active-field';
-import { idField } from './fields/id-field';
-import { sortOrderField } from './fields/sort-order-field';
+import { adminOnly, anyone } from './access';
+import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
@@ -55,7 +50,7 @@ export const laceColors: CollectionConfig = {
         description: 'Shown where there is no picture, and on the glove in the order form.',
         components: {
           Field: '/cms/components/color-field#ColorField',
-          Cell: '/cms/components/color-cell#ColorCell',
+          Cell: '/cms/components/cells#ColorCell',
         },
       },
     },
@@ -68,7 +63,7 @@ export const laceColors: CollectionConfig = {
         description: 'A photo of the lace, picked from Media.',
         components: {
           Field: '/cms/components/image-field#ImageField',
-          Cell: '/cms/components/image-cell#ImageCell',
+          Cell: '/cms/components/cells#ImageCell',
         },
       },
     },

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
-import { adminOnly } from './access/admin-only';
-import { anyone } from './access/anyone';
-import { idField } from './fields/id-field';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
+import { adminOnly, anyone } from './access';
+import { idField } from './fields/common-fields';
 
 interface MediaStorage {
   /** Folder of the files; not used while they are in a bucket. */

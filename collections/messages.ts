@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
 
 /** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */
 export const messages: CollectionConfig = {

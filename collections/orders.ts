@@ -13,20 +13,19 @@ import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { priceOrder } from '../hooks/orders/price-order';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { ownOrders } from './access/own-orders';
-import { idField } from './fields/id-field';
+import { adminOnly, ownOrders } from './access';
+import { idField, searchTextField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
-import { orderItemsField } from './fields/order-items-field';
-import { orderLinksField } from './fields/order-links-field';
-import { orderMoneyFields } from './fields/order-money-fields';
-import { paymentProblemField } from './fields/payment-problem-field';
-import { providerIdFields } from './fields/provider-id-fields';
-import { searchTextField } from './fields/search-text-field';
-import { shippingAddressField } from './fields/shipping-address-field';
-import { statusNewsFields } from './fields/status-news-fields';
+import {
+  orderItemsField,
+  orderLinksField,
+  orderMoneyFields,
+  paymentProblemField,
+  providerIdFields,
+  shippingAddressField,
+  statusNewsFields,
+} from './fields/order-fields';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const orders: CollectionConfig = {
   slug: 'orders',

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Where } from 'payload';
 import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/mail/outbox';
-import { adminOnly } from './access/admin-only';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
 
 const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
@@ -27,7 +26,7 @@ export const outbox: CollectionConfig = {
       type: 'ui',
       admin: {
         condition: ({ status }) => status === 'failed',
-        components: { Field: '/cms/components/send-again-field#SendAgainField' },
+        components: { Field: '/cms/components/shop-buttons#SendAgainField' },
         disableListColumn: true,
       },
     },

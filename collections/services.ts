@@ -1,16 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
-import { showAtOnce } from '../hooks/catalogue/show-at-once';
+import { showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly } from './access/admin-only';
-import { anyone } from './access/anyone';
-import { activeField } from './fields/active-field';
-import { idField } from './fields/id-field';
+import { adminOnly, anyone } from './access';
+import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
-import { sortOrderField } from './fields/sort-order-field';
 import { validateWith } from './fields/validate-with';
-import { versionField } from './fields/version-field';
 
 export const services: CollectionConfig = {
   slug: 'services',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
 
 /**
  * Who is signed in, customers and owner: one row per session. Nothing in it is a token: what a browser holds cannot be made

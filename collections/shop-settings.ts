@@ -3,9 +3,8 @@ import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/dra
 import { NUMBER_PLACE } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
-import { dropShopSettings } from '../hooks/shop-settings/drop-shop-settings';
-import { orDefault } from '../hooks/shop-settings/or-default';
-import { adminOnly } from './access/admin-only';
+import { dropShopSettings, orDefault } from '../hooks/shop-settings';
+import { adminOnly } from './access';
 import { validateWith } from './fields/validate-with';
 
 type Text = Exclude<keyof typeof shopSettingRules, 'turnaroundDays' | 'ownerEmail'>;
@@ -19,7 +18,7 @@ const words = (name: Text, label: string, description: string) => ({
   admin: { description },
 });
 
-/** What the owner settles for the whole shop; pages and mails say it from then on. */
+/** What the owner sets for the whole shop; pages and mails show it. */
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',

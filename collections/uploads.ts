@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { UPLOAD_STATES } from '#domain/photos/uploads';
-import { nobody } from './access/nobody';
-import { idField } from './fields/id-field';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
+
+/**
+ * How far a photo has come: its file is being written, it is kept under its lasting address, or it is being removed because
+ * nothing uses it.
+ */
+const UPLOAD_STATES = ['storing', 'kept', 'removing'] as const;
 
 /** One row per photo that was uploaded and given a lasting address; its id is in both addresses. */
 export const uploads: CollectionConfig = {
@@ -16,7 +21,7 @@ export const uploads: CollectionConfig = {
       required: true,
       options: UPLOAD_STATES.map((state) => ({ value: state, label: state })),
     },
-    // From then on it is removed if nothing uses it.
+    // When it is looked at again, and removed if nothing uses it.
     { name: 'lookAt', type: 'date', required: true, index: true },
   ],
 };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
-import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/if-match';
+import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
@@ -73,7 +73,7 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
   await limits.take(limit.kind, callerAddress(req));
 }
 
-/** A call of another way of online payment than the shop's is as unknown as any other. */
+/** Calls for another payment mode than the shop's are unknown. */
 function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { loginAnswer, messageAnswer } from '#domain/customers/account-contract';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
-import { signupAnswer } from '#domain/mailing-list/mailing-list-contract';
+import { signupAnswer } from '#domain/mailing-list/mailing-list';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';

@@ -1,16 +1,11 @@
 import type { Request, Response } from 'express';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
-import { addService } from '#server/catalogue/add-service';
 import { type CatalogueAnswer, catalogueAnswer } from '#server/catalogue/catalogue-cache';
-import { changeEntry } from '#server/catalogue/change-entry';
+import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
-import { reorderEntries } from '#server/catalogue/reorder-entries';
-import { addDiscount } from '#server/discounts/add-discount';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
-import { listDiscounts } from '#server/discounts/list-discounts';
-import { switchDiscount } from '#server/discounts/switch-discount';
-import { addAlbum } from '#server/gallery/add-album';
-import { deleteAlbum } from '#server/gallery/delete-album';
+import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
+import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 

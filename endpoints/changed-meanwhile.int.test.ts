@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { NOT_A_VERSION } from '#domain/wire/if-match';
+import { NOT_A_VERSION } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/messages';
 import type { VersionedCollection } from '#server/database/version';
 import { type Client, ownerClient } from '#server/testing/client';

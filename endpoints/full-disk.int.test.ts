@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/photos/images';
-import { DISK_FLOOR_BYTES } from '#domain/photos/photo-limits';
+import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/messages';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
@@ -37,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => {
-  disk.free = 100 * DISK_FLOOR_BYTES;
+  disk.free = 100 * DISK_RESERVE_BYTES;
 });
 
 it('with a disk that is nearly full photos are refused in words, and nothing of them is stored', async () => {
   const [sent, open] = [await uploadUrl(shop), await uploadUrl(shop)];
   expect(await putPhoto(sent, await jpeg())).toBe(200);
   const before = storedFiles(shop.dataDir);
-  disk.free = DISK_FLOOR_BYTES;
+  disk.free = DISK_RESERVE_BYTES;
   const link = await call(`${shop.url}/api/objects/upload`, { method: 'POST' });
   expect(link).toMatchObject({ status: 503, body: { message: MESSAGES.photosFull } });
   expect(Number(link.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ it('with a disk that is nearly full photos are refused in words, and nothing of 
   });
   expect(storedFiles(shop.dataDir)).toEqual(before);
   // When there is room again, everything goes on from where it was.
-  disk.free = 100 * DISK_FLOOR_BYTES;
+  disk.free = 100 * DISK_RESERVE_BYTES;
   expect((await normalize(shop, [sent])).status).toBe(200);
   expect(await putPhoto(open, await jpeg())).toBe(200);
 });
@@ -71,7 +71,7 @@ it('orders are taken, and pictures are shown, also small ones that were never as
 
 it("refuses the owner's pictures too, and stores nothing of them", async () => {
   const before = storedFiles(shop.dataDir);
-  disk.free = DISK_FLOOR_BYTES;
+  disk.free = DISK_RESERVE_BYTES;
   const data = await jpeg();
   const file = { name: 'x.jpg', mimetype: 'image/jpeg', data, size: data.length };
   const admin = await asAdmin(shop.payload);
@@ -85,7 +85,7 @@ it("refuses the owner's pictures too, and stores nothing of them", async () => {
 it('ten at the same moment do not run past the floor together', async () => {
   const urls = await Promise.all(Array.from({ length: 10 }, () => uploadUrl(shop)));
   const bytes = padded(await jpeg(), 9 * MB);
-  disk.free = DISK_FLOOR_BYTES + 25 * MB;
+  disk.free = DISK_RESERVE_BYTES + 25 * MB;
   const statuses = await Promise.all(urls.map((url) => putPhoto(url, bytes)));
   const taken = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
@@ -98,7 +98,7 @@ it('the owner is told before it is so far', async () => {
   const { user } = await asAdmin(shop.payload);
   if (user?.collection !== 'admins') throw new Error('no owner');
   const told = async () => (await readWhatWaits({ payload: shop.payload, user })).disk;
-  expect(await told()).toEqual({ free: 100 * DISK_FLOOR_BYTES, isLow: false });
-  disk.free = 1.5 * DISK_FLOOR_BYTES;
-  expect(await told()).toEqual({ free: 1.5 * DISK_FLOOR_BYTES, isLow: true });
+  expect(await told()).toEqual({ free: 100 * DISK_RESERVE_BYTES, isLow: false });
+  disk.free = 1.5 * DISK_RESERVE_BYTES;
+  expect(await told()).toEqual({ free: 1.5 * DISK_RESERVE_BYTES, isLow: true });
 });

@@ -1,14 +1,15 @@
 import { Router } from 'express';
+import { config } from 'zod/mini';
 import type { ApiCall } from '#domain/api-calls/api-call';
-import { speakPlainly } from '#domain/words/plain-words';
+import { MESSAGES } from '#domain/words/messages';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
 import { mailRoutes } from './mail';
+import { noStore } from './middleware/answer-headers';
 import type { ApiContext } from './middleware/context';
 import { notFound } from './middleware/errors';
-import { jsonBody } from './middleware/json-body';
-import { noStore } from './middleware/no-store';
 import { ownOrigin } from './middleware/own-origin';
+import { jsonBody } from './middleware/request-body';
 import { orderRoutes } from './orders';
 import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
@@ -71,4 +72,17 @@ export function apiRouter(context: ApiContext): Router {
   );
   router.use('/media', notFound);
   return router;
+}
+
+/**
+ * Gives every schema without a message of its own a plain one, in place of zod's 'Invalid input: expected string, received
+ * undefined'. Called once, before anything is parsed for a person.
+ */
+function speakPlainly(): void {
+  config({
+    customError: ({ code, input }) => {
+      if (input === undefined || input === null || input === '') return MESSAGES.fieldMissing;
+      return code === 'invalid_value' ? MESSAGES.notOffered : MESSAGES.fieldWrong;
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { MESSAGE_CALLS } from '#domain/api-calls/message-calls';
-import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/unsubscribe';
+import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { resend } from '#server/outbox/resend';

@@ -1,9 +1,8 @@
 import { ORDER_CALLS } from '#domain/api-calls/order-calls';
-import { TOTAL_HEADER } from '#domain/wire/total-header';
+import { TOTAL_HEADER } from '#domain/wire/wire';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
-import { addCustomer } from '#server/customers/add-customer';
-import { changeCustomer } from '#server/customers/change-customer';
+import { addCustomer, changeCustomer } from '#server/customers/change-customer';
 import { listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder } from '#server/orders/add-order';
@@ -14,8 +13,7 @@ import { listOrders } from '#server/orders/list-orders';
 import { readOrder } from '#server/orders/read-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { signedInFrom } from './middleware/caller-address';
-import { setCustomerCookie } from './middleware/customer-cookie';
-import { findCustomer } from './middleware/session';
+import { findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';
 
 const calls = ORDER_CALLS;

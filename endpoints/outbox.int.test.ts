@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { OUTBOX_STATUSES } from '#domain/mail/outbox';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/messages';

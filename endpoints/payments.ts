@@ -3,9 +3,12 @@ import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
 import { ShopError } from '#server/errors/shop-error';
 import { capturePayment } from '#server/payments/capture-payment';
 import { confirmPayment } from '#server/payments/confirm-payment';
-import { noticeSignature } from '#server/payments/providers/paypal/notice-signature';
-import { noticeOfKnownKind, paypalNotice } from '#server/payments/providers/paypal/paypal-notice';
-import { chooseOutcome } from '#server/payments/providers/simulator/choose-outcome';
+import {
+  noticeOfKnownKind,
+  noticeSignature,
+  paypalNotice,
+} from '#server/payments/providers/paypal/paypal-notice';
+import { chooseOutcome } from '#server/payments/providers/simulator/simulated-provider';
 import { readPaymentDue } from '#server/payments/read-payment-due';
 import { settleProblem } from '#server/payments/settle-problem';
 import { startPayment } from '#server/payments/start-payment';

@@ -1,11 +1,10 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
-import { changedAnswer, versionAnswer } from '#domain/wire/change-answers';
-import { entityTag } from '#domain/wire/if-match';
+import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';
-import { BODY_LIMIT } from './middleware/json-body';
+import { BODY_LIMIT } from './middleware/request-body';
 
 /**
  * What a handler answers: anything where a change is done, the document's new version where that is told, nothing where it has

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
+import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';

@@ -1,15 +1,18 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
-import { hasCode } from '#server/errors/has-code';
+import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
+import { hasCode } from '#server/errors/system-error';
 import { normalizeUploads } from '#server/photos/normalize-uploads';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
 import { receiveUpload } from '#server/photos/receive-upload';
 import { startUpload } from '#server/photos/start-upload';
-import { ownAddress } from './middleware/own-address';
+import { UNCOUNTED, type UploadQuota, uploadQuota } from '#server/photos/upload-quota';
+import { callerAddress } from './middleware/caller-address';
+import type { ApiContext } from './middleware/context';
+import { ownAddress } from './middleware/own-origin';
 import { route } from './route';
-import { uploadQuota } from './upload-quota';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const calls = UPLOAD_CALLS;
@@ -19,7 +22,7 @@ export const uploadRoutes = [
   route(calls.startUpload, async ({ req, ...context }) =>
     startUpload({
       store: context.store,
-      quota: await uploadQuota(context, req),
+      quota: await quotaOf(context, req),
       secret: context.payload.secret,
       ownAddress: ownAddress(req, context.publicAddress),
     }),
@@ -33,10 +36,10 @@ export const uploadRoutes = [
         contentType: req.get('Content-Type') ?? '',
         contentLength: contentLengthOf(req),
         chunks: chunksOf(req),
-        quota: await uploadQuota(context, req),
+        quota: await quotaOf(context, req),
       });
     } catch (error) {
-      // Whoever broke off hears no answer; the photo may be sent again.
+      // The sender hung up and hears no answer; the photo may be sent again.
       if (req.readableAborted) return;
       // A browser listens for the answer only when it has sent everything.
       req.resume();
@@ -47,7 +50,7 @@ export const uploadRoutes = [
     normalizeUploads({
       payload: context.payload,
       store: context.store,
-      quota: await uploadQuota(context, req),
+      quota: await quotaOf(context, req),
       ownAddress: ownAddress(req, context.publicAddress),
       urls,
     }),
@@ -60,12 +63,20 @@ export const uploadRoutes = [
   ),
 ];
 
+async function quotaOf(
+  { payload, limits }: Pick<ApiContext, 'payload' | 'limits'>,
+  req: Request,
+): Promise<UploadQuota> {
+  if (await isAdminSession(payload, req.headers.cookie)) return UNCOUNTED;
+  return uploadQuota(limits, callerAddress(req));
+}
+
 function contentLengthOf(req: Request): number | null {
   const length = req.get('Content-Length');
   return length === undefined ? null : Number(length);
 }
 
-/** The body as it comes; whoever stops listening leaves the connection open for the answer. */
+/** The body as it comes. The connection stays open for the answer when reading stops early. */
 function chunksOf(req: Request): AsyncIterable<Uint8Array> {
   return req.iterator({ destroyOnReturn: false });
 }
@@ -99,7 +110,7 @@ async function answerPicture(
   try {
     await pipeline(picture.body, res);
   } catch (error) {
-    // The reader has gone away.
+    // The reader hung up.
     if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
   }
 }

@@ -1,14 +1,11 @@
 import type { Payload } from 'payload';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
-import { demoAlbums } from './demo-albums';
-import { demoId } from './demo-id';
-import { demoLaceColors } from './demo-lace-colors';
+import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoDiscounts } from './demo-people';
-import { demoServices } from './demo-services';
 import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
 import { laceSwatch } from './pictures/lace-swatch';
 import { rasterize } from './pictures/rasterize';
-import { storeOnce } from './store-once';
+import { demoId, storeOnce } from './store-once';
 
 /** Services, lace colors, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { demoAlbums } from './demo-albums';
-import { demoLaceColors } from './demo-lace-colors';
+import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoCustomers, demoDiscounts, demoOrders } from './demo-people';
-import { demoServices } from './demo-services';
 import { seedDemo } from './seed-demo';
 
 let shop: TestShop;

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { log } from '#server/tools/log';
 import { seedCatalogue } from './seed-catalogue';
-import { isSeedDue, markSeeded, markSeeding } from './seed-mark';
 import { seedPeople } from './seed-people';
 
 /**
@@ -15,4 +14,34 @@ export async function seedDemo(payload: Payload): Promise<void> {
   await seedCatalogue(payload);
   await seedPeople(payload);
   await markSeeded(payload);
+}
+
+const KEY = 'demo-content';
+const STARTED = 'started';
+const DONE = 'done';
+const HOLDS = ['services', 'lace-colors', 'customers', 'discounts', 'orders', 'gallery', 'media'] as const;
+
+/** Whether demo content is to be written: the database is empty, or an earlier start was killed while writing it. */
+export async function isSeedDue(payload: Payload): Promise<boolean> {
+  const mark = await payload.kv.get<string>(KEY);
+  if (mark) return mark === STARTED;
+  const counts = await Promise.all(HOLDS.map((collection) => payload.count({ collection })));
+  return counts.every(({ totalDocs }) => totalDocs === 0);
+}
+
+export function markSeeding(payload: Payload): Promise<void> {
+  return mark(payload, STARTED);
+}
+
+export function markSeeded(payload: Payload): Promise<void> {
+  return mark(payload, DONE);
+}
+
+async function mark(payload: Payload, state: string): Promise<void> {
+  try {
+    await payload.kv.set(KEY, state);
+  } catch {
+    // Another server made the mark at the same moment: now it is there to be changed.
+    await payload.kv.set(KEY, state);
+  }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { demoId } from './demo-id';
 import { demoCustomers, demoOrders } from './demo-people';
-import { storeOnce } from './store-once';
+import { demoId, storeOnce } from './store-once';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +14,7 @@ export async function seedPeople(payload: Payload): Promise<void> {
       payload,
       collection: 'customers',
       id,
-      // Nobody reads the mail of people who do not exist.
+      // Made-up people get no mail.
       make: () => payload.create({ collection: 'customers', data, context: { withoutWelcome: true } }),
     });
   }

@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
+import { uuidOf } from '#server/access/create-once';
+
+/** The id of a demo entry, the same at every start and on every server. */
+export function demoId(name: string): string {
+  return uuidOf(createHash('sha256').update(`glove shop demo: ${name}`).digest());
+}
 
 interface Entry {
   payload: Payload;

@@ -1,9 +1,10 @@
 import type { ServerProps } from 'payload';
-import { dashboardPlace } from './dashboard-place';
+import { z } from 'zod';
+import { type DashboardTab, dashboardAddress } from '#domain/lists/dashboard-address';
+import { documentId } from '#domain/wire/wire';
 
 /**
- * The way back from the editor to the same place in the dashboard: a plain link, for the two are applications of their
- * own.
+ * The link from the editor to the same place in the dashboard; a plain one, because the two are separate applications.
  */
 export function DashboardLink({ params }: ServerProps) {
   return (
@@ -11,4 +12,25 @@ export function DashboardLink({ params }: ServerProps) {
       Shop dashboard
     </a>
   );
+}
+
+/** Where the dashboard has what a collection of the editor holds. */
+const TABS = new Map<string, DashboardTab>([
+  ['orders', 'orders'],
+  ['customers', 'customers'],
+  ['messages', 'messages'],
+  ['services', 'services'],
+  ['discounts', 'discounts'],
+  ['lace-colors', 'laces'],
+  ['gallery', 'gallery'],
+]);
+
+const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
+
+/** The dashboard's address for a page of the editor, told by the segments of its path: an order, a tab, or the start. */
+export function dashboardPlace(segments: unknown): string {
+  const [, collection = '', id] = entry.safeParse(segments).data ?? [];
+  const tab = TABS.get(collection);
+  const order = collection === 'orders' ? documentId.safeParse(id).data : undefined;
+  return dashboardAddress({ tab, order });
 }

@@ -25,7 +25,7 @@ interface FieldFrame {
   children: ReactNode;
 }
 
-/** What every field of the editor owes: its label, its error and its help text, as Payload's own fields show them. */
+/** The frame of every field: label, error and help text, as Payload's own fields show them. */
 export function FieldFrame({
   field,
   path,

@@ -2,10 +2,9 @@
 import { Button, useField, useOperation, withCondition } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { ITEMS_MAX, type StoredOrderItem } from '#domain/orders/order-contract';
-import { editedGloves, newGlove } from './edited-glove';
+import { editedGloves, gloveProblems, newGlove } from './edited-glove';
 import { FieldFrame } from './field-frame';
 import { GloveCard } from './glove-card';
-import { gloveProblems } from './glove-problems';
 import { GloveTotalHint } from './glove-total-hint';
 import { useCatalogue } from './use-catalogue';
 import { useNestedErrors } from './use-nested-errors';

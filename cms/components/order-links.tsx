@@ -1,12 +1,12 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { z } from 'zod';
-import { phoneAddress } from '#domain/customers/phone-address';
+import { phoneAddress } from '#domain/customers/contact';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
 
 const text = z.string().catch('');
 
-/** Writing and calling leave nothing: without this the editor asks about changes that are not saved. */
+/** Mail and phone links do not leave the page: without this the editor asks about unsaved changes. */
 const BESIDE = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** From a stored order to its customer, and to the same order in the dashboard. */

@@ -2,9 +2,8 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LargePicture } from './large-picture';
 import { MediaPicker } from './media-picker';
-import { Picture } from './picture';
+import { LargePicture, Picture } from './picture';
 
 interface PictureList {
   /** What the list is called by a screen reader. */

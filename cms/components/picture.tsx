@@ -1,14 +1,82 @@
 'use client';
+
+import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import Image from 'next/image';
+import { useEffect, useRef } from 'react';
 
 interface Picture {
   address: string;
   className: string;
 }
 
-const SIZE = 320;
+/** Of a picture in a list, in px. */
+const SMALL = 320;
 
 /** One of the shop's own pictures; decoration, as its link or its row says what it belongs to. */
 export function Picture({ address, className }: Picture) {
-  return <Image className={className} src={address} alt="" width={SIZE} height={SIZE} />;
+  return <Image className={className} src={address} alt="" width={SMALL} height={SMALL} />;
+}
+
+interface LargePicture {
+  /** What the pictures are called. */
+  label: string;
+  pictures: string[];
+  /** The place of the one in sight. */
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+/** What the browser takes for the space until the picture itself says its size, in px. */
+const LARGE = 1600;
+
+/** One of several pictures as large as the window allows, over the page: Escape, the cross or a click beside it closes. */
+export function LargePicture({ label, pictures, index, onShow, onClose }: LargePicture) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const address = pictures[index];
+  const place = `Picture ${index + 1} of ${pictures.length}`;
+  const isFirst = index === 0;
+  const isLast = index === pictures.length - 1;
+  const back = () => !isFirst && onShow(index - 1);
+  const forth = () => !isLast && onShow(index + 1);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="shop-large"
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') back();
+        if (key === 'ArrowRight') forth();
+      }}
+    >
+      <div className="shop-large__head">
+        <p role="status">
+          {label}: {place.toLowerCase()}
+        </p>
+        {pictures.length > 1 && (
+          <>
+            {/* Not disabled at the ends: the focus would be lost with the keys it takes. */}
+            <button type="button" aria-label="Previous picture" aria-disabled={isFirst} onClick={back}>
+              <ChevronIcon direction="left" />
+            </button>
+            <button type="button" aria-label="Next picture" aria-disabled={isLast} onClick={forth}>
+              <ChevronIcon direction="right" />
+            </button>
+          </>
+        )}
+        <button type="button" aria-label="Close" onClick={close}>
+          <XIcon />
+        </button>
+      </div>
+      {address && (
+        <Image key={address} src={address} alt={`${label}, ${place}`} width={LARGE} height={LARGE} />
+      )}
+    </dialog>
+  );
 }

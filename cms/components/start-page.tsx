@@ -1,6 +1,7 @@
+import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
+import { SETTINGS_PATH } from '#domain/pages/editor-address';
 import { readWhatWaits } from '#server/what-waits/read-what-waits';
-import { ExampleNotice } from './example-notice';
 import { NewestOrders } from './newest-orders';
 import { WaitingList } from './waiting-list';
 
@@ -14,5 +15,18 @@ export async function StartPage({ payload, user }: ServerProps) {
       <WaitingList waiting={waiting} />
       <NewestOrders orders={newestOrders} />
     </div>
+  );
+}
+
+/** Shown while pages and mails still name the example address. */
+function ExampleNotice() {
+  return (
+    <p className="shop-hint shop-hint--notice">
+      Pages and mails name an example as your address.{' '}
+      <Link href={SETTINGS_PATH} prefetch={false}>
+        Put in your own
+      </Link>
+      , with your opening hours and how many days your work takes.
+    </p>
   );
 }

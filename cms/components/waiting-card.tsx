@@ -8,11 +8,11 @@ interface WaitingCard {
   figure?: string;
   /** What is the matter, in a few words. */
   children: ReactNode;
-  /** The way to all of them, where there is one. */
+  /** The link to all of them, where there is one. */
   way?: ReactNode;
 }
 
-/** One kind of thing that waits for the owner, and the way to it. */
+/** One kind of thing that waits for the owner, with a link to it. */
 export function WaitingCard({ title, count, figure, children, way }: WaitingCard) {
   return (
     <li className={count ? 'shop-waiting shop-waiting--some' : 'shop-waiting'}>

@@ -6,7 +6,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { UNPAID_ORDERS } from '#domain/orders/unpaid';
 import { editorEntry, editorList } from '#domain/pages/editor-address';
-import { DISK_FLOOR_BYTES } from '#domain/photos/photo-limits';
+import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
@@ -26,7 +26,7 @@ export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrder
         {disk?.isLow && (
           <WaitingCard title="Disk nearly full" count={1} figure={`${gigabytes(disk.free)} GB`}>
             <p className="shop-hint">
-              That much is free on the server. Below {gigabytes(DISK_FLOOR_BYTES)} GB the shop takes no more
+              That much is free on the server. Below {gigabytes(DISK_RESERVE_BYTES)} GB the shop takes no more
               photos; orders go on. Please make room or ask whoever runs the server.
             </p>
           </WaitingCard>

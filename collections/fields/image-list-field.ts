@@ -23,7 +23,7 @@ export function imageListField({ name, label, description }: ImageListField): Fi
       description,
       components: {
         Field: '/cms/components/image-list-field#ImageListField',
-        Cell: '/cms/components/image-list-cell#ImageListCell',
+        Cell: '/cms/components/cells#ImageListCell',
       },
     },
   };

@@ -28,8 +28,8 @@ export function moneyField({ name, label, required = false, defaultValue, admin 
     admin: {
       ...admin,
       components: {
-        Field: '/cms/components/money-field#MoneyField',
-        Cell: '/cms/components/money-cell#MoneyCell',
+        Field: '/cms/components/amount-fields#MoneyField',
+        Cell: '/cms/components/cells#MoneyCell',
       },
     },
   };

@@ -10,7 +10,7 @@ import {
   resetPasswordRequest,
 } from '../customers/account-contract';
 import { checkAnswer } from '../customers/session-contract';
-import { signupAnswer, signupRequest } from '../mailing-list/mailing-list-contract';
+import { signupAnswer, signupRequest } from '../mailing-list/mailing-list';
 import { orderView } from '../orders/order-view';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER, type REPLACES_HEADER } from '../orders/order-contract';
-import { IF_MATCH_HEADER } from '../wire/if-match';
+import { IF_MATCH_HEADER } from '../wire/change-answers';
 import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';

@@ -4,14 +4,14 @@ import { requiredLine } from '../customers/person';
 /** What a new shop draws, and on which day of the month, until its owner says otherwise (rule 13.1). */
 export const DRAWING_DEFAULTS = { prize: 'A free glove relacing', day: 1 } as const;
 
-/** Every month has this day. */
+/** The last day that every month has. */
 const LAST_DAY = 28;
 const NO_DAY = `Please give a day from 1 to ${LAST_DAY}`;
 
 export const drawingPrize = requiredLine(3, 'Please say what can be won');
 export const drawingDay = z.int(NO_DAY).min(1, NO_DAY).max(LAST_DAY, NO_DAY);
 
-/** A drawing that no server was up for is made up for this many days later; after that its month has none. */
+/** A drawing missed because no server ran is made up for within this many days; after that its month has none. */
 const GRACE_DAYS = 3;
 
 /** The month, such as '2026-11', whose drawing is due at a moment (UTC), or null when none is. */

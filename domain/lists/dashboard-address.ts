@@ -1,5 +1,4 @@
-import { PAGES } from '../pages/pages';
-import { withQuery } from '../wire/with-query';
+import { PAGES, withQuery } from '../pages/pages';
 import type { OrderListAsk } from './list-query';
 
 /** A tab of the dashboard (rule 2.1), as its address names it. */

@@ -1,3 +1,20 @@
+import { z } from 'zod';
+import { email, newPassword, visitorLine } from '../customers/person';
+import { MESSAGES } from '../words/messages';
+
+/** POST /api/mailing-list/signup (rule 10.9); the home page's form checks with the same schema. */
+export const signupRequest = z.object({
+  name: visitorLine(1, MESSAGES.fillAllFields),
+  email: z.string(MESSAGES.fillAllFields).trim().min(1, MESSAGES.fillAllFields).pipe(email),
+  password: z
+    .string(MESSAGES.fillAllFields)
+    .refine((password) => password.trim() !== '', { error: MESSAGES.fillAllFields, abort: true })
+    .pipe(newPassword),
+});
+export type SignupRequest = z.infer<typeof signupRequest>;
+
+export const signupAnswer = z.object({ message: z.string().optional() });
+
 interface MailingListMark {
   mailingListOptIn: boolean;
   /** When the customer left, in ISO 8601; null for who is on the list. */
@@ -5,8 +22,8 @@ interface MailingListMark {
 }
 
 /**
- * What joining or leaving the mailing list writes, by whatever way: link, switch, the owner's form. Who leaves gets no
- * messages to many until joining again; mails about one's own orders go on (rule 10.8).
+ * What joining or leaving the mailing list writes, by link, switch or the owner's form alike. Whoever leaves gets no messages
+ * to many until joining again; mails about their orders go on (rule 10.8).
  */
 export function mailingListMark(optIn: boolean, now: Date): MailingListMark {
   return { mailingListOptIn: optIn, unsubscribedAt: optIn ? null : now.toISOString() };

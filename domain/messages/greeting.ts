@@ -1,5 +1,5 @@
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)?$/u;
-/** Longer ones are words of another kind. */
+/** Longer words are hardly first names. */
 const FIRST_NAME_MAX = 14;
 
 interface Greeted {
@@ -9,8 +9,8 @@ interface Greeted {
 }
 
 /**
- * How a mail calls its reader: by the whole name when it is known to be the reader's, else by a first name and nothing
- * more, because a stranger may have typed it.
+ * The name that a mail greets its reader by: the whole name when it is vouched for, else the first name at most, because a
+ * stranger may have typed it.
  */
 export function greeting({ name, isVouched }: Greeted): string {
   if (isVouched) return name;

@@ -3,7 +3,7 @@ import { requiredLine, requiredText } from '../customers/person';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/messages';
 
-/** More customers than one message goes to; keeps a call's work bounded. */
+/** The most customers that one message goes to; bounds a call's work. */
 export const RECIPIENTS_MAX = 4000;
 
 /** POST /api/messages/send (rule 12.3); the Messages tab's dialog checks with the same schema. */

@@ -17,7 +17,7 @@ import { DELIVERY_METHODS } from './delivery';
 import { PAYMENT_METHODS } from './order-status';
 
 const GLOVE_DETAILS_MIN = 10;
-/** More gloves than anyone sends in one parcel; keeps an order's size bounded. */
+/** The most gloves in an order: more than anyone sends in one parcel. */
 export const ITEMS_MAX = 20;
 
 /** Glove details as the wizard asks for them (rule 6.2). */

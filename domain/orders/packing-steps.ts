@@ -1,4 +1,4 @@
-/** Stands in the owner's text for the number of the order that is packed. */
+/** Placeholder in the owner's text for the order's number. */
 export const NUMBER_PLACE = '{number}';
 
 /** How a glove is packed until the owner says otherwise: one step per line. */

@@ -1,7 +1,6 @@
-import { withQuery } from '../wire/with-query';
-import { EDITOR_PATH } from './pages';
+import { EDITOR_PATH, withQuery } from './pages';
 
-/** In which the shop tells its editor where a request comes from; whatever a caller puts there is written over. */
+/** The header that tells the editor where a request comes from; what a caller puts there is overwritten. */
 export const CALLER_HEADER = 'x-shop-caller';
 
 /** The collections that something in the shop leads to. */

@@ -23,3 +23,19 @@ const known = new Set<string>(Object.values(PAGES));
 export function isPage(path: string): boolean {
   return known.has(path) || (path.length > 2 && path.endsWith('/') && known.has(path.slice(0, -1)));
 }
+
+/** An address with its query; what is undefined is left out. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encoded(name)}=${encoded(value)}`],
+  );
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** As forms write it: a space is a plus. */
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
+
+/** Where an order that is not paid yet can be paid by whoever has its id. */
+export function paymentPage(orderId: string): string {
+  return withQuery(PAGES.orderConfirmation, { orderId });
+}

@@ -15,7 +15,7 @@ function named({ cents, currency }: Money): string {
   return currency === 'USD' ? formatDollars(cents) : `${currency} ${(cents / 100).toFixed(2)}`;
 }
 
-/** What an order's payment is not right about, in the owner's words. One line each, shown on the order. */
+/** What can be wrong with an order's payment, as the owner reads it; one line each, shown on the order. */
 export const PAYMENT_PROBLEM = {
   paidTwice: (captureId: string, amount: Money) =>
     `Paid twice: refund ${named(amount)} of PayPal capture ${captureId}.`,
@@ -57,7 +57,7 @@ interface PaidOrder {
 }
 
 /**
- * What a change of an order that was paid online leaves to be settled; empty for any other change. The owner who makes it
+ * What the owner must settle after changing an order that was paid online; empty for any other change. The owner who makes it
  * may not know of the payment yet, so it is told either way.
  */
 export function problemsOfChange(
@@ -65,7 +65,7 @@ export function problemsOfChange(
   { status = paid.status, total = paid.total, paymentStatus }: Partial<PaidOrder>,
 ): string[] {
   const { paypalCaptureId } = paid;
-  // Who says that the payment failed knows of it.
+  // An owner who sets the payment to failed knows of it.
   if (!paypalCaptureId || paid.paymentStatus !== 'succeeded' || paymentStatus === 'failed') return [];
   return [
     ...(status === CANCELED && paid.status !== CANCELED

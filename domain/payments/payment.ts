@@ -3,7 +3,7 @@ export const PAYMENT_MODES = ['paypal', 'simulator', 'off'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
 
 /**
- * What became of one try to pay an order at the payment provider. 'open' may still be paid, 'pending' is being checked by
+ * What became of one payment attempt of an order at the payment provider. 'open' may still be paid, 'pending' is being checked by
  * the provider, 'problem' took money that does not fit the order; 'replaced' and 'closed' must not be paid any more.
  */
 export const ATTEMPT_STATUSES = [
@@ -28,7 +28,7 @@ export const ATTEMPT_STATUS_LABEL = {
 } as const satisfies Record<AttemptStatus, string>;
 
 /**
- * The life of a try to pay: from which status it may move to which. It begins 'open' and never comes back to that. What is paid
+ * The life of a payment attempt: from which status it may move to which. It begins 'open' and never comes back to that. What is paid
  * stays paid, until its order is gone; and what must not be paid any more may have been paid all the same.
  */
 export const ATTEMPT_MOVES = {
@@ -41,33 +41,33 @@ export const ATTEMPT_MOVES = {
   succeeded: ['problem'],
 } as const satisfies Record<AttemptStatus, readonly AttemptStatus[]>;
 
-/** The statuses from which a try to pay may move to this one. */
+/** The statuses from which a payment attempt may move to this one. */
 export function movesTo(to: AttemptStatus): AttemptStatus[] {
   return ATTEMPT_STATUSES.filter((from) => mayMove(from, to));
 }
 
-/** Whether a try to pay may move from one status to another. */
+/** Whether a payment attempt may move from one status to another. */
 export function mayMove(from: AttemptStatus, to: AttemptStatus): boolean {
   const moves: readonly AttemptStatus[] = ATTEMPT_MOVES[from];
   return moves.includes(to);
 }
 
-/** What may still come to something by itself; what is settled otherwise is only moved by whoever has read it so. */
-const UNSETTLED: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
+/** Statuses that may still change by themselves; any other status is moved only by a caller that has read it. */
+const MAY_STILL_CHANGE: readonly AttemptStatus[] = ['open', 'pending', 'replaced', 'closed'];
 
 /**
- * The statuses that what the provider says of a payment may be noted over, by who read the try as `read`: it stays as it is, or
+ * The statuses that what the provider says of a payment may be noted over, by who read the attempt as `read`: it stays as it is, or
  * moves. Paid counts whatever was noted meanwhile, and nothing but the loss of its order undoes it.
  */
 export function notedOver(read: AttemptStatus, to: AttemptStatus): AttemptStatus[] {
   if (to === 'succeeded') return [...ATTEMPT_STATUSES];
-  const over = [...UNSETTLED, read, ...(to === 'problem' ? [to] : [])];
+  const over = [...MAY_STILL_CHANGE, read, ...(to === 'problem' ? [to] : [])];
   return ATTEMPT_STATUSES.filter(
     (from) => from !== 'succeeded' && over.includes(from) && (from === to || mayMove(from, to)),
   );
 }
 
-/** Whether a try to pay of this status took money; one that is pending may have. */
+/** Whether a payment attempt of this status took money; one that is pending may have. */
 export function tookMoney(status: AttemptStatus): boolean {
   return status === 'succeeded' || status === 'problem';
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../words/messages';
-import { MEDIA_PATH } from './photo-limits';
-import { KEPT_PICTURE } from './photo-types';
+import { KEPT_PICTURE, MEDIA_PATH } from './photo-limits';
 
 /** The lasting address of one of the shop's own images: '/media/<name>' (rule 9.4). */
 export const ownImage = z

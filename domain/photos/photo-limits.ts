@@ -1,3 +1,20 @@
+/** The kinds of picture that can be uploaded (rule 9.1). */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+/** What is served under /media by the ending of its name; whatever else lies there is not. */
+export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+
+/** Every picture is kept as WebP, animated ones too: nothing but pixels survives being written anew. */
+export const KEPT_PICTURE = { type: 'image/webp', ending: 'webp' } as const;
+
 /** What the photo upload takes (rule 9.1). */
 export const PHOTO_LIMITS = { maxFiles: 5, maxBytes: 10_485_760 } as const;
 
@@ -19,12 +36,12 @@ export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 export const UNASKED_MS = 30 * 60 * 1000;
 
 /**
- * So many bytes of the disk are left to orders, mails and the database: photos stop first. Not a share of the disk, which of a
- * large one would be hundreds of gigabytes.
+ * Bytes of the disk that are reserved for orders, mails and the database: photos stop first. A fixed size, because a share of a
+ * large disk would be hundreds of gigabytes.
  */
-export const DISK_FLOOR_BYTES = 1024 ** 3;
-/** With so much left the owner is told, before photos are refused. */
-export const DISK_WARN_BYTES = 2 * DISK_FLOOR_BYTES;
+export const DISK_RESERVE_BYTES = 1024 ** 3;
+/** Below this the owner is warned, before photos are refused. */
+export const DISK_WARN_BYTES = 2 * DISK_RESERVE_BYTES;
 
 /** Only the shop's own lasting addresses are accepted as images of orders and albums (rule 9.4). */
 export const MEDIA_PATH = '/media/';

@@ -16,7 +16,7 @@ export type ShopFacts = z.infer<typeof shopFacts>;
 /** The id of the page's element that holds them. */
 export const SHOP_FACTS_ID = 'shop-facts';
 
-/** What a new shop says until its owner has settled it in the editor. */
+/** What a new shop says until its owner sets it in the editor. */
 export const SHOP_FACTS: ShopFacts = {
   address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
   openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9 am to 2 pm',

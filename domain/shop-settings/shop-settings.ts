@@ -10,7 +10,7 @@ export interface InstructionTexts {
   dropoffClosing: string;
 }
 
-/** What the owner settles in the editor for pages and mails. */
+/** What the owner sets in the editor for pages and mails. */
 export interface ShopSettings extends ShopFacts, InstructionTexts {
   /** Where notices and answers go; null leaves it to the program's setting OWNER_EMAIL. */
   ownerEmail: string | null;

@@ -1,5 +1,6 @@
-// zod/mini here and in what the home page reads: the methods of the whole zod are 20 kB that its first load does without.
 import * as z from 'zod/mini';
+
+// zod/mini here and in what the home page reads: the methods of the whole zod are 20 kB that its first load does without.
 
 /** `active` and `mailingListOptIn` are 1 or 0 on the wire; input also accepts booleans (rule 11.4). */
 export const flagInput = z.pipe(
@@ -9,7 +10,7 @@ export const flagInput = z.pipe(
 
 /** A flag as answers hold it. */
 export const flagOutput = z.union([z.literal(0), z.literal(1)]);
-export type Flag = z.infer<typeof flagOutput>;
+type Flag = z.infer<typeof flagOutput>;
 
 /** A stored boolean as the wire shows it. */
 export function toFlag(value: boolean | null | undefined): Flag {
@@ -41,3 +42,6 @@ export const errorAnswer = z.object({
   requestId: z.optional(z.string()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** The header that says how many entries of a list match, on however many pages. */
+export const TOTAL_HEADER = 'X-Total-Count';

@@ -1,4 +1,4 @@
-/** What a table says of a stored value; undefined for a value that it does not know, 'constructor' included. */
+/** A table's entry for a stored value; undefined for unknown values, 'constructor' included. */
 export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, value: string): Entry | undefined {
   return Object.hasOwn(table, value) ? table[value] : undefined;
 }

@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import type { SignedInFrom } from '#server/accounts/session';
 
-/** So many of an IPv6 address's eight groups name the network, and one customer has all addresses of one. */
+/** The first four of an IPv6 address's eight groups name the network, and one customer has all addresses in it. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The address that limits count for: behind proxies the one that `TRUST_PROXY` says, an IPv4 address in IPv6's clothes as what
- * it is, and of IPv6 the network (/64).
+ * The address that limits count for: behind proxies the one that `TRUST_PROXY` says, an IPv4 address written as IPv6 as
+ * plain IPv4, and of IPv6 the network (/64).
  */
 export function callerAddress({ ip = 'unknown' }: Pick<Request, 'ip'>): string {
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;

@@ -1,20 +1,18 @@
 import type { Request, RequestHandler } from 'express';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { EDITOR_PATH } from '#domain/pages/pages';
-import { withQuery } from '#domain/wire/with-query';
+import { EDITOR_PATH, withQuery } from '#domain/pages/pages';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
-import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './body-limit';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
-import { customerToken } from './customer-cookie';
-import { refusal } from './session';
+import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './request-body';
+import { customerToken, refusal } from './session';
 
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;
 
-/** All that the editor answers to somebody it does not know (rule 10.10). */
+/** All that the editor answers without the owner's session (rule 10.10). */
 const OPEN_TO_ALL = new Set([
   `POST ${API}admins/login`,
   `POST ${API}admins/logout`,
@@ -24,7 +22,7 @@ const OPEN_TO_ALL = new Set([
   `GET ${EDITOR_PATH}/logout-inactivity`,
 ]);
 
-/** By these Payload takes a request for one of another method. */
+/** Headers by which Payload treats a request as one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 /** Payload's pages for accounts that are made and mended by mail; the owner's one account comes from the settings. */
@@ -69,7 +67,7 @@ function introduce(req: Request, token: string | undefined): void {
 /** The login page, which leads back to the page that was asked for. */
 function loginPage({ originalUrl }: Request): string {
   const { pathname, searchParams } = new URL(originalUrl, 'http://shop');
-  // The mark of a request that Next makes from one page to the next.
+  // Next's mark of its own requests between pages.
   searchParams.delete('_rsc');
   const asked = `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`;
   const isStart = asked === EDITOR_PATH || NOT_OURS.test(pathname);

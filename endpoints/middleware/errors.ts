@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import { codeOfFields } from '#server/errors/field-refusal';
-import { ShopError } from '#server/errors/shop-error';
-import { TooManyError } from '#server/errors/too-many-error';
+import { ShopError, TooManyError } from '#server/errors/shop-error';
 import { ProviderError } from '#server/payments/providers/provider';
 import { log } from '#server/tools/log';
 
-/** What is away is worth another try after this time, in seconds. */
+/** After this many seconds another try may work. */
 const AWAY_S = 10;
 
 /** What body-parser and Express throw for a request they refuse. */
@@ -28,7 +27,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
     log.error({ err: error, reqId: req.id, method: req.method, path: req.path }, 'request failed');
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   if (status === 503) res.set('Retry-After', String(AWAY_S));
-  // A photo that was not to be had for a moment must not be missing for as long as a proxy remembers.
+  // A proxy must not remember a failure, say of a photo that was missing for a moment.
   res.set('Cache-Control', 'no-store');
   res.status(status).json({ ...answer, requestId: String(req.id) });
 };

@@ -3,11 +3,11 @@ import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/tools/log';
 import { callerAddress } from './caller-address';
 
-/** A plain path that leads nowhere. */
+/** A path that is no page. */
 const NO_PAGE = '/404';
 /** Characters that a path holds as they are (RFC 3986, and the brackets that browsers leave alone). */
 const PLAIN = /^[\w\-.~!$&'()*+,;=:@[\]%/]*$/;
-/** What must not hide behind a `%`: letters, digits and the like, separators, a second `%`. */
+/** Characters that must not be written with `%`: letters, digits and the like, separators, a second `%`. */
 const PLAINER_AS_IT_IS = /[\w\-.~/\\%]/;
 
 /**

@@ -1,10 +1,10 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ApiRole } from '#domain/api-calls/api-call';
 import { readAdminSession } from '#server/accounts/admin-session';
-import { readCustomerSession } from '#server/accounts/customer-session';
+import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/customer-session';
+import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';
 import { ShopError } from '#server/errors/shop-error';
 import type { ApiContext } from './context';
-import { customerToken } from './customer-cookie';
 
 type SessionContext = Pick<ApiContext, 'payload' | 'secureCookies'>;
 export type SessionCustomer = NonNullable<Awaited<ReturnType<typeof readCustomerSession>>>;
@@ -44,7 +44,27 @@ export async function callerOf(
   return caller;
 }
 
-/** Somebody of the wrong kind is forbidden; nobody at all is asked to sign in. */
+/** 403 for somebody of the other role, 401 for nobody. */
 export function refusal(someoneElse: object | null): ShopError {
   return new ShopError(someoneElse ? 'FORBIDDEN' : 'NOT_LOGGED_IN');
+}
+
+/** The customer's session token that a request carries. */
+export function customerToken(req: Request, secure: boolean): string | undefined {
+  return sessionToken(req.headers.cookie, 'customer', secure);
+}
+
+const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const;
+
+/** Hands a customer's session token to the browser; scripts cannot read it. */
+export function setCustomerCookie(res: Response, token: string, secure: boolean): void {
+  res.cookie(sessionCookie('customer', secure), token, {
+    ...attributes(secure),
+    maxAge: CUSTOMER_SESSION_MS,
+  });
+}
+
+/** Makes the browser forget a customer's session token. */
+export function clearCustomerCookie(res: Response, secure: boolean): void {
+  res.clearCookie(sessionCookie('customer', secure), attributes(secure));
 }

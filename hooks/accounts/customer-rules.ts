@@ -1,17 +1,19 @@
+import type { CollectionBeforeChangeHook } from 'payload';
 import { customerSearchText } from '#domain/lists/search-text';
 import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import type { Rule } from '#server/database/rule';
+import type { Customer } from '../../payload-types';
 
 type CustomerRule = Rule<'customers'>;
 
-/** The owner who gives an account its address vouches for it (decision 009). */
+/** An e-mail that the owner writes into an account counts as proven (decision 009). */
 const vouchForEmail: CustomerRule = {
   name: 'vouch-for-email',
   of: ['email'],
   before: ({ changes: { email }, byOwner }) => (byOwner && email ? { provenEmail: email } : {}),
 };
 
-/** Who is taken off the mailing list has left it, and who is put on it has joined; saying what is so already is neither. */
+/** Notes when a customer leaves or joins the mailing list; a write that changes nothing about it is neither. */
 const markMailingList: CustomerRule = {
   name: 'mark-mailing-list',
   of: ['mailingListOptIn'],
@@ -36,3 +38,24 @@ const keepSearchText: CustomerRule = {
 
 /** What holds for every write of a customer's account. */
 export const CUSTOMER_RULES: readonly CustomerRule[] = [vouchForEmail, markMailingList, keepSearchText];
+
+/** Fields that logins, mailed links and customers change by separate writes. */
+const OTHERS = [
+  'hash',
+  'salt',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+] as const satisfies (keyof Customer)[];
+const SHARED = ['mailingListOptIn', 'unsubscribedAt', 'provenEmail'] as const satisfies (keyof Customer)[];
+
+/**
+ * Payload saves the whole account as it was read, which would undo what changed meanwhile, a new password included. So only
+ * fields that this save itself changes are written.
+ */
+export const writeOwnChanges: CollectionBeforeChangeHook<Customer> = ({ data, originalDoc, operation }) => {
+  if (operation !== 'update') return data;
+  const own = { ...data };
+  for (const field of OTHERS) delete own[field];
+  for (const field of SHARED) if (own[field] === originalDoc?.[field]) delete own[field];
+  return own;
+};

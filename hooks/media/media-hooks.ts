@@ -1,9 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  CollectionConfig,
+} from 'payload';
+import { thumbnailName, thumbnailOf } from '#domain/photos/images';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { PhotoStore } from '#server/photos/photo-store';
-import { cleanFile, fillBucketFirst } from './clean-file';
-import { dropThumbnailAfterChange, dropThumbnailAfterDelete } from './drop-thumbnail';
-import { removeFilesFirst } from './remove-files-first';
-import { showAddresses } from './show-addresses';
+import { cleanFile, fillBucketFirst, removeFilesFirst } from './media-files';
 
 /** The hooks of the Media collection, for the storage that its files are kept in. */
 export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
@@ -14,5 +18,29 @@ export function mediaHooks(store: PhotoStore): CollectionConfig['hooks'] {
     afterChange: [dropThumbnailAfterChange(store)],
     beforeDelete: [removeFilesFirst(store)],
     afterDelete: [dropThumbnailAfterDelete(store)],
+  };
+}
+
+/** The editor loads pictures from the same addresses as every page, wherever the files are kept. */
+const showAddresses: CollectionAfterReadHook = ({ doc }) => {
+  if (!doc.filename) return doc;
+  const url = `${MEDIA_PATH}${doc.filename}`;
+  return { ...doc, url, thumbnailURL: thumbnailOf(url) };
+};
+
+/** Removes the thumbnail of a picture that was replaced. */
+function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc }) => {
+    const before = previousDoc?.filename;
+    if (before && before !== doc.filename) await store.remove('thumbs', thumbnailName(before));
+    return doc;
+  };
+}
+
+/** Removes the thumbnail of a picture that was deleted. */
+function dropThumbnailAfterDelete(store: PhotoStore): CollectionAfterDeleteHook {
+  return async ({ doc }) => {
+    if (doc.filename) await store.remove('thumbs', thumbnailName(doc.filename));
+    return doc;
   };
 }

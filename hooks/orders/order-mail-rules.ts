@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BY_OWNER, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
-import { orderNews } from '#domain/orders/order-news';
-import type { OrderStatus } from '#domain/orders/order-status';
+import { type OrderStatus, orderNews } from '#domain/orders/order-status';
 import type { Rule } from '#server/database/rule';
 import { enqueue, forgetDropped } from '#server/outbox/enqueue';
 import type { Order } from '../../payload-types';

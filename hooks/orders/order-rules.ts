@@ -3,7 +3,7 @@ import { orderSearchText } from '#domain/lists/search-text';
 import { problemsOfChange, withProblem } from '#domain/payments/payment-problem';
 import type { Rule } from '#server/database/rule';
 import type { Customer } from '../../payload-types';
-import { claimPhotosOf } from '../photos/claim-photos-of';
+import { claimPhotosOf } from '../shared-rules';
 import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
 
 type OrderRule = Rule<'orders'>;

@@ -1,7 +1,7 @@
 import { mayMove } from '#domain/payments/payment';
 import type { Rule } from '#server/database/rule';
 
-/** A try to pay moves as ATTEMPT_MOVES says; whatever else would write a status is a mistake of the program. */
+/** A payment attempt moves only as ATTEMPT_MOVES says; any other write of its status is a bug. */
 const moveByTable: Rule<'payment-attempts'> = {
   name: 'move-by-table',
   of: ['status'],
@@ -13,5 +13,5 @@ const moveByTable: Rule<'payment-attempts'> = {
   },
 };
 
-/** What holds for every write of a try to pay. */
+/** What holds for every write of a payment attempt. */
 export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable];

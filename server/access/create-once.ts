@@ -3,7 +3,6 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { uuidOf } from '../tools/uuid-of';
 import { allowed } from './allowed';
 
 /** What the owner's calls make. Orders and messages, which others find by their keys, keep these themselves. */
@@ -45,7 +44,7 @@ export async function createOnce<Slug extends Made>({
     await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
   } catch (error) {
     if (await isMade()) return { id };
-    // What stands in the way may have come after the first look.
+    // The document in the way may have been made after the first check.
     if (!(error instanceof ShopError)) await refuse();
     throw error;
   }
@@ -54,9 +53,18 @@ export async function createOnce<Slug extends Made>({
 
 type IdFor = Required<Pick<CreateOnce<Made>, 'payload' | 'collection' | 'idempotencyKey'>>;
 
-/** As good as random for whoever does not know the shop's secret (rule 1.1). */
+/** Looks random to anyone without the shop's secret (rule 1.1). */
 function idFor({ payload, collection, idempotencyKey }: IdFor): string {
   return uuidOf(
     createHmac('sha256', payload.secret).update(`made once: ${collection} ${idempotencyKey}`).digest(),
   );
+}
+
+/** The first 16 bytes of a hash, in the form of a random UUID. */
+export function uuidOf(hash: Uint8Array): string {
+  const bytes = Buffer.from(hash.subarray(0, 16));
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

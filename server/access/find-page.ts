@@ -1,4 +1,4 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 import { z } from 'zod';
 import type { PageQuery } from '#server/database/page-query';
 import { readPage } from '#server/database/read-page';
@@ -34,4 +34,12 @@ export async function findPage<Slug extends CollectionSlug, Field extends keyof 
   const { docs, total } = await readPage({ ...query, where: [...rules, ...query.where] });
   const entries = z.array(z.custom<Pick<Doc<Slug>, Field>>());
   return { docs: entries.parse(docs), total };
+}
+
+/** The filter for documents made in a span of time, both ends included (ISO 8601); none without ends. */
+export function madeBetween({ from, to }: { from?: string; to?: string }): Where[] {
+  return [
+    ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),
+    ...(to ? [{ createdAt: { less_than_equal: to } }] : []),
+  ];
 }

@@ -5,9 +5,9 @@ import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import type { Customer } from '../../payload-types';
-import { setMailingList } from '../mailing-list/set-mailing-list';
+import { setMailingList } from '../mailing-list/mailing-list';
 import { openCustomerSession, readCustomerSession } from './customer-session';
-import { resetPassword } from './reset-password';
+import { resetPassword } from './password-reset';
 
 let shop: TestShop;
 beforeAll(async () => {

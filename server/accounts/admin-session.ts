@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import type { Limits } from '#server/limits/limits';
 import type { Admin } from '../../payload-types';
-import { logWrongPassword } from './log-wrong-password';
+import { logWrongPassword } from './limit-login';
 import { openSession } from './open-session';
 import { readSession, type SignedInFrom } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';

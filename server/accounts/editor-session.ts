@@ -9,14 +9,14 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { TooManyError } from '#server/errors/too-many-error';
+import { TooManyError } from '#server/errors/shop-error';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/tools/per-shop';
 import type { Admin } from '../../payload-types';
 import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
 import { endSession, type SignedInFrom, startSession } from './session';
 
-/** What is no text is the empty password, which opens nothing. */
+/** Anything that is not text counts as an empty password, which opens nothing. */
 const typed = z.string().max(1000).catch('');
 const credentials = z.object({ email: typed, password: typed });
 
@@ -54,7 +54,7 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-/** Who is still at work when the session is about to end gets a new one in its place: no copy of the old one lives on. */
+/** Replaces the owner's session by a new one shortly before it ends; copies of the old token stop working. */
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
@@ -76,7 +76,7 @@ interface SignedIn {
   answer: object;
 }
 
-/** What the editor's pages need to know of who has just signed in; the rest they ask for. */
+/** What the editor's pages need right after a login; they ask for the rest. */
 async function signedIn({ payload, token, answer }: SignedIn): Promise<Response> {
   const user = await readAdminToken(payload, token);
   const { tokenExpiration } = payload.collections.admins.config.auth;
@@ -88,7 +88,7 @@ async function signedIn({ payload, token, answer }: SignedIn): Promise<Response>
 const answered = (answer: object, cookie: string) =>
   Response.json(answer, { headers: { 'Set-Cookie': cookie } });
 
-/** Payload answers with the status of its own errors alone. */
+/** Payload only answers its own errors with their status. */
 function asApiError(req: PayloadRequest): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof TooManyError)) throw error;

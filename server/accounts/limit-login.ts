@@ -1,5 +1,5 @@
 import type { Limits } from '#server/limits/limits';
-import { logWrongPassword } from './log-wrong-password';
+import { log } from '#server/tools/log';
 
 interface LimitLogin {
   limits: Limits;
@@ -35,4 +35,16 @@ export async function limitLogin<Session>(
     await limits.take('login-known', pair);
   }
   return session;
+}
+
+interface WrongPassword {
+  /** Where the attempt came from. */
+  address: string;
+  /** The e-mail that was tried. */
+  account: string;
+}
+
+/** Logs a refused login, so that guessing shows; never the password. */
+export function logWrongPassword({ address, account }: WrongPassword): void {
+  log.warn({ address, account }, 'wrong e-mail or password');
 }

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What is kept of an account's password. */
+/** What an account stores of its password. */
 interface Kept {
   hash?: string | null;
   salt?: string | null;
@@ -11,7 +11,7 @@ const derive = promisify(pbkdf2);
 
 /** As Payload hashes passwords, which sets those that are changed: what stands before the hash, and what it costs. */
 const OURS = { prefix: 'pbkdf2-sha256-v1:', rounds: 600_000, bytes: 32 };
-/** As it did in its earlier versions. */
+/** As Payload's earlier versions did. */
 const FORMER = { prefix: '', rounds: 25_000, bytes: 512 };
 
 /** What is kept of a new password. */
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
   return { hash: `${OURS.prefix}${hash.toString('hex')}`, salt };
 }
 
-/** Whether a password is the one that is kept of an account; it takes as long where there is none. */
+/** Whether a password is the account's; takes as long without an account, so that the time tells nothing. */
 export async function isPassword(account: Kept | null, password: string): Promise<boolean> {
   const { hash, salt } = account ?? {};
   // No password is blank.
@@ -35,7 +35,7 @@ export async function isPassword(account: Kept | null, password: string): Promis
   return typed.length === kept.length && timingSafeEqual(typed, kept);
 }
 
-/** Whether it was hashed as Payload did in its earlier versions, which is made up for at the next login. */
+/** Whether it was hashed by an earlier version of Payload; the next login hashes it anew. */
 export function isFormer(hash: string): boolean {
   return !hash.startsWith(OURS.prefix);
 }

@@ -8,11 +8,11 @@ import type { Admin, Customer, Session } from '../../payload-types';
 /** An account keeps this many sessions; a login beyond them ends the oldest. */
 export const SESSIONS_MAX = 20;
 
-/** Between two notes of when a session was last used, in ms: not every call writes. */
+/** How often the last use of a session is noted, in ms: not every call writes. */
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
 
-/** Where somebody signs in from. */
+/** Where a login comes from. */
 export interface SignedInFrom {
   address: string;
   userAgent?: string;
@@ -55,7 +55,7 @@ export async function startSession(start: StartSession): Promise<string | null> 
   return token;
 }
 
-/** Removes what is over, and what an account has beyond its newest sessions. */
+/** Removes expired sessions, and those beyond an account's newest. */
 async function removeOld({ payload, collection, account: { id } }: StartSession): Promise<void> {
   const over = { expiresAt: { less_than: new Date().toISOString() } };
   await payload.db.deleteMany({ collection: 'sessions', where: over });
@@ -69,7 +69,7 @@ async function removeOld({ payload, collection, account: { id } }: StartSession)
   if (oldest.length > 0) await remove(payload, oldest);
 }
 
-/** What Payload adds to who is signed in: by which session. */
+/** Payload's users carry the id of their session. */
 const signedIn = z.object({ _sid: z.string() });
 
 /** The session that a user was read from, by its id. */
@@ -122,7 +122,7 @@ async function noteSeen(payload: Payload, { id, lastSeenAt }: Session): Promise<
     payload,
     collection: 'sessions',
     id,
-    // Of many calls at the same moment one writes.
+    // Of calls at the same moment only one writes.
     condition: [{ lastSeenAt: { less_than_equal: before } }],
     data: { lastSeenAt: new Date(now).toISOString() },
   });
@@ -151,5 +151,5 @@ const of = (collection: Session['accountKind'], account: string): Where => ({
   accountKind: { equals: collection },
 });
 
-/** Of 256 random bits, so that no other way leads back than trying them all. */
+/** A plain hash is enough: tokens are 256 random bits, which nobody can guess. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

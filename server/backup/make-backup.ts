@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { create } from 'tar';
 import type { Execute } from '#server/database/sqlite';
-import { DATABASE_FILE } from '#server/environment/private-files';
-import { ToolError } from '#server/errors/tool-error';
-import { PART } from '#server/tools/part-file';
+import { DATABASE_FILE, PART } from '#server/environment/data-dir';
+import { hasCode, ToolError } from '#server/errors/system-error';
 import { describeFiles, KEPT_BESIDE, MANIFEST } from './manifest';
 
 interface MakeBackup {
@@ -16,13 +15,13 @@ interface MakeBackup {
   to: string;
 }
 
-/** How often files are collected anew because one was still being written. */
+/** How often packing is tried again because a file changed meanwhile. */
 const ATTEMPTS = 5;
 
 /**
  * Writes the shop's database and files into one archive, readable by its owner alone, while the shop may go on serving.
- * The database comes as it is at one moment; files are collected before and after that moment, so that all it names are
- * there. An archive appears whole or not at all. Throws a ToolError when it exists already.
+ * The database is copied as of one moment; files are collected before and after it, so that every file it names is in the
+ * archive. An archive appears whole or not at all. Throws a ToolError when it exists already.
  */
 export async function makeBackup({ dataDir, execute, to }: MakeBackup): Promise<{ files: number }> {
   const stage = join(dataDir, '.backup');
@@ -67,7 +66,7 @@ async function collect(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ifMissing);
   if (!entries) {
     await link(from, to).catch(async (error: unknown) => {
-      if (['ENOENT', 'EEXIST'].includes(codeOf(error))) return;
+      if (hasCode(error, 'ENOENT') || hasCode(error, 'EEXIST')) return;
       await copyFile(from, to);
     });
     return;
@@ -79,21 +78,17 @@ async function collect(from: string, to: string): Promise<void> {
   }
 }
 
-/** A folder that is none, or is not there, has no entries. */
+/** A file, or a folder that is missing, has no entries. */
 function ifMissing(error: unknown): null {
-  if (['ENOTDIR', 'ENOENT'].includes(codeOf(error))) return null;
+  if (hasCode(error, 'ENOTDIR') || hasCode(error, 'ENOENT')) return null;
   throw error;
 }
 
 function refuseExisting(path: string) {
   return (error: unknown): never => {
-    if (codeOf(error) === 'EEXIST') throw new ToolError(`${path} exists already`);
+    if (hasCode(error, 'EEXIST')) throw new ToolError(`${path} exists already`);
     throw error;
   };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 async function flush(path: string): Promise<void> {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What lies beside a backup's files and says what they must be. */
+/** The file in a backup that lists all others with size and hash. */
 export const MANIFEST = 'manifest.json';
 
-/** What belongs to a shop of all that lies in `DATA_DIR`, besides its database. */
+/** What a backup saves of `DATA_DIR` besides the database. */
 export const KEPT_BESIDE = ['media', 'outbox', 'secret'] as const;
 
 const BACKUP_FORMAT = 1;

@@ -1,8 +1,8 @@
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { DATABASE_FILE } from '#server/environment/private-files';
-import { ToolError } from '#server/errors/tool-error';
+import { DATABASE_FILE } from '#server/environment/data-dir';
+import { ToolError } from '#server/errors/system-error';
 import { describeFiles, MANIFEST, type Manifest, manifest } from './manifest';
 
 interface RestoreBackup {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Payload } from 'payload';
-import { KeptValue } from '#server/tools/kept-value';
-import { perShop } from '#server/tools/per-shop';
+import { KeptValue, perShop } from '#server/tools/per-shop';
 
 /** The public lists that are answered from memory. */
 export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';

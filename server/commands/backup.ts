@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/make-backup';
 import { executeOn } from '../database/sqlite';
+import { DATABASE_FILE, prepareEnv } from '../environment/data-dir';
 import { env } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
-import { settleEnv } from '../environment/settle-env';
-import { ToolError } from '../errors/tool-error';
+import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
 const USAGE = 'npm run backup [-- --to FILE.tar.gz]';
@@ -19,7 +18,7 @@ async function backup(): Promise<string> {
     throw new ToolError('This shop is on MongoDB: save it with mongodump (docs/deploy.md says how).');
   }
   if (!existsSync(join(DATA_DIR, DATABASE_FILE))) throw new ToolError(`There is no shop in ${DATA_DIR}`);
-  settleEnv();
+  prepareEnv();
   const { default: config } = await import('../../payload.config');
   const { getPayload } = await import('payload');
   const payload = await getPayload({ config });

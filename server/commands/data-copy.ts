@@ -1,10 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { settle } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
-import { keptSecret } from '../environment/secret';
-import { ToolError } from '../errors/tool-error';
+import { DATABASE_FILE, keptSecret } from '../environment/data-dir';
+import { setEnv } from '../environment/env';
+import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
 const USAGE = 'npm run data:copy -- --from DATA_DIR --to mongodb://…';
@@ -17,7 +16,7 @@ async function copyData(): Promise<string> {
   if (!/^mongodb(\+srv)?:\/\//.test(to))
     throw new ToolError('--to must start with mongodb:// or mongodb+srv://');
   const dataDir = sqliteFolder(resolve(from));
-  const settings = settle({
+  const settings = setEnv({
     DATA_DIR: dataDir,
     DATABASE_URI: '',
     PAYLOAD_SECRET: keptSecret(dataDir),

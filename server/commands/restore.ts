@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup';
 import { prepareDataDir } from '../environment/data-dir';
 import { env } from '../environment/env';
-import { ToolError } from '../errors/tool-error';
+import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
 const USAGE = 'npm run restore -- FILE.tar.gz';

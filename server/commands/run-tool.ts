@@ -1,6 +1,6 @@
+import { keepToOneself } from '../environment/data-dir';
 import { SettingsError } from '../environment/env';
-import { keepToOneself } from '../environment/private-files';
-import { ToolError } from '../errors/tool-error';
+import { ToolError } from '../errors/system-error';
 
 /**
  * Runs one of the owner's tools at the terminal and ends the process: what it did goes to the output with exit code 0; what

@@ -1,10 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
-import { ToolError } from '#server/errors/tool-error';
-import { copiedCollections } from './copied-collections';
+import { ToolError } from '#server/errors/system-error';
 import { canonical, fingerprint } from './fingerprint';
-import { readDocuments } from './read-documents';
-import { withLastingId } from './with-lasting-id';
+import { copiedCollections, readDocuments, withLastingId } from './read-documents';
 
 interface CopyShop {
   from: Payload;
@@ -67,10 +65,10 @@ async function copyGlobal({ from, to }: CopyShop, slug: string): Promise<void> {
 
 const global = z.looseObject({}).nullish();
 
-/** What each database makes itself. */
+/** Fields that each database sets itself. */
 const OWN_FIELDS = new Set(['id', 'globalType', 'createdAt', 'updatedAt']);
 
-/** What the owner has settled in a global. */
+/** What the owner has set in a global. */
 async function readGlobal(payload: Payload, slug: string): Promise<Record<string, unknown>> {
   const stored = global.parse(await payload.db.findGlobal({ slug })) ?? {};
   return Object.fromEntries(Object.entries(stored).filter(([name]) => !OWN_FIELDS.has(name)));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
-import { readDocuments } from './read-documents';
-import { withLastingId } from './with-lasting-id';
+import { readDocuments, withLastingId } from './read-documents';
 
 export interface Fingerprint {
   count: number;

@@ -1,11 +1,30 @@
 import type { Payload } from 'payload';
-import type { CustomerPatch } from '#domain/customers/customer-contract';
+import type { CustomerCreate, CustomerPatch } from '#domain/customers/customer-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
+import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
-import { refuseTakenEmail } from './refuse-taken-email';
+
+interface AddCustomer {
+  payload: Payload;
+  user: Admin;
+  input: CustomerCreate;
+  idempotencyKey?: string;
+}
+
+/**
+ * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a CUSTOMER_EXISTS ShopError
+ * for an e-mail in use.
+ */
+export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
+  const data = { ...input, mailingListOptIn: false };
+  const refuse = () => refuseTakenEmail({ payload: call.payload, email: input.email });
+  return createOnce({ ...call, collection: 'customers', data, refuse });
+}
 
 interface ChangeCustomer {
   payload: Payload;
@@ -34,4 +53,21 @@ export async function changeCustomer({ changes, ...change }: ChangeCustomer): Pr
     if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
     throw error;
   }
+}
+
+interface RefuseTakenEmail {
+  payload: Payload;
+  email: string;
+  /** The account that may hold it. */
+  except?: string;
+}
+
+/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
+async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
+  const holder = await payload.db.findOne<{ id: string }>({
+    collection: 'customers',
+    where: { email: { equals: email } },
+  });
+  if (!holder || holder.id === except) return;
+  throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });
 }

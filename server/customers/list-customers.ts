@@ -2,8 +2,7 @@ import type { Payload } from 'payload';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import type { CustomerListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
-import { findPage, type Page } from '#server/access/find-page';
-import { madeBetween } from '#server/access/made-between';
+import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import type { Admin } from '../../payload-types';
 import { CUSTOMER_FIELDS, presentCustomer } from './present-customer';
 

@@ -1,3 +1,4 @@
+import type { CustomerMe } from '#domain/customers/account-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { toFlag } from '#domain/wire/wire';
@@ -28,4 +29,9 @@ export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS
     getsMessages: toFlag(mayGetMessages(customer)),
     createdAt,
   };
+}
+
+/** A customer's own account as GET /api/customer/me answers it: the documented fields and nothing else (rule 11.3). */
+export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
+  return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
 }

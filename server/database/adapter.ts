@@ -5,8 +5,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloa
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../../migrations/index';
+import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
-import { DATABASE_FILE } from '../environment/private-files';
 import { inOneTransaction } from './sqlite';
 import { raisingVersions } from './version';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ShopError } from '#server/errors/shop-error';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
-/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+/** Retries while others write the same document; needing more of them is a bug. */
 const ROUNDS = 20;
 
 /** New values of fields, or by how much a number is to grow. */
@@ -50,7 +50,7 @@ export async function changeIf<Slug extends CollectionSlug>(
   return changed;
 }
 
-/** A rule knows new values, not by how much one grows. */
+/** Rules see new values; an increment tells them nothing. */
 function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], data: Changes<Slug>): void {
   for (const field of rules.flatMap(({ of = [] }) => of))
     if (sum.safeParse(data[field]).success) throw new Error(`a rule must know what ${field} is to be`);
@@ -65,7 +65,7 @@ interface ByRules<Slug extends CollectionSlug> {
   byOwner: boolean;
 }
 
-/** What the rules made of the document as it was read holds only while that is so: else they are asked again. */
+/** The rules judged the document as it was read. If that changed before the write, they judge it again. */
 async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>): Promise<Doc<Slug> | null> {
   const { payload, collection, rules, where, data, byOwner } = change;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,11 +1,9 @@
 import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
-import { modelOf } from './read-mongo';
-import { tableOf } from './read-sqlite';
+import { modelOf, whereMongo } from './read-mongo';
+import { tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
-import { whereMongo } from './where-mongo';
-import { whereSql } from './where-sql';
 
 /** Where nothing matches, SQLite answers a sum of null, MongoDB no row. */
 const sums = z.array(z.object({ count: z.int(), total: z.nullable(z.int()) })).max(1);

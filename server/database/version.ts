@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
 
-/** The collections whose documents count their writes (collections/fields/version-field.ts). */
+/** The collections whose documents count their writes (collections/fields/common-fields.ts). */
 export type VersionedCollection =
   | 'orders'
   | 'customers'

@@ -19,7 +19,7 @@ export async function drawWinner({ payload, now }: DrawWinner): Promise<void> {
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
   const drawn = await findDrawing(payload, month);
-  // A server that died after the drawing left its mail to the next run.
+  // An earlier run may have died before it queued the mail.
   if (drawn) return queueMail(payload, drawn);
   const entrants = await findEntrants(payload);
   if (entrants.length === 0) return;

@@ -118,10 +118,10 @@ export function env(): Env {
 }
 
 /**
- * Settles a setting that was left open, such as a generated secret, for this process and for the editor's own copy of
- * the configuration.
+ * Sets what was left open, such as a generated secret, for this process and for the editor, which reads the environment
+ * again by itself.
  */
-export function settle(open: Partial<Record<keyof Env, string>>): Env {
+export function setEnv(open: Partial<Record<keyof Env, string>>): Env {
   Object.assign(process.env, open);
   parsed = parseEnv(process.env);
   return parsed;

@@ -1,4 +1,5 @@
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
+import { photoQuotaMessage, tooManyMessage } from '#domain/words/messages';
 
 interface Details {
   /** The message of each field that is to blame, by its path. */
@@ -7,7 +8,7 @@ interface Details {
   message?: string;
 }
 
-/** A refusal that a person may read; its code settles status and message (domain/api-calls/failures). */
+/** A refusal that a person may read; its code decides status and message (domain/api-calls/failures). */
 export class ShopError extends Error {
   readonly status: number;
   readonly errors?: Record<string, string>;
@@ -20,5 +21,17 @@ export class ShopError extends Error {
     super(message ?? words);
     this.status = status;
     this.errors = errors;
+  }
+}
+
+const WORDS = { RATE_LIMITED: tooManyMessage, PHOTO_QUOTA: photoQuotaMessage } as const;
+
+/** Somebody did something too often; they may come back after so many seconds (429 with Retry-After). */
+export class TooManyError extends ShopError {
+  constructor(
+    readonly retryAfterSeconds: number,
+    code: keyof typeof WORDS = 'RATE_LIMITED',
+  ) {
+    super(code, { message: WORDS[code](retryAfterSeconds) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMongo, RateLimiterSQLite } from 'rate-limiter-flexible';
-import { executeOn } from '#server/database/sqlite';
-import { asSqlite3 } from './as-sqlite3';
+import { z } from 'zod';
+import { type Execute, executeOn, type Value } from '#server/database/sqlite';
 
 interface LimiterOptions {
   keyPrefix: string;
@@ -11,7 +11,7 @@ interface LimiterOptions {
 }
 
 /** Where the counts are kept: the shop's own database, so that all its servers count together. */
-export interface LimitStore {
+interface LimitStore {
   limiter: (options: LimiterOptions) => RateLimiterAbstract;
   /** Removes counts that are over. */
   clearExpired: () => Promise<void>;
@@ -35,7 +35,7 @@ async function openMongo(payload: Payload): Promise<LimitStore> {
       disableIndexesCreation: true,
     });
   await limiter({ keyPrefix: 'indexes', points: 1, duration: 1 }).createIndexes();
-  // MongoDB removes them by itself: the index on their end says so.
+  // MongoDB removes them by itself, by the index on their end.
   return { limiter, clearExpired: async () => undefined };
 }
 
@@ -56,6 +56,47 @@ async function openSqlite(payload: Payload): Promise<LimitStore> {
       }),
     clearExpired: async () => {
       await execute({ sql: `DELETE FROM ${TABLE} WHERE expire < ?`, args: [Date.now()] });
+    },
+  };
+}
+
+/** The callbacks that the limiter knows SQLite by. */
+interface Sqlite3Client {
+  serialize: (work: () => void) => void;
+  run: (sql: string, ...rest: unknown[]) => void;
+  get: (sql: string, args: Value[], done: (error: unknown, row?: object) => void) => void;
+}
+
+const done = z.custom<(this: { changes: number }, error: unknown) => void>(
+  (value) => typeof value === 'function',
+);
+const runArguments = z.union([
+  z.tuple([done]).transform(([callback]) => ({ args: [], callback })),
+  z
+    .tuple([z.array(z.union([z.string(), z.number(), z.null()])), done])
+    .transform(([args, callback]) => ({ args, callback })),
+]);
+
+/**
+ * The shop's one SQLite connection as the limiter expects it. Its savepoints are left out: each of its changes is a single
+ * statement, and a savepoint would take in what others write on the same connection meanwhile.
+ */
+function asSqlite3(execute: Execute): Sqlite3Client {
+  return {
+    serialize: (work) => work(),
+    run: (sql, ...rest) => {
+      const { args, callback } = runArguments.parse(rest);
+      if (/SAVEPOINT/.test(sql)) return callback.call({ changes: 0 }, null);
+      execute({ sql, args }).then(
+        ({ rowsAffected }) => callback.call({ changes: rowsAffected }, null),
+        (error: unknown) => callback.call({ changes: 0 }, error),
+      );
+    },
+    get: (sql, args, callback) => {
+      execute({ sql, args }).then(
+        ({ rows }) => callback(null, rows[0]),
+        (error: unknown) => callback(error),
+      );
     },
   };
 }

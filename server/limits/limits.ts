@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
-import { TooManyError } from '#server/errors/too-many-error';
+import { TooManyError } from '#server/errors/shop-error';
 import { openLimitStore } from './limit-store';
 
-/** Counts who did what how often, for all servers together. */
+/** Counts how often something was done, for all servers together. */
 export interface Limits {
   /** Counts one more, or so many; throws a TooManyError when that is too many. */
   take: (kind: LimitKind, who: string, times?: number) => Promise<void>;
-  /** Counts what has happened already, however much that is. */
+  /** Counts what has happened already, without refusing. */
   add: (kind: LimitKind, who: string, times: number) => Promise<void>;
-  /** Takes one back, or so many, because it was no abuse after all. */
+  /** Takes counts back, because it was no abuse after all. */
   giveBack: (kind: LimitKind, who: string, times?: number) => Promise<void>;
   /** Whether anything is counted. */
   isCounted: (kind: LimitKind, who: string) => Promise<boolean>;

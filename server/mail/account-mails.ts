@@ -2,12 +2,11 @@ import { createElement } from 'react';
 import { isByOwner } from '#domain/mail/outbox';
 import { greeting } from '#domain/messages/greeting';
 import { PAGES } from '#domain/pages/pages';
-import { createResetToken } from '#server/accounts/create-reset-token';
 import { findCustomer } from '#server/accounts/find-customer';
+import { createResetToken } from '#server/accounts/password-reset';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { isGivenUp } from './is-given-up';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { isGivenUp } from '../outbox/enqueue';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handlers of the mails about an account. */
@@ -38,7 +37,7 @@ export function accountMailHandlers(settings: MailSettings) {
     },
 
     'mail:password-reset': async ({ customerId = '' }, row) => {
-      // Made now and kept nowhere else: an outbox that is read or copied opens no account.
+      // The token is made now and not kept in the outbox, so that reading the outbox opens no account.
       const made = await createResetToken({ payload, customerId });
       if (!made) return 'drop';
       const { PasswordReset } = await import('./templates/password-reset');

@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import { greeting } from '#domain/messages/greeting';
-import { isProvenAddress } from '#server/accounts/is-proven-address';
+import { isProvenAddress } from '#server/accounts/find-customer';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handler of the mail to a drawing's winner. */

@@ -1,7 +1,19 @@
-import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import type { LimitKind } from '#domain/api-calls/limit-table';
+import { mailboxOf } from '#domain/customers/contact';
+import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
+import { isProvenAddress } from '#server/accounts/find-customer';
+import { TooManyError } from '#server/errors/shop-error';
+import type { Limits } from '#server/limits/limits';
+import {
+  type OutboxHandler,
+  type OutboxHandlers,
+  type PutOff,
+  RefusedForGood,
+} from '#server/outbox/handle-row';
+import type { Outbox } from '../../payload-types';
 import { accountMailHandlers } from './account-mails';
 import { drawingMailHandlers } from './drawing-mails';
-import { inBounds } from './in-bounds';
 import type { MailSettings } from './mail-settings';
 import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
@@ -16,4 +28,55 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
     ...messageMailHandlers(settings),
     ...drawingMailHandlers(settings),
   });
+}
+
+/** A mail put off for longer than this, in ms, fails and is left to the owner. */
+const HOLD_MS = 6 * 60 * 60 * 1000;
+
+/**
+ * Lets visitors cause only so many mails to one mailbox in an hour (decision 009). What is too much waits for the next hour,
+ * and after some hours fails, for the owner to see and to send; nothing is lost.
+ */
+export function inBounds({ payload, limits }: MailSettings, handlers: OutboxHandlers): OutboxHandlers {
+  if (!limits) return handlers;
+  const bound =
+    (handler: OutboxHandler): OutboxHandler =>
+    async (data, row) => {
+      if (!row.recipient || !isVisitorsMail(row.kind, data)) return handler(data, row);
+      const kind = (await isProvenAddress(payload, row.recipient)) ? 'mail-proven' : 'mail-unproven';
+      const mailbox = mailboxOf(row.recipient);
+      const putOff = await takeOrPutOff({ limits, kind, mailbox, row });
+      if (putOff) return putOff;
+      let isSent = false;
+      try {
+        const outcome = await handler(data, row);
+        isSent = outcome === 'done';
+        return outcome;
+      } finally {
+        if (!isSent) await limits.giveBack(kind, mailbox);
+      }
+    };
+  const bounded = { ...handlers };
+  for (const kind of OUTBOX_KINDS) bounded[kind] = bound(handlers[kind]);
+  return bounded;
+}
+
+interface Take {
+  limits: Limits;
+  kind: LimitKind;
+  mailbox: string;
+  row: Outbox;
+}
+
+/** Counts one more mail; null when it may go out. Throws a RefusedForGood for one that has waited long enough. */
+async function takeOrPutOff({ limits, kind, mailbox, row }: Take): Promise<PutOff | null> {
+  try {
+    await limits.take(kind, mailbox);
+    return null;
+  } catch (error) {
+    if (!(error instanceof TooManyError)) throw error;
+    if (Date.now() - new Date(row.createdAt).getTime() > HOLD_MS)
+      throw new RefusedForGood(SERVER_MESSAGES.mailHeldBack);
+    return { putOffMs: error.retryAfterSeconds * 1000, why: SERVER_MESSAGES.mailPutOff };
+  }
 }

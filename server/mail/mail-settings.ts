@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
 import { type Env, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import type { MailSender } from './templates/mail-layout';
 
 /** What every mail's handler needs to know of the shop. */
 export interface MailSettings {
@@ -20,5 +22,20 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
     siteUrl: siteUrl(settings),
     ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
+  };
+}
+
+interface Letterhead {
+  sender: MailSender;
+  /** Where notices to the owner and answers to the shop's mails go. */
+  ownerEmail: string;
+}
+
+/** Who signs a mail that goes out now: the name of `MAIL_FROM`, the shop's site, and the shop settings. */
+export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings): Promise<Letterhead> {
+  const shop = await readShopSettings(payload);
+  return {
+    sender: { shopName: payload.email.defaultFromName, siteUrl, shop },
+    ownerEmail: shop.ownerEmail ?? ownerEmail,
   };
 }

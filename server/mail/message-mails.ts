@@ -3,13 +3,11 @@ import { greeting } from '#domain/messages/greeting';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { UNSUBSCRIBE_PATH } from '#domain/pages/pages';
 import { findCustomer } from '#server/accounts/find-customer';
-import { unsubscribeToken } from '#server/mailing-list/unsubscribe-token';
-import { findMessage } from '#server/messages/find-message';
-import { queueMessageMails } from '#server/messages/queue-message-mails';
+import { unsubscribeToken } from '#server/mailing-list/mailing-list';
+import { findMessage, queueMessageMails } from '#server/messages/message-mail';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { isGivenUp } from './is-given-up';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { isGivenUp } from '../outbox/enqueue';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 
 /** The outbox handlers of messages to many. */

@@ -1,12 +1,11 @@
 import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/mail/outbox';
-import { isTold, orderNews } from '#domain/orders/order-news';
+import { isTold, orderNews } from '#domain/orders/order-status';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { isGivenUp } from './is-given-up';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { isGivenUp } from '../outbox/enqueue';
+import { type MailSettings, mailSender } from './mail-settings';
 
 /** The outbox handlers that turn what happened to an order into its mails. */
 export function orderEventHandlers(settings: MailSettings) {
@@ -25,7 +24,7 @@ export function orderEventHandlers(settings: MailSettings) {
         data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
-      // Who entered an order, or corrected its e-mail, knows of it.
+      // The owner who entered the order, or corrected its e-mail, needs no notice.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
       await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
@@ -41,7 +40,7 @@ export function orderEventHandlers(settings: MailSettings) {
 
     'order-status': async ({ orderId = '', statusChange = '' }) => {
       const order = await findOrder(payload, orderId);
-      // Never stored, or followed by another change.
+      // Never stored, or changed again since.
       if (!order || order.statusChange !== statusChange) return 'drop';
       const news = orderNews(order);
       if (isTold(order.toldNews, news)) return 'done';

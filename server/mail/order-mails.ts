@@ -4,8 +4,7 @@ import { formatDollars } from '#domain/wire/money';
 import { findOrder } from '#server/orders/find-order';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order } from '../../payload-types';
-import { mailSender } from './mail-sender';
-import type { MailSettings } from './mail-settings';
+import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
 import type { MailSender } from './templates/mail-layout';
 import { type MailedOrder, mailedOrder } from './templates/mailed-order';
@@ -53,7 +52,7 @@ export function orderMailHandlers(settings: MailSettings) {
       subject,
       body: async (order, sender) =>
         createElement((await import('./templates/status-change')).StatusChange, { status, order, ...sender }),
-      // A later change has made it old news.
+      // A later change makes this mail out of date.
       holds: (order, { statusChange }) => order.status === status && order.statusChange === statusChange,
     });
 

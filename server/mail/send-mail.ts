@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
-import { RefusedForGood } from '#server/outbox/refused-for-good';
-import { fromHeader } from './from-header';
-import { refusedAddress } from './refused-address';
+import { z } from 'zod';
+import { RefusedForGood } from '#server/outbox/handle-row';
 
 interface SendMail {
   payload: Payload;
@@ -49,4 +48,31 @@ export async function sendMail({
     const refusal = refusedAddress(error);
     throw refusal ? new RefusedForGood(refusal) : error;
   }
+}
+
+/** The sender as a mail's header holds it: quoted, so that a comma in the shop's name does not make two senders. */
+function fromHeader({ defaultFromName, defaultFromAddress }: Payload['email']): string {
+  if (!defaultFromName) return defaultFromAddress;
+  return `"${defaultFromName.replaceAll(/["\\]/g, '\\$&')}" <${defaultFromAddress}>`;
+}
+
+/** What nodemailer throws when the mail server takes none of the recipients. */
+const recipientRefused = z.object({
+  code: z.literal('EENVELOPE'),
+  command: z.literal('RCPT TO'),
+  responseCode: z.int().min(500).max(599),
+  response: z.string(),
+});
+
+/**
+ * A refusal of the server's policy (RFC 3463: x.7.x, such as 'relay access denied') or for want of a login (530) is about
+ * the shop's own settings, which its owner can mend; the address may be good.
+ */
+const ABOUT_THE_SHOP = /^530|\b5\.7\.\d/;
+
+/** What the mail server said when it refused an address for good, or null for any other failure, which may pass. */
+function refusedAddress(error: unknown): string | null {
+  const refused = recipientRefused.safeParse(error);
+  if (!refused.success || ABOUT_THE_SHOP.test(refused.data.response)) return null;
+  return `The mail server refuses this address: ${refused.data.response}`;
 }

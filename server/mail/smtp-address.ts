@@ -1,13 +1,13 @@
 /** What the shop waits for, in ms, unless `SMTP_URL` says otherwise. */
 const TIMES = {
   connectionTimeout: 20_000,
-  /** Until a mail server answers at all. */
+  /** Until the mail server's first words. */
   greetingTimeout: 20_000,
-  /** Between two steps: some read the whole mail before they say that they have it. */
+  /** Silence in between: some servers read the whole mail before they confirm it. */
   socketTimeout: 60_000,
 };
 
-/** The address of the mail server with the shop's patience in it: nodemailer reads no options but those of an address. */
+/** The mail server's address with these times as parameters: given an address, nodemailer reads no other options. */
 export function smtpAddress(setting: string): string {
   const address = new URL(setting);
   for (const [name, ms] of Object.entries(TIMES))

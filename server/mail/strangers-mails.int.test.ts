@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SERVER_MESSAGES } from '#domain/api-calls/server-messages';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { call } from '#server/testing/call';

@@ -1,5 +1,9 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
+import { documentId } from '#domain/wire/wire';
 import { enqueue } from '#server/outbox/enqueue';
+import type { Customer, Message } from '../../payload-types';
+import { fewAtOnce } from '../tools/concurrency';
 
 /** The one mail in which a customer gets a message. */
 export interface MessageMail {
@@ -24,4 +28,29 @@ export async function queueMessageMail(payload: Payload, mail: MessageMail): Pro
     data: { messageId, customerId },
     recipient,
   });
+}
+
+/** Queues every mail of a message that is not queued yet. */
+export async function queueMessageMails(payload: Payload, message: Message): Promise<void> {
+  const { docs } = await payload.db.find<Customer>({
+    collection: 'customers',
+    where: { id: { in: messageRecipients(message) } },
+    pagination: false,
+    limit: 0,
+  });
+  await fewAtOnce(docs, ({ id, email }) =>
+    queueMessageMail(payload, { messageId: message.id, customerId: id, recipient: email }),
+  );
+}
+
+/** One message to many by its id, or null. */
+export function findMessage(payload: Payload, id: string): Promise<Message | null> {
+  return payload.db.findOne<Message>({ collection: 'messages', where: { id: { equals: id } } });
+}
+
+const ids = z.array(documentId);
+
+/** Ids of the customers a message goes to. */
+export function messageRecipients({ customerIds }: Pick<Message, 'customerIds'>): string[] {
+  return ids.parse(customerIds);
 }

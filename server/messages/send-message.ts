@@ -6,11 +6,12 @@ import {
 } from '#domain/messages/message-contract';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
-import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { handleByKey, type OutboxHandlers } from '#server/outbox/handle-row';
 import { wakeOutbox } from '#server/outbox/worker';
+import { log } from '#server/tools/log';
 import type { Admin, Customer } from '../../payload-types';
-import { messageMailKey } from './message-mail';
-import { sendNow } from './send-now';
+import { fewAtOnce } from '../tools/concurrency';
+import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
 import { storeMessage } from './store-message';
 
 interface SendMessage {
@@ -65,4 +66,32 @@ async function reachable({ payload, user, ids }: Reachable): Promise<Customer[]>
     limit: 0,
   });
   return docs.filter(mayGetMessages);
+}
+
+/** How long the owner waits for the mails to go out, in ms; the rest goes out without being waited for. */
+const WAIT_MS = 10_000;
+
+interface SendNow {
+  payload: Payload;
+  handlers: OutboxHandlers;
+  mails: MessageMail[];
+}
+
+/** Queues mails and sends what can be sent within a bounded time. A failure loses nothing: the outbox has them all. */
+async function sendNow({ payload, handlers, mails }: SendNow): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  const work = fewAtOnce(
+    mails,
+    async (mail) => {
+      await queueMessageMail(payload, mail);
+      await handleByKey(payload, handlers, messageMailKey(mail));
+    },
+    () => Date.now() > end,
+  ).catch((error: unknown) => log.error({ err: error }, 'messages: left to the outbox'));
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, WAIT_MS);
+  });
+  await Promise.race([work, over]);
+  clearTimeout(timer);
 }

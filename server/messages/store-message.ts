@@ -4,8 +4,7 @@ import type { MessageSendRequest } from '#domain/messages/message-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
-import type { MessageMail } from './message-mail';
-import { messageRecipients } from './message-recipients';
+import { type MessageMail, messageRecipients } from './message-mail';
 
 /** The same text to the same customer within this time, in ms, is a second click and not a second message. */
 const SAME_MS = 60_000;

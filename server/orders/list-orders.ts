@@ -2,8 +2,7 @@ import type { Payload } from 'payload';
 import type { OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
 import type { OrderView } from '#domain/orders/order-view';
-import { findPage, type Page } from '#server/access/find-page';
-import { madeBetween } from '#server/access/made-between';
+import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import type { Admin } from '../../payload-types';
 import { ORDER_FIELDS, presentOrder } from './present-order';
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
 import type { OutboxKind } from '#domain/mail/outbox';
+import type { Outbox } from '../../payload-types';
 
 interface Enqueue {
   payload: Payload;
   kind: OutboxKind;
-  /** Names the event and its recipient; a second row of the same key is never stored. */
+  /** Identifies event and recipient: a second row with the same key is never stored. */
   key: string;
   /** What the handler needs, ids only: no tokens, no bodies. */
   data: Record<string, string>;
@@ -38,7 +39,7 @@ export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0
   }
 }
 
-/** Lets an event that was given up under this key, because it had not happened, be queued when it happens after all. */
+/** Removes a dropped row, so that an event given up too early can be queued after all. */
 export async function forgetDropped(payload: Payload, key: string): Promise<void> {
   const where: Where = { and: [{ key: { equals: key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });
@@ -47,4 +48,12 @@ export async function forgetDropped(payload: Payload, key: string): Promise<void
 /** Takes back what was queued under a key, because its event did not happen after all. */
 export async function takeBack({ payload, key }: Pick<Enqueue, 'payload' | 'key'>): Promise<void> {
   await payload.db.deleteMany({ collection: 'outbox', where: { key: { equals: key } } });
+}
+
+/** An event that is not stored this long after its mails were queued, in ms, never will be. */
+const GRACE_MS = 10 * 60 * 1000;
+
+/** Whether a row that was queued before its event was stored has waited long enough for it. */
+export function isGivenUp(row: Outbox): boolean {
+  return Date.now() - new Date(row.createdAt).getTime() > GRACE_MS;
 }

@@ -3,10 +3,7 @@ import { z } from 'zod';
 import type { OutboxKind } from '#domain/mail/outbox';
 import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
-import { writeClaimed } from './claim-row';
-import { keepLease } from './keep-lease';
-import { RefusedForGood } from './refused-for-good';
-import { ATTEMPTS_MAX, retryPause } from './retry-pause';
+import { claimRow, keepLease, writeClaimed } from './claim';
 
 /** A mail that is not to go out yet: when it comes again, in ms, and what the owner reads meanwhile. */
 export interface PutOff {
@@ -16,7 +13,7 @@ export interface PutOff {
 /**
  * 'done' is never repeated; 'later' and a PutOff come again without counting as a failure; 'drop' is given up quietly.
  */
-export type Outcome = 'done' | 'later' | 'drop' | PutOff;
+type Outcome = 'done' | 'later' | 'drop' | PutOff;
 export type OutboxHandler = (data: Record<string, string>, row: Outbox) => Promise<Outcome>;
 export type OutboxHandlers = Record<OutboxKind, OutboxHandler>;
 
@@ -76,4 +73,25 @@ async function inTime(work: Promise<Outcome>): Promise<Outcome> {
 
 function inMs(ms: number): string {
   return new Date(Date.now() + ms).toISOString();
+}
+
+/** Handles the row of a key now, unless it is not due, done already or in another's hands. */
+export async function handleByKey(payload: Payload, handlers: OutboxHandlers, key: string): Promise<void> {
+  const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: { key: { equals: key } } });
+  const claimed = row && (await claimRow(payload, row));
+  if (claimed) await handleRow(payload, handlers, claimed);
+}
+
+/** What a handler throws when trying again cannot help: the row fails at once, for the owner to see. */
+export class RefusedForGood extends Error {}
+
+const FIRST_MS = 5_000;
+const LONGEST_MS = 60 * 60 * 1000;
+
+/** After this many tries a mail is 'failed' and waits for the owner: about a day and a half. */
+export const ATTEMPTS_MAX = 40;
+
+/** The pause in ms before the next try: it doubles from 5 s up to an hour. */
+export function retryPause(attempts: number): number {
+  return Math.min(FIRST_MS * 2 ** Math.max(0, attempts - 1), LONGEST_MS);
 }

@@ -5,13 +5,15 @@ import { OUTBOX_KINDS } from '#domain/mail/outbox';
 import { changeRow, leaveRunning, makeAllDue, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Outbox } from '../../payload-types';
-import { claimNext } from './claim-next';
-import { LEASE_MS } from './claim-row';
+import { claimNext, keepLease, LEASE_MS } from './claim';
 import { enqueue } from './enqueue';
-import type { OutboxHandler, OutboxHandlers } from './handle-row';
-import { keepLease } from './keep-lease';
-import { RefusedForGood } from './refused-for-good';
-import { ATTEMPTS_MAX, retryPause } from './retry-pause';
+import {
+  ATTEMPTS_MAX,
+  type OutboxHandler,
+  type OutboxHandlers,
+  RefusedForGood,
+  retryPause,
+} from './handle-row';
 import { AT_ONCE, drainOutbox, startOutboxWorker, wakeOutbox } from './worker';
 
 let shop: TestShop;

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { log } from '#server/tools/log';
 import { perShop } from '#server/tools/per-shop';
-import { claimNext } from './claim-next';
+import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
 const POLL_MS = 5_000;
-/** How long a stop waits for the rows in hand, in ms; what a slow mail server keeps longer is done again after its lease. */
+/** How long a stop waits for rows under way, in ms; slower ones are done again when their lease ends. */
 const STOP_MS = 10_000;
-/** Rows that a process has in hand at once: while a mail server thinks about one mail, the others go on. */
+/** Rows that a process works on at once, so that one slow mail does not hold up the others. */
 export const AT_ONCE = 5;
 
 /** How a shop's worker in this process is woken; none runs while a test or a tool has the shop. */
@@ -19,8 +19,8 @@ export function wakeOutbox(payload: Payload): void {
 }
 
 /**
- * Works through the outbox until stopped, several rows at once; `stop` waits for those in hand, within bounds. Who finds a row
- * calls another hand that rests: where one is enough, the others do not reach for the same row.
+ * Works through the outbox until stopped, several rows at once; `stop` waits a while for those under way. A worker that finds a
+ * row wakes another one, so that idle workers do not all race for a single row.
  */
 export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): { stop: () => Promise<void> } {
   let stopped = false;
@@ -39,7 +39,7 @@ export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): {
       } catch (error) {
         log.error({ err: error }, 'outbox: the database could not be read');
       }
-      // Queued while this one looked, when none rested to be called.
+      // Something was queued meanwhile, and no worker was waiting to be woken.
       if (nudged) nudged = false;
       else if (!stopped) await new Promise<void>((resolve) => resting.push(resolve));
     }

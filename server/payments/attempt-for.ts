@@ -3,14 +3,12 @@ import { type Payload, ValidationError } from 'payload';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
-import { findAttempts } from './find-attempts';
+import { findAttempts, moveAttempt } from './attempts';
 import { makeProviderOrder } from './make-provider-order';
-import { moveAttempt } from './move-attempt';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refuse-unpayable';
-import { refuseUnsettled } from './refuse-unsettled';
-import { settlePayment } from './settle-payment';
+import { refreshAttempt } from './refresh-attempt';
+import { refuseUnlessPaid, refuseUnpayable } from './refusals';
 
 /** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
@@ -48,19 +46,19 @@ interface Usable extends Omit<AttemptFor, 'orderId'> {
 }
 
 /**
- * The latest try if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
+ * The latest attempt if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
  * to be looked at again. Throws a ShopError when it has taken money already, or may have.
  */
 async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
   const { paypalOrderId, orderId } = attempt;
   const status = paypalOrderId
-    ? (await settlePayment({ payload, provider, paypalOrderId })).settled
+    ? (await refreshAttempt({ payload, provider, paypalOrderId })).outcome
     : attempt.status;
   if (status === 'succeeded') throw new ShopError('ORDER_PAID');
-  if (status === 'pending' || status === 'problem') refuseUnsettled(status);
+  if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
-    // What was declined is not shown to the buyer again.
+    // A declined attempt is not offered to the buyer again.
     if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
     if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
   }
@@ -74,7 +72,7 @@ interface NewAttempt {
   number: number;
 }
 
-/** Starts the next try of an order; null when another call has just started it. */
+/** Starts the next attempt of an order; null when another call has just started it. */
 async function newAttempt({ payload, orderId, total, number }: NewAttempt): Promise<PaymentAttempt | null> {
   const data = {
     id: randomUUID(),

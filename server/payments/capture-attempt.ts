@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { markUnpaid } from './mark-unpaid';
-import { moveAttempt } from './move-attempt';
+import { moveAttempt } from './attempts';
+import { markUnpaid } from './judge-capture';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { Settled } from './settled';
+import type { PaymentOutcome } from './refusals';
 
 interface CaptureAttempt {
   payload: Payload;
@@ -16,7 +16,7 @@ interface CaptureAttempt {
 }
 
 /**
- * Captures an open try to pay and records what came of it. The request id stays the same until the provider refuses, so a
+ * Captures an open payment attempt and records what came of it. The request id stays the same until the provider refuses, so a
  * capture whose answer was lost is never made twice. Throws a ProviderError when the provider does not say what it did.
  */
 export async function captureAttempt({
@@ -24,7 +24,7 @@ export async function captureAttempt({
   provider,
   attempt,
   paypalOrderId,
-}: CaptureAttempt): Promise<Settled> {
+}: CaptureAttempt): Promise<PaymentOutcome> {
   try {
     const order = await provider.captureOrder(paypalOrderId, `${attempt.id}-${attempt.refusals}`);
     if (order.captures.length === 0)
@@ -33,7 +33,7 @@ export async function captureAttempt({
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     log.warn({ orderId: attempt.orderId, problem: error.message }, 'payments: not captured');
-    // Whatever the provider complained about: what it has done counts.
+    // Whatever the provider answered, the captures it lists count.
     const seen = await readBack(provider, paypalOrderId);
     if (seen && seen.captures.length > 0) return recordCaptures({ payload, order: seen, attempt });
     return afterRefusal({ payload, attempt, error });
@@ -53,7 +53,7 @@ interface AfterRefusal extends Pick<CaptureAttempt, 'payload' | 'attempt'> {
   error: ProviderError;
 }
 
-async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<Settled> {
+async function afterRefusal({ payload, attempt, error }: AfterRefusal): Promise<PaymentOutcome> {
   const { problem } = error;
   if (problem === 'away') throw error;
   const wasDeclined = attempt.wasDeclined || problem === 'declined';

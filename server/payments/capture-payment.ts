@@ -2,13 +2,11 @@ import type { Payload } from 'payload';
 import type { CaptureAnswer } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { findAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { findAttempt } from './find-attempt';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refuse-unpayable';
-import { refuseUnsettled } from './refuse-unsettled';
-import { settlePayment } from './settle-payment';
-import type { Settled } from './settled';
+import { refreshAttempt } from './refresh-attempt';
+import { type PaymentOutcome, refuseUnlessPaid, refuseUnpayable } from './refusals';
 
 interface CapturePayment {
   payload: Payload;
@@ -26,23 +24,23 @@ export async function capturePayment({
   provider,
   paypalOrderId,
 }: CapturePayment): Promise<CaptureAnswer> {
-  const settled = await settle({ payload, provider, paypalOrderId });
-  if (settled !== 'pending') refuseUnsettled(settled);
+  const outcome = await outcomeOf({ payload, provider, paypalOrderId });
+  if (outcome !== 'pending') refuseUnlessPaid(outcome);
   const after = await findAttempt(payload, paypalOrderId);
   if (!after?.paypalCaptureId) throw new ShopError('PAYMENT_UNKNOWN');
-  return { id: after.paypalCaptureId, status: settled === 'pending' ? 'pending' : 'succeeded' };
+  return { id: after.paypalCaptureId, status: outcome === 'pending' ? 'pending' : 'succeeded' };
 }
 
-async function settle({ payload, provider, paypalOrderId }: CapturePayment): Promise<Settled> {
+async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): Promise<PaymentOutcome> {
   const attempt = await findAttempt(payload, paypalOrderId);
   if (!attempt) return 'unknown';
-  const ask = async () => (await settlePayment({ payload, provider, paypalOrderId })).settled;
+  const ask = async () => (await refreshAttempt({ payload, provider, paypalOrderId })).outcome;
   if (attempt.status === 'pending') return ask();
   if (attempt.status !== 'open') return attempt.status;
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
   if (order.paypalOrderId === paypalOrderId && order.paypalCaptureId) {
-    // Paid by this very try, whose process ended before it had said so.
+    // Paid by this very attempt, whose process ended before it had said so.
     return ask();
   }
   if (refuseUnpayable(order) !== attempt.amount) throw new ShopError('AMOUNT_CHANGED');

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import type { PaymentReport } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import { findAttempt } from './find-attempt';
+import { findAttempt } from './attempts';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnsettled } from './refuse-unsettled';
-import { settlePayment } from './settle-payment';
+import { refreshAttempt } from './refresh-attempt';
+import { refuseUnlessPaid } from './refusals';
 
 interface ConfirmPayment {
   payload: Payload;
@@ -26,7 +26,7 @@ export async function confirmPayment({ payload, provider, orderId, report }: Con
   const attempt = await findAttempt(payload, paypalOrderId);
   if (attempt?.orderId !== orderId) throw new ShopError('PAYMENT_FOREIGN');
   const isRecorded = attempt.status === 'succeeded' && order.paypalOrderId === paypalOrderId;
-  if (!isRecorded) refuseUnsettled((await settlePayment({ payload, provider, paypalOrderId })).settled);
+  if (!isRecorded) refuseUnlessPaid((await refreshAttempt({ payload, provider, paypalOrderId })).outcome);
   const paid = await findOrder(payload, orderId);
   if (paid?.paypalCaptureId !== paypalCaptureId) throw new ShopError('PAYMENT_FOREIGN');
 }

@@ -1,10 +1,13 @@
 import type { Payload } from 'payload';
-import { withProblem } from '#domain/payments/payment-problem';
+import { ATTEMPT_STATUSES } from '#domain/payments/payment';
+import { capturedLine, PAYMENT_PROBLEM, withProblem } from '#domain/payments/payment-problem';
+import { CURRENCY } from '#domain/wire/money';
 import { changeIf, fieldIs } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
+import { moveAttempt } from './attempts';
 
-/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+/** Retries while others write the same document; needing more of them is a bug. */
 const ROUNDS = 20;
 
 interface FlagOrder {
@@ -12,12 +15,12 @@ interface FlagOrder {
   orderId: string;
   /** One line, of PAYMENT_PROBLEM. */
   problem: string;
-  /** The try to pay it is about, where the shop knows it. */
+  /** The payment attempt it is about, where the shop knows it. */
   attempt?: PaymentAttempt | null;
 }
 
 /**
- * Tells the owner what is not right about a payment: on its order, or on the try to pay when the order is gone. Telling it
+ * Tells the owner what is not right about a payment: on its order, or on the payment attempt when the order is gone. Telling it
  * twice, at once as well, shows it once.
  */
 export async function flagOrder({ payload, orderId, problem, attempt }: FlagOrder): Promise<void> {
@@ -31,8 +34,8 @@ interface FlagAttempt extends Pick<FlagOrder, 'payload' | 'problem'> {
   attempt: PaymentAttempt;
 }
 
-/** Tells the owner on the try to pay itself, for want of an order. */
-export async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
+/** Tells the owner on the payment attempt itself, for want of an order. */
+async function flagAttempt({ payload, attempt, problem }: FlagAttempt): Promise<void> {
   log.error({ orderId: attempt.orderId, problem }, 'payments: a problem with an order that is gone');
   await addLine({ payload, collection: 'payment-attempts', field: 'problem', id: attempt.id, problem });
 }
@@ -62,4 +65,21 @@ async function addLine({ payload, collection, field, id, problem }: AddLine): Pr
     if (await changeIf({ payload, collection, id, condition, data: { [field]: line } })) return true;
   }
   throw new Error(`${collection} ${id} could not be told: ${problem}`);
+}
+
+interface TellOrderGone {
+  payload: Payload;
+  attempt: PaymentAttempt;
+}
+
+/** Tells the owner, on the payment attempt, of money whose order is not there any more. */
+export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promise<void> {
+  const { paypalCaptureId, captured, amount } = attempt;
+  if (!paypalCaptureId) return;
+  // Payments of the time before captures were noted were recorded with the amount that had been asked for.
+  const asAsked = { cents: amount ?? null, currency: CURRENCY };
+  const lines = captured || capturedLine({ id: paypalCaptureId, status: 'COMPLETED', amount: asAsked });
+  await flagAttempt({ payload, attempt, problem: PAYMENT_PROBLEM.orderGone(lines) });
+  const data = { paypalCaptureId, captured: lines, checkAt: null };
+  await moveAttempt({ payload, attempt, to: 'problem', from: ATTEMPT_STATUSES, data });
 }

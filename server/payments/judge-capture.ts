@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
+import type { PaymentStatus } from '#domain/orders/order-status';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
-import { markUnpaid } from './mark-unpaid';
 import type { ProviderCapture } from './providers/provider';
 import { recordCompleted } from './record-completed';
-import type { Settled } from './settled';
+import type { PaymentOutcome } from './refusals';
 
 interface JudgeCapture {
   payload: Payload;
@@ -18,7 +19,7 @@ interface JudgeCapture {
 }
 
 /** Records one capture on its order; its status decides. Repeating it changes nothing. */
-export async function judgeCapture(judged: JudgeCapture): Promise<Settled> {
+export async function judgeCapture(judged: JudgeCapture): Promise<PaymentOutcome> {
   const { payload, orderId, capture, attempt } = judged;
   if (capture.orderId !== orderId) {
     await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
@@ -30,7 +31,7 @@ export async function judgeCapture(judged: JudgeCapture): Promise<Settled> {
   }
   switch (capture.status) {
     case 'COMPLETED':
-      // Money of an order that is gone is noted on the try; without one it is another shop's.
+      // Money of an order that is gone is noted on the attempt; without one it is another shop's.
       return (await recordCompleted(judged)) ?? (attempt ? 'problem' : 'unknown');
     case 'REFUNDED':
     case 'PARTIALLY_REFUNDED':
@@ -48,18 +49,18 @@ export function isDeclined({ status }: ProviderCapture): boolean {
   return status === 'DECLINED' || status === 'FAILED';
 }
 
-/** Money that went back: an order that was paid by it stays so, another may be paid again. */
-async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+/** Refunded money: the order it had paid stays paid; any other may be paid again. */
+async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (order?.paypalCaptureId === capture.id) return 'succeeded';
-  const settled = capture.status === 'REFUNDED' ? 'closed' : 'problem';
-  if (!order) return attempt ? settled : 'unknown';
+  const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
+  if (!order) return attempt ? outcome : 'unknown';
   await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.unrecordedRefund(capture.id) });
-  return settled;
+  return outcome;
 }
 
-/** Money that may come: told at once where the order is paid already, because nobody waits for it then. */
-async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<Settled> {
+/** Money that may still come. Where the order is paid already the owner is told at once. */
+async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';
   if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id) {
@@ -69,4 +70,24 @@ async function recordPending({ payload, orderId, capture, attempt }: JudgeCaptur
   }
   await markUnpaid({ payload, orderId, paymentStatus: 'pending' });
   return 'pending';
+}
+
+interface MarkUnpaid {
+  payload: Payload;
+  orderId: string;
+  paymentStatus: Exclude<PaymentStatus, 'succeeded'>;
+}
+
+/** Shows on an order how its payment stands; one that is paid stays paid. */
+export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
+  await changeIf({
+    payload,
+    collection: 'orders',
+    id: orderId,
+    condition: [
+      { paypalCaptureId: { exists: false } },
+      { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
+    ],
+    data: { paymentStatus },
+  });
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { moveAttempt } from './move-attempt';
+import { moveAttempt } from './attempts';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };
@@ -14,8 +14,8 @@ interface MakeProviderOrder {
 }
 
 /**
- * The provider's order of a try to pay, made now if it is not yet. The try's own id is the request id: after a timeout or a
- * crash the same call gives the same order. Null when another call has ended the try meanwhile. Throws a ProviderError.
+ * The provider's order of a payment attempt, made now if it is not yet. The attempt's own id is the request id: after a timeout or a
+ * crash the same call gives the same order. Null when another call has ended the attempt meanwhile. Throws a ProviderError.
  */
 export async function makeProviderOrder({
   payload,
@@ -40,7 +40,7 @@ export async function makeProviderOrder({
 }
 
 /**
- * An answer that was lost, or one refused because the same call is under way, is asked for once more. A try that the
+ * An answer that was lost, or one refused because the same call is under way, is asked for once more. An attempt that the
  * provider refuses is over: the refusal may be repeated to whoever asks with the same request id.
  */
 async function createTwice({ payload, provider, attempt }: MakeProviderOrder): Promise<ProviderOrder> {

@@ -17,7 +17,7 @@ const WATCHED_MS: Partial<Record<AttemptStatus, number>> = {
 };
 
 /**
- * When to ask the provider again about a try to pay of this age in ms: soon at first, then ever more rarely. Null when
+ * When to ask the provider again about a payment attempt of this age in ms: soon at first, then ever more rarely. Null when
  * there is nothing more to learn.
  */
 export function nextCheck(status: AttemptStatus, ageMs: number): string | null {

@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import { documentId } from '#domain/wire/wire';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
-import { findAttempt } from './find-attempt';
+import { findAttempt } from './attempts';
 import type { PaypalNotice } from './providers/paypal/paypal-notice';
 
 /** What a notice is about, as far as the shop knows. */
 export interface NoticeSubject {
   /** The shop's order. */
   orderId: string;
-  /** The try to pay, unless the shop has lost its note of it. */
+  /** The payment attempt, unless the shop has lost its note of it. */
   attempt: PaymentAttempt | null;
   /** The provider's order, if it can be known. */
   paypalOrderId: string | null;

@@ -4,7 +4,7 @@ import type { Env } from '#server/environment/env';
 import { ShopError } from '#server/errors/shop-error';
 import { paymentMode } from './payment-mode';
 import { paypalApi } from './providers/paypal/paypal-api';
-import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notices';
+import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notice';
 import { paypalProvider } from './providers/paypal/paypal-provider';
 import type { PaymentProvider } from './providers/provider';
 import { simulatedProvider } from './providers/simulator/simulated-provider';

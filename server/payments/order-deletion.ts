@@ -2,11 +2,10 @@ import type { Payload } from 'payload';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { findAttempts } from '#server/payments/find-attempts';
-import { moveAttempt } from '#server/payments/move-attempt';
-import { tellOrderGone } from '#server/payments/tell-order-gone';
 import type { PaymentAttempt } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
+import { findAttempts, moveAttempt } from './attempts';
+import { tellOrderGone } from './flag-order';
 
 interface Deletion {
   payload: Payload;
@@ -46,7 +45,7 @@ interface Deleted extends Deletion {
 export async function tellLostMoney({ payload, orderId, known }: Deleted): Promise<void> {
   for (const attempt of await findAttempts(payload, orderId)) {
     if (!tookMoney(attempt.status)) continue;
-    // The order went with the owner's knowledge: it is no news that it is gone.
+    // The owner deleted the order knowing of this payment.
     if (known.includes(attempt.id))
       await changeIf({ payload, collection: 'payment-attempts', id: attempt.id, data: { checkAt: null } });
     else await tellOrderGone({ payload, attempt });

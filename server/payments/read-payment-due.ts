@@ -3,7 +3,7 @@ import type { PaymentDue } from '#domain/payments/payment-contract';
 import { glovePlace, paymentStanding } from '#domain/payments/payment-due';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import { findAttempts } from './find-attempts';
+import { findAttempts } from './attempts';
 
 /**
  * How the payment of an order stands, for whoever knows its id, which is the key to paying it: nothing of the person or the

@@ -4,20 +4,20 @@ import type { Job } from '#server/jobs/run-due-job';
 import { findOrder } from '#server/orders/find-order';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
+import { moveAttempt } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { moveAttempt } from './move-attempt';
 import { nextCheck, RECHECK_MS } from './next-check';
 import { type PaymentProvider, ProviderError } from './providers/provider';
+import { refreshAttempt } from './refresh-attempt';
 import { restorePaid } from './restore-paid';
-import { settlePayment } from './settle-payment';
 
-/** More than one run settles wait for the next one. */
+/** Payments that one run checks; the rest wait for the next run. */
 const A_RUN = 50;
-/** After so many payments in a row without an answer the provider is away, and the rest waits. */
+/** After this many payments in a row without an answer the provider is taken to be down. */
 const AWAY_MAX = 3;
 
 /**
- * The job that settles what browser and webhook have missed: it asks the provider about the payments that are not settled,
+ * The job for what browser and webhook have missed: it asks the provider about the payments that are not settled,
  * those that waited longest first, and captures what a buyer has approved without coming back.
  */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
@@ -55,11 +55,11 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
     id: attempt.id,
     condition: [{ status: { equals: status } }],
   } as const;
-  // Put off first, so that one payment that cannot be settled never keeps the others waiting.
+  // Put off first, so that one payment that cannot be checked never keeps the others waiting.
   const soon = new Date(Date.now() + RECHECK_MS).toISOString();
   await changeIf({ ...asRead, data: { checkAt: next ?? soon } });
   try {
-    await settle({ payload, provider, attempt });
+    await recheck({ payload, provider, attempt });
   } catch (error) {
     log.warn({ err: error, orderId: attempt.orderId }, 'payments: could not be checked');
     return !(error instanceof ProviderError && error.problem === 'away');
@@ -71,13 +71,13 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   return true;
 }
 
-async function settle({ payload, provider, attempt }: Recheck): Promise<void> {
+async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
-  // No browser was ever told of it, so nobody can have paid it.
+  // No browser ever got its id, so nobody can have paid it.
   if (!paypalOrderId) return;
   if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
-  const { settled, isApproved } = await settlePayment({ payload, provider, paypalOrderId });
-  if (settled !== 'open' || !isApproved || attempt.wasDeclined) return;
+  const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });
+  if (outcome !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
   const isPayable =
     order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';

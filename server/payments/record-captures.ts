@@ -1,11 +1,14 @@
 import type { Payload } from 'payload';
-import type { AttemptStatus } from '#domain/payments/payment';
+import { type AttemptStatus, notedOver, tookMoney } from '#domain/payments/payment';
 import { capturedLine } from '#domain/payments/payment-problem';
+import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
+import { moveAttempt } from './attempts';
+import { tellOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
-import { noteCaptures } from './note-captures';
+import { nextCheck } from './next-check';
 import type { ProviderCapture, ProviderOrder } from './providers/provider';
-import type { Settled } from './settled';
+import type { PaymentOutcome } from './refusals';
 
 interface RecordCaptures {
   payload: Payload;
@@ -17,40 +20,40 @@ interface RecordCaptures {
 
 interface Judged {
   capture: ProviderCapture;
-  settled: Settled;
+  outcome: PaymentOutcome;
 }
 
-/** What counts for a try with several captures, the first one that is found: who paid is not told that it was declined. */
+/** With several captures the first of these outcomes counts: who has paid is never told that it was declined. */
 const WEIGHT: readonly AttemptStatus[] = ['succeeded', 'pending', 'problem', 'closed', 'failed'];
-/** Completed captures are recorded before what is said of the others. */
+/** Completed captures are recorded before the others. */
 const FIRST = ['COMPLETED', 'PENDING'];
 
 /**
  * Records on the shop's order what the provider says of every capture of a payment (rule 8.2), and on
- * the try to pay what was captured, whatever became of the order. May be repeated by any server at any moment, also after
+ * the payment attempt what was captured, whatever became of the order. May be repeated by any server at any moment, also after
  * a crash halfway.
  */
-export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<Settled> {
+export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
   const orderId = attempt?.orderId ?? order.orderId;
   if (!orderId) return 'unknown';
   const judged: Judged[] = [];
   for (const capture of thatCount(order.captures)) {
     if (attempt && isOldNews(attempt, capture)) continue;
-    const settled =
+    const outcome =
       (attempt && toldBefore(attempt, capture)) ??
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
-    judged.push({ capture, settled });
+    judged.push({ capture, outcome });
   }
-  for (const settled of WEIGHT) {
-    const main = judged.find((each) => each.settled === settled)?.capture;
+  for (const outcome of WEIGHT) {
+    const main = judged.find((each) => each.outcome === outcome)?.capture;
     if (!main) continue;
-    if (attempt) await noteCaptures({ payload, attempt, settled, main, captures: order.captures });
-    return settled;
+    if (attempt) await noteCaptures({ payload, attempt, outcome, main, captures: order.captures });
+    return outcome;
   }
   return 'unknown';
 }
 
-/** What was declined says nothing while another capture of the same payment was not. */
+/** Declined captures are ignored while the payment has others. */
 function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   const others = captures.filter((capture) => !isDeclined(capture));
   const place = ({ status }: ProviderCapture) =>
@@ -58,13 +61,13 @@ function thatCount(captures: ProviderCapture[]): ProviderCapture[] {
   return others.length > 0 ? others.toSorted((a, b) => place(a) - place(b)) : captures;
 }
 
-/** Beside the capture that decided: told when it came to light, and perhaps settled by the owner since. */
+/** A capture beside the deciding one that the owner was already told of, and may have settled since. */
 function isOldNews({ paypalCaptureId, captured }: PaymentAttempt, capture: ProviderCapture): boolean {
   if (!paypalCaptureId || paypalCaptureId === capture.id) return false;
   return captured?.split('\n').includes(capturedLine(capture)) ?? false;
 }
 
-/** What was said of the capture that decided; the owner, or a later try, may have settled it since. */
+/** The earlier verdict on the deciding capture; the owner or a later attempt may have settled it since. */
 function toldBefore(
   { status, captured, paypalCaptureId }: PaymentAttempt,
   capture: ProviderCapture,
@@ -73,4 +76,41 @@ function toldBefore(
   if (captured && !captured.split('\n').includes(capturedLine(capture))) return null;
   const isOver = status === 'problem' || status === 'closed' || (status === 'failed' && isDeclined(capture));
   return isOver ? status : null;
+}
+
+interface NoteCaptures {
+  payload: Payload;
+  attempt: PaymentAttempt;
+  outcome: AttemptStatus;
+  /** The capture that decided it. */
+  main: ProviderCapture;
+  captures: ProviderCapture[];
+}
+
+/**
+ * Notes on a payment attempt what was captured and what became of it. Money whose order is gone is told on the attempt itself: looked
+ * for before the note, so that no crash makes it old news, and after it, because whoever deletes the order from then on
+ * finds the money noted.
+ */
+async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteCaptures): Promise<void> {
+  const captured = captures.map(capturedLine).join('\n');
+  const noted = { ...attempt, paypalCaptureId: main.id, captured };
+  const isNews = attempt.paypalCaptureId !== main.id || attempt.captured !== captured;
+  const tellIfGone = async () => {
+    if (isNews && tookMoney(outcome) && !(await findOrder(payload, attempt.orderId)))
+      await tellOrderGone({ payload, attempt: noted });
+  };
+  await tellIfGone();
+  await moveAttempt({
+    payload,
+    attempt,
+    to: outcome,
+    from: notedOver(attempt.status, outcome),
+    data: {
+      paypalCaptureId: main.id,
+      captured,
+      checkAt: nextCheck(outcome, Date.now() - new Date(attempt.createdAt).getTime()),
+    },
+  });
+  await tellIfGone();
 }

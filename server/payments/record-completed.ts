@@ -3,15 +3,16 @@ import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
-import { queuePaymentReceived } from './queue-payment-received';
 
 /** Others write the order at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 20;
 
-export interface Completed {
+interface Completed {
   payload: Payload;
   orderId: string;
   paypalOrderId: string;
@@ -39,7 +40,7 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
         await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
         return 'problem';
       }
-      // The order changed since it was read: judged again as it is now.
+      // The order changed since it was read: judge it again.
       if (written === 'changed') continue;
     }
     if (order.status !== 'canceled')
@@ -87,8 +88,28 @@ async function write(
     });
     return written ? 'written' : 'changed';
   } catch (error) {
-    // A capture pays one order, and another one has it.
+    // Another order was paid by this capture.
     if (error instanceof ValidationError) return 'taken';
     throw error;
   }
+}
+
+/**
+ * Queues the mails that an order is paid, one to its customer and one to the owner, once per order. Called after the payment is
+ * stored and before its attempt counts as paid: if the process dies in between, the attempt is looked at again, and this is
+ * called with it.
+ */
+export async function queuePaymentReceived({
+  payload,
+  orderId,
+  recipient,
+}: {
+  payload: Payload;
+  orderId: string;
+  recipient: string;
+}): Promise<void> {
+  const key = `${orderId}:payment-received`;
+  await enqueue({ payload, kind: 'mail:payment-received', key, data: { orderId }, recipient });
+  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid`, data: { orderId } });
+  wakeOutbox(payload);
 }

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
-import { findAttempts } from '#server/payments/find-attempts';
-import { moveAttempt } from '#server/payments/move-attempt';
 import { findOrderByKey } from '../orders/find-order-by-key';
+import { findAttempts, moveAttempt } from './attempts';
 
 interface ReplaceUnpaid {
   payload: Payload;
@@ -16,7 +15,7 @@ interface ReplaceUnpaid {
 /**
  * Cancels the order that a customer changed in the wizard before paying it, so that it neither waits for a payment nor is
  * paid by mistake. Nobody is mailed: the customer did it, and hears of the order in its place. One that is paid, being
- * checked by the provider, or settled otherwise stays as it is. Repeating it changes nothing.
+ * checked by the provider, or has taken money stays as it is. Repeating it changes nothing.
  */
 export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
   const former = await findOrderByKey(payload, formerKey);

@@ -3,8 +3,7 @@ import { problemsOfChange } from '#domain/payments/payment-problem';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
-import { flagOrder } from './flag-order';
-import { tellOrderGone } from './tell-order-gone';
+import { flagOrder, tellOrderGone } from './flag-order';
 
 /**
  * Whether an order still shows the payment that was recorded on it. A form of the editor that was saved in the same moment

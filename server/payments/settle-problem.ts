@@ -7,7 +7,7 @@ import type { Admin } from '../../payload-types';
 interface SettleProblem {
   payload: Payload;
   user: Admin;
-  /** The try to pay. */
+  /** The payment attempt. */
   id: string;
 }
 

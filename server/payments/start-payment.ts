@@ -7,7 +7,7 @@ import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { attemptFor } from './attempt-for';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refuse-unpayable';
+import { refuseUnpayable } from './refusals';
 
 interface StartPayment {
   payload: Payload;

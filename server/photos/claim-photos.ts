@@ -4,9 +4,8 @@ import { MESSAGES } from '#domain/words/messages';
 import { changeIf } from '#server/database/change-if';
 import { fieldRefusal } from '#server/errors/field-refusal';
 import type { Media } from '../../payload-types';
-import { laterBy, UNUSED_MS } from './look-at';
-import { type PhotoCollection, photosByField } from './photo-fields';
-import { photosIn } from './photos-in';
+import { type PhotoCollection, photosByField, photosIn } from './photo-fields';
+import { laterBy, UNUSED_MS } from './upload-row';
 
 interface ClaimPhotos {
   payload: Payload;
@@ -18,8 +17,8 @@ interface ClaimPhotos {
 }
 
 /**
- * Says that the pictures in a document are about to be used: none of them is removed within a day from now, and by then what is
- * stored shows that they are in use. Called before that is stored. Throws a ValidationError that names the fields with a picture
+ * Keeps the pictures of a document that is about to be stored from being removed for a day; by then the stored document shows
+ * that they are in use. Called before that is stored. Throws a ValidationError that names the fields with a picture
  * that is not there, or just being removed; what the document held before may be gone.
  */
 export async function claimPhotos({ payload, collection, data, before }: ClaimPhotos): Promise<void> {
@@ -37,7 +36,7 @@ export async function claimPhotos({ payload, collection, data, before }: ClaimPh
   if (errors.length > 0) throw fieldRefusal('PHOTO_GONE', { collection, errors });
 }
 
-/** Those of the pictures that are there: uploads, which are claimed, and the owner's own. Asks the database alone. */
+/** The pictures that exist: uploads, which are claimed here, and the owner's own in Media. Asks the database only. */
 async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   const there = new Set<string>();
   for (const photo of new Set(photos)) {

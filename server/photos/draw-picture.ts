@@ -1,8 +1,23 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
-import type { PhotoType } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, type PhotoType, PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { pictureType } from './picture-type';
+
+const { keptSide } = PICTURE_LIMITS;
+
+/**
+ * The picture as the shop keeps it (rule 9.3): WebP of at most 2560 pixels a side, nothing in it but its pixels,
+ * animations still moving. Throws a ShopError (PHOTO_…) that a person may read.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
+  if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
+  return drawPicture({
+    bytes,
+    animated: true,
+    change: (picture) =>
+      picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }),
+  });
+}
 
 /** One picture may take this long, in s. */
 const SECONDS = 30;
@@ -16,7 +31,7 @@ const FORMATS: Record<PhotoType, string> = {
   'image/avif': 'heif',
 };
 
-// Pictures do not come twice; keeping unpacked ones would only cost memory.
+// No picture is drawn twice, so a cache would only cost memory.
 sharp.cache(false);
 
 interface DrawPicture {
@@ -50,7 +65,7 @@ export async function drawPicture({ bytes, animated, change }: DrawPicture): Pro
       .toBuffer();
   } catch (error) {
     if (error instanceof ShopError) throw error;
-    // Whatever sharp says of it, the bytes are no picture that can be shown.
+    // Whatever sharp complains of, these bytes cannot be shown.
     throw new ShopError('PHOTO_UNREADABLE');
   }
 }

@@ -1,19 +1,15 @@
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { KEPT_PICTURE } from '#domain/photos/photo-types';
+import { KEPT_PICTURE, PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/one-at-a-time';
-import { cleanPicture } from './clean-picture';
-import { findUpload } from './find-upload';
-import { keptName } from './kept-name';
-import { laterBy, UNUSED_MS } from './look-at';
-import type { PhotoStore } from './photo-store';
+import { oneAtATime } from '#server/tools/concurrency';
+import { cleanPicture } from './draw-picture';
+import { type PhotoStore, readFile } from './photo-store';
 import { inTurn } from './picture-queue';
-import { readFile } from './read-file';
 import type { UploadQuota } from './upload-quota';
+import { findUpload, keptName, laterBy, UNUSED_MS } from './upload-row';
 
-/** Statuses that say that it is the photo itself that is not taken. */
+/** Statuses of failures that are the photo's own fault: trying again cannot help. */
 const NEVER_TAKEN = [413, 415];
 
 interface KeepUpload {
@@ -53,19 +49,19 @@ export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<s
       throw new ShopError('PHOTO_GONE');
     }
     await store.remove('uploads', id);
-    await settle({ store, quota, size, kept: picture.length });
+    await countKept({ store, quota, size, kept: picture.length });
     return name;
   });
 }
 
-interface Settle extends Pick<KeepUpload, 'store' | 'quota'> {
+interface CountKept extends Pick<KeepUpload, 'store' | 'quota'> {
   /** Bytes as they came, and as they are kept. */
   size: number;
   kept: number;
 }
 
-/** What is kept counts as well. Of what went to a bucket the most that it might be was counted before it came. */
-async function settle({ store, quota, size, kept }: Settle): Promise<void> {
+/** Counts the kept picture as well. For a bucket the largest possible size was counted beforehand; the difference is given back. */
+async function countKept({ store, quota, size, kept }: CountKept): Promise<void> {
   await quota.add(kept);
   if (store.uploads.kind === 'direct') await quota.giveBack(PHOTO_LIMITS.maxBytes - size);
 }

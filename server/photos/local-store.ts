@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { access, type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '#server/errors/has-code';
-import { PART } from '#server/tools/part-file';
+import { PART } from '#server/environment/data-dir';
+import { hasCode } from '#server/errors/system-error';
 import { DiskRoom } from './free-disk';
-import type { ListedFile, PhotoArea, PhotoStore } from './photo-store';
-import { storageDown } from './storage-down';
+import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
-/** What the machine says when nothing more can be written. */
+/** Node's codes for a disk that takes no more. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'EIO'];
 
 /** Photos in folders of `dataDir`. A file appears under its name whole or not at all. */
@@ -20,7 +19,7 @@ export function localStore(dataDir: string): PhotoStore {
   async function write(
     area: PhotoArea,
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-    settle: (part: string) => Promise<void>,
+    moveIn: (part: string) => Promise<void>,
   ): Promise<void> {
     await mkdir(folderOf(area), { recursive: true });
     const part = pathOf(area, `${PART}${randomUUID()}`);
@@ -32,7 +31,7 @@ export function localStore(dataDir: string): PhotoStore {
       } finally {
         await file.close();
       }
-      await settle(part);
+      await moveIn(part);
     } catch (error) {
       throw FULL.some((code) => hasCode(error, code)) ? storageDown(error) : error;
     } finally {
@@ -45,7 +44,7 @@ export function localStore(dataDir: string): PhotoStore {
       kind: 'received',
       receive: async (id, chunks, bytes) => {
         let isNew = true;
-        const settle = async (part: string) => {
+        const moveIn = async (part: string) => {
           try {
             // A link never replaces what is there, however many arrive at the same moment.
             await link(part, pathOf('uploads', id));
@@ -54,7 +53,7 @@ export function localStore(dataDir: string): PhotoStore {
             isNew = false;
           }
         };
-        await room.during(bytes, () => write('uploads', chunks, settle));
+        await room.during(bytes, () => write('uploads', chunks, moveIn));
         return isNew;
       },
       refuseFull: (bytes) => room.during(bytes, async () => undefined),

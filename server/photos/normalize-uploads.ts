@@ -4,8 +4,8 @@ import type { NormalizeAnswer } from '#domain/photos/upload-contract';
 import { MESSAGES } from '#domain/words/messages';
 import { ShopError } from '#server/errors/shop-error';
 import { keepUpload } from './keep-upload';
+import { isPictureName } from './open-picture';
 import type { PhotoStore } from './photo-store';
-import { isPictureName } from './picture-name';
 import { readLink, UPLOADS_PATH } from './upload-link';
 import type { UploadQuota } from './upload-quota';
 

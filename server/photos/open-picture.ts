@@ -1,7 +1,9 @@
-import { KEPT_PICTURE, type PhotoType } from '#domain/photos/photo-types';
-import { makeThumbnail } from './make-thumbnail';
-import type { PhotoStore, StoredFile } from './photo-store';
-import { typeOfName } from './picture-name';
+import { thumbnailName } from '#domain/photos/images';
+import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS, PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { oneAtATime } from '#server/tools/concurrency';
+import { drawPicture } from './draw-picture';
+import { type PhotoStore, readFile, type StoredFile } from './photo-store';
+import { inTurn } from './picture-queue';
 
 export interface OpenPicture extends StoredFile {
   type: PhotoType;
@@ -24,4 +26,48 @@ export async function openThumbnail(store: PhotoStore, thumbnail: string): Promi
   const open = () => store.open('thumbs', thumbnail);
   const file = (await open()) ?? ((await makeThumbnail(store, name)) ? await open() : null);
   return file && { ...file, type: KEPT_PICTURE.type };
+}
+
+const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.([a-z]{3,4})$/;
+
+/** The content type of what has a name that the shop gives, a UUID and a known ending; null for every other name. */
+function typeOfName(name: string): PhotoType | null {
+  const ending = NAME.exec(name)?.[1];
+  return (ending && Object.hasOwn(PICTURE_ENDINGS, ending) && PICTURE_ENDINGS[ending]) || null;
+}
+
+export const isPictureName = (name: string): boolean => typeOfName(name) !== null;
+
+const { thumbnailSide } = PICTURE_LIMITS;
+/** No limit: a page may show many pictures without a thumbnail, and each is made only once. */
+const WAITING_MAX = Number.POSITIVE_INFINITY;
+
+/**
+ * Makes the small square version of one of the shop's pictures, once for all who ask at the same moment. False when there is
+ * no such picture. Throws a ShopError when it cannot be read.
+ */
+function makeThumbnail(store: PhotoStore, name: string): Promise<boolean> {
+  const thumbnail = thumbnailName(name);
+  return oneAtATime(store, `thumbnail ${name}`, async () => {
+    if (await store.has('thumbs', thumbnail)) return true;
+    const small = await inTurn(async () => {
+      const file = await store.open('media', name);
+      return file && drawThumbnail(await readFile(file));
+    }, WAITING_MAX);
+    if (!small) return false;
+    await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
+    // Its picture may have been removed meanwhile, and with it the thumbnail that was not there yet.
+    if (await store.has('media', name)) return true;
+    await store.remove('thumbs', thumbnail);
+    return false;
+  });
+}
+
+function drawThumbnail(bytes: Uint8Array): Promise<Buffer> {
+  return drawPicture({
+    bytes,
+    animated: false,
+    change: (picture) =>
+      picture.resize({ width: thumbnailSide, height: thumbnailSide, fit: 'cover', withoutEnlargement: true }),
+  });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownImage } from '#domain/photos/images';
+import { KEPT_PICTURE, MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { Doc } from '#server/database/rule';
 
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const;
@@ -26,4 +27,15 @@ export function photosByField(collection: PhotoCollection, data: object): Map<st
       .map(({ gloveImages }, index) => [`${field}.${index}.gloveImages`, gloveImages]);
   });
   return new Map(lists.filter(([, photos]) => photos.length > 0));
+}
+
+const PHOTO = new RegExp(
+  `${MEDIA_PATH}([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\\.${KEPT_PICTURE.ending}`,
+  'g',
+);
+
+/** The ids of the uploads whose lasting addresses are anywhere in a value, however it is nested. */
+export function photosIn(value: unknown): string[] {
+  const text = JSON.stringify(value) ?? '';
+  return [...new Set(Array.from(text.matchAll(PHOTO), ([, id = '']) => id))];
 }

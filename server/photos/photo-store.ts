@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ShopError } from '#server/errors/shop-error';
+import { log } from '#server/tools/log';
 
 /** `uploads`: as they arrived, never served. `media`: the shop's pictures. `thumbs`: small versions of these. */
 export type PhotoArea = 'uploads' | 'media' | 'thumbs';
@@ -51,4 +54,19 @@ export interface PhotoStore {
   remove: (area: PhotoArea, name: string) => Promise<void>;
   /** Everything that lies in an area, what an interrupted write left there as well. */
   list: (area: PhotoArea) => AsyncIterable<ListedFile>;
+}
+
+/** The whole of a stored file. Throws a PHOTOS_AWAY ShopError when the storage breaks off. */
+export async function readFile({ body }: StoredFile): Promise<Buffer> {
+  try {
+    return await buffer(body);
+  } catch (error) {
+    throw storageDown(error);
+  }
+}
+
+/** Logs why the photo storage failed; what to throw so that the caller hears to try again. */
+export function storageDown(error: unknown): ShopError {
+  log.error({ err: error }, 'photos: the storage does not work');
+  return new ShopError('PHOTOS_AWAY');
 }

@@ -3,7 +3,7 @@ import { ShopError } from '#server/errors/shop-error';
 
 /** Pictures that are worked on at once: each may need a few hundred megabytes, and a core. */
 export const AT_ONCE = 2;
-/** So many more may wait; whoever comes then is asked to try again. */
+/** How many more may wait; further callers are asked to try again. */
 export const WAITING_MAX = 50;
 
 /** One for the whole process, however many shops are in it: what it guards is the machine's memory. */

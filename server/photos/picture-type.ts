@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { PHOTO_TYPES, type PhotoType } from '#domain/photos/photo-types';
+import { PHOTO_TYPES, type PhotoType } from '#domain/photos/photo-limits';
 
 /** So many bytes at the start of a file tell its type: what file-type asks for. */
 export const TYPE_BYTES = 4100;
@@ -8,7 +8,7 @@ export const TYPE_BYTES = 4100;
 export async function pictureType(bytes: Uint8Array): Promise<PhotoType | null> {
   const start = bytes.subarray(0, TYPE_BYTES);
   const found = await fileTypeFromBuffer(start);
-  // It moves, but it is a PNG.
+  // An animated PNG is a PNG.
   if (found?.mime === 'image/apng') return 'image/png';
   if (found?.mime.startsWith('image/heif')) return isAvif(start) ? 'image/avif' : null;
   return PHOTO_TYPES.find((type) => type === found?.mime) ?? null;

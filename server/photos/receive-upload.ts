@@ -1,17 +1,16 @@
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
-import { findUpload } from './find-upload';
 import type { PhotoStore } from './photo-store';
 import { pictureType, TYPE_BYTES } from './picture-type';
 import { isExpired, readLink } from './upload-link';
 import type { UploadQuota } from './upload-quota';
+import { findUpload } from './upload-row';
 
 interface ReceiveUpload {
   payload: Payload;
   store: PhotoStore;
-  /** What the address of the PUT holds; not yet looked at. */
+  /** The parts of the PUT's address; not checked yet. */
   link: unknown;
   /** As the sender says. */
   contentType: string;
@@ -53,7 +52,7 @@ interface Counted extends Pick<ReceiveUpload, 'quota' | 'chunks'> {
   receive: (chunks: AsyncIterable<Uint8Array>) => Promise<boolean>;
 }
 
-/** Counts the most that may come before it does, so that many at once are counted together, and in the end what came. */
+/** Counts the largest possible size beforehand, so that uploads at the same moment add up; gives back what did not come. */
 async function counted({ quota, most, chunks, receive }: Counted): Promise<boolean> {
   await quota.take(most);
   let came = 0;
@@ -72,7 +71,7 @@ async function counted({ quota, most, chunks, receive }: Counted): Promise<boole
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
-/** Passes a photo's bytes on and stops at what is too much, or no photo: the sender is told at once. */
+/** Passes a photo's bytes on; stops as soon as they are too many or no photo, so that the sender hears at once. */
 async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let start = Buffer.alloc(0);
   let size = 0;

@@ -3,10 +3,9 @@ import { thumbnailName } from '#domain/photos/images';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
 import type { Upload } from '../../payload-types';
-import { keptName } from './kept-name';
-import { laterBy, RAW_MS, UNUSED_MS, USED_MS } from './look-at';
+import { PHOTO_COLLECTIONS, PHOTO_FIELDS, photosIn } from './photo-fields';
 import type { PhotoStore } from './photo-store';
-import { usedPhotos } from './used-photos';
+import { keptName, laterBy, RAW_MS, UNUSED_MS, USED_MS } from './upload-row';
 
 interface RemoveUnused {
   payload: Payload;
@@ -35,15 +34,15 @@ export async function removeUnused({ payload, store, now = new Date() }: RemoveU
 }
 
 /**
- * Changes a row unless somebody has claimed its photo since it was read: whoever is about to use it moves `lookAt` first. From
- * 'removing' on nobody can claim it any more.
+ * Changes a row unless its photo was claimed since the row was read: a claim moves `lookAt`. Once it is 'removing', nobody can
+ * claim it any more.
  */
 async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Upload>): Promise<boolean> {
   const condition = [{ lookAt: { equals: lookAt } }];
   return (await changeIf({ payload, collection: 'uploads', id, condition, data })) !== null;
 }
 
-/** The row goes last: whatever a killed process leaves is found by it. */
+/** The row is deleted last, so that files left by a killed process are still found. */
 async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);
@@ -70,4 +69,30 @@ async function removeParts(store: PhotoStore, before: Date): Promise<void> {
   for (const area of ['media', 'thumbs'] as const)
     for await (const { name, isPart, writtenAt } of store.list(area))
       if (isPart && writtenAt < before) await store.remove(area, name);
+}
+
+const AT_ONCE = 500;
+
+/** The ids of all uploads whose photos are used anywhere. */
+async function usedPhotos(payload: Payload): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const collection of PHOTO_COLLECTIONS) {
+    const select = Object.fromEntries(PHOTO_FIELDS[collection].map((field) => [field, true as const]));
+    let last = '';
+    for (;;) {
+      // By id, so that what is made or deleted meanwhile moves nothing from one page to another.
+      const { docs } = await payload.db.find<{ id: string }>({
+        collection,
+        where: { id: { greater_than: last } },
+        sort: 'id',
+        limit: AT_ONCE,
+        pagination: false,
+        select,
+      });
+      for (const id of photosIn(docs)) used.add(id);
+      last = docs.at(-1)?.id ?? last;
+      if (docs.length < AT_ONCE) break;
+    }
+  }
+  return used;
 }

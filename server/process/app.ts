@@ -5,20 +5,19 @@ import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
 import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages/pages';
 import { apiRouter, earlyRouter } from '../../endpoints';
-import { leaveUnread } from '../../endpoints/middleware/body-limit';
+import { editorHeaders, requestId, shopHeaders } from '../../endpoints/middleware/answer-headers';
 import { editorGuard } from '../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../endpoints/middleware/errors';
 import { ownOrigin } from '../../endpoints/middleware/own-origin';
 import { isPlainPath, plainPath } from '../../endpoints/middleware/plain-path';
-import { requestId } from '../../endpoints/middleware/request-id';
-import { editorHeaders, shopHeaders } from '../../endpoints/middleware/security-headers';
+import { leaveUnread } from '../../endpoints/middleware/request-body';
 import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
 import { mailHandlers } from '../mail/mail-handlers';
 import { mailSettings } from '../mail/mail-settings';
 import { openPayments } from '../payments/open-payments';
 import { openPhotoStore } from '../photos/open-photo-store';
-import { bucketOf } from '../photos/s3-bucket';
+import { bucketOf } from '../photos/s3-store';
 import { log } from '../tools/log';
 
 interface AppParts {

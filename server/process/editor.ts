@@ -4,7 +4,7 @@ import next from 'next';
 
 /** Starts the Next app that carries Payload's editor; with a server given, it follows every change of the sources. */
 export async function startEditor(devServer?: Server): Promise<RequestHandler> {
-  // Next listens for upgrades at the server it is given, else at the shop's own; this one hears nothing.
+  // Next would listen for upgrades on the shop's own server; in production it gets one that never listens.
   const httpServer = devServer ?? createServer();
   const app = next({ dev: devServer !== undefined, dir: 'cms', httpServer });
   await app.prepare();

@@ -3,12 +3,10 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/messages';
+import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { keepToOneself } from '../environment/private-files';
-import { settleEnv } from '../environment/settle-env';
 import { paymentMode } from '../payments/payment-mode';
-import { drainable } from './drain';
-import { refuseUpgrades } from './refuse-upgrades';
+import { drainable, refuseUpgrades } from './connections';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
@@ -16,8 +14,8 @@ const KEEP_ALIVE_MS = 150_000;
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
   keepToOneself();
-  const settings = settleEnv();
-  // Loaded after the settings are settled, because these modules read them.
+  const settings = prepareEnv();
+  // Loaded after the settings are complete, because these modules read them.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
@@ -26,7 +24,7 @@ async function main(): Promise<void> {
   const { mailSettings } = await import('../mail/mail-settings');
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
-  const { logPaymentMode } = await import('../payments/log-payment-mode');
+  const { logPaymentMode } = await import('../payments/payment-mode');
   const { seedDemo } = await import('../../seed/seed-demo');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');

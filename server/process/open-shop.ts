@@ -17,7 +17,7 @@ export interface OpenShop {
  */
 export async function openShop(settings: Env, name?: string): Promise<OpenShop> {
   prepareDataDir(settings.DATA_DIR);
-  // Read here and not above: the editor's copy of the configuration reads the settings, which are settled by now.
+  // Read here and not above: the editor's copy of the configuration reads the settings, which are complete by now.
   const { shopConfig } = await import('../../payload.config');
   const payload = await getPayload({ config: shopConfig(settings), key: name });
   if (!settings.DATABASE_URI) {

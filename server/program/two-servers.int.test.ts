@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { thumbnailOf } from '#domain/photos/images';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
-import { LEASE_MS } from '#server/outbox/claim-row';
+import { LEASE_MS } from '#server/outbox/claim';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeReader, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';

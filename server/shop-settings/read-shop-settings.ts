@@ -1,16 +1,15 @@
 import type { Payload } from 'payload';
 import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
-import { KeptValue } from '#server/tools/kept-value';
-import { perShop } from '#server/tools/per-shop';
+import { KeptValue, perShop } from '#server/tools/per-shop';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 
-/** What the owner has settled, as of a few seconds ago at most; what is blank is as in a new shop. */
+/** The shop settings, at most a few seconds old; what is blank has its default. */
 export function readShopSettings(payload: Payload): Promise<ShopSettings> {
   return keptOf(payload).read(() => findShopSettings(payload));
 }
 
-/** Whoever reads the settings next finds what was just saved. */
+/** Drops the kept settings, so that the next read finds what was just saved. */
 export function forgetShopSettings(payload: Payload): void {
   keptOf(payload).forget();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { parseEnv } from '../environment/env';
-import { bucketOf } from '../photos/s3-bucket';
+import { bucketOf } from '../photos/s3-store';
 
 const NAME = 'photos';
 

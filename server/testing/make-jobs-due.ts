@@ -1,5 +1,5 @@
+import { keptSecret } from '../environment/data-dir';
 import { parseEnv } from '../environment/env';
-import { keptSecret } from '../environment/secret';
 
 /**
  * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed

@@ -1,8 +1,8 @@
 import { Text } from 'react-email';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
+import { Lines } from './text-parts';
 import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */

@@ -70,7 +70,7 @@ interface MailLayout {
   children: ReactNode;
 }
 
-/** Who sends a mail: the shop's name, the address of its site, and what its owner has settled. */
+/** Who sends a mail: the shop's name, the address of its site, and the shop settings. */
 export interface MailSender extends Pick<MailLayout, 'shopName' | 'siteUrl'> {
   shop: ShopSettings;
 }

@@ -2,11 +2,13 @@ import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
+import { isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
+import { isRealCapture } from '#domain/payments/payment';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import { findCustomer } from '#server/accounts/find-customer';
 import type { LaceColor, Order } from '../../../payload-types';
-import { isVouchedOrder } from './is-vouched-order';
 
 /** What the mails about an order say of it. */
 export interface MailedOrder
@@ -70,4 +72,17 @@ export async function mailedOrder(
     isVouched,
     greeting: greeting({ name: customerName, isVouched }),
   };
+}
+
+/**
+ * Whether what was typed with an order may stand in mails to its customer (decision 009): its glove is here, money was paid
+ * for it, or whoever reads that mailbox placed it, signed in. A stranger can order in any name, also in a known customer's.
+ */
+async function isVouchedOrder(payload: Payload, order: Order): Promise<boolean> {
+  if (isGloveHere(order.status)) return true;
+  if (isRealCapture(order.paypalCaptureId)) return true;
+  const { customer } = order;
+  if (!customer) return false;
+  const account = await findCustomer(payload, typeof customer === 'string' ? customer : customer.id);
+  return account?.provenEmail === order.customerEmail;
 }

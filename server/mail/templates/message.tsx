@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
-import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { Lines } from './text-parts';
 
 interface Message extends MailSender {
   greeting: string;

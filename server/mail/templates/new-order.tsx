@@ -1,9 +1,7 @@
 import { Text } from 'react-email';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { OrderLines } from './order-lines';
-import { OrderLink } from './order-link';
-import { OrderState } from './order-state';
+import { OrderLines, OrderLink, OrderState } from './order-parts';
 
 /** To the owner: who ordered what, and where to open it. */
 export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSender) {

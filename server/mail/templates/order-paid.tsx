@@ -2,9 +2,7 @@ import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { OrderLines } from './order-lines';
-import { OrderLink } from './order-link';
-import { OrderState } from './order-state';
+import { OrderLines, OrderLink, OrderState } from './order-parts';
 
 /** To the owner: an order has been paid online, and by whom. */
 export function OrderPaid({ order, ...sender }: { order: MailedOrder } & MailSender) {

@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { OrderLines } from './order-lines';
+import { OrderLines } from './order-parts';
 import { WhatNext } from './what-next';
 import { WhatToPay } from './what-to-pay';
 

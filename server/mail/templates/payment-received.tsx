@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { OrderLines } from './order-lines';
+import { OrderLines } from './order-parts';
 import { WhatNext } from './what-next';
 
 /** To the customer: the order is paid, and what happens next. */

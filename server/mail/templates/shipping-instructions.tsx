@@ -1,9 +1,9 @@
 import { Text } from 'react-email';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { Lines } from './lines';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
+import { Lines } from './text-parts';
 import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */

@@ -3,8 +3,8 @@ import type { MailedStatus } from '#domain/mail/outbox';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { ShopPlace } from './shop-place';
-import { TrackingLine } from './tracking-line';
+import { TrackingLine } from './order-parts';
+import { ShopPlace } from './text-parts';
 import { WhatToPay } from './what-to-pay';
 
 interface StatusText {

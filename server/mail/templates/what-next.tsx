@@ -4,7 +4,7 @@ import { glovePlace } from '#domain/payments/payment-due';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
-import { ShopPlace } from './shop-place';
+import { ShopPlace } from './text-parts';
 
 interface WhatNext {
   order: MailedOrder;

@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { isUnpaid } from '#domain/orders/unpaid';
+import { paymentPage } from '#domain/pages/pages';
 import { isPaidOnline } from '#domain/payments/payment-due';
-import { paymentPage } from '#domain/payments/payment-page';
 import { formatDollars } from '#domain/wire/money';
 import { mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';

@@ -27,7 +27,7 @@ interface NewProviderOrder {
   orderId: string;
   /** In cents. */
   amount: number;
-  /** Unique for every try to pay; the provider takes no second payment under one. */
+  /** Unique for every payment attempt; the provider takes no second payment under one. */
   invoiceId: string;
   /** The same id gives the same order, never a second one. */
   requestId: string;

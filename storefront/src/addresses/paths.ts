@@ -1,6 +1,5 @@
 import { dashboardAddress } from '#domain/lists/dashboard-address';
-import { PAGES } from '#domain/pages/pages';
-import { withQuery } from '#domain/wire/with-query';
+import { PAGES, withQuery } from '#domain/pages/pages';
 
 /** Every address of the storefront; no other file spells one. */
 export const paths = {

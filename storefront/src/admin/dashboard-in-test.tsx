@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { TOTAL_HEADER } from '#domain/wire/total-header';
+import { TOTAL_HEADER } from '#domain/wire/wire';
 import { createQueryClient } from '../api/query-client';
 import { ToastRegion } from '../ui/toast';
 import { AdminLoginPage } from './admin-login-page';

@@ -1,5 +1,4 @@
-import { versionAnswer } from '#domain/wire/change-answers';
-import { entityTag, IF_MATCH_HEADER } from '#domain/wire/if-match';
+import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/messages';
 import { ApiError, api, failedWith } from './client';
 

@@ -1,6 +1,5 @@
 import type { FailureCode } from '#domain/api-calls/failures';
-import { TOTAL_HEADER } from '#domain/wire/total-header';
-import { type ErrorAnswer, errorAnswer } from '#domain/wire/wire';
+import { type ErrorAnswer, errorAnswer, TOTAL_HEADER } from '#domain/wire/wire';
 
 /** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SignupRequest, signupAnswer } from '#domain/mailing-list/mailing-list-contract';
+import { type SignupRequest, signupAnswer } from '#domain/mailing-list/mailing-list';
 import { api } from './client';
 
 /** Joins the mailing list, which makes an account. */

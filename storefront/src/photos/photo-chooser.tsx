@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { Button } from '../ui/button';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
 

@@ -1,7 +1,6 @@
 import AwsS3, { type AwsBody } from '@uppy/aws-s3';
 import { Uppy } from '@uppy/core';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/messages';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoMeta } from './photo-file';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { providerId } from '#domain/payments/payment-contract';
+import type { PaypalApi } from './paypal-api';
+import { paypalFailure } from './paypal-failure';
 
 /** The kinds of notices that the shop works through. */
 const NOTICE_KINDS = [
@@ -30,3 +32,52 @@ export const paypalNotice = z.object({
 /** Whether a notice is of a kind that the shop works through, whatever else it holds. */
 export const noticeOfKnownKind = z.object({ event_type: z.enum(NOTICE_KINDS), id: z.unknown() });
 export type PaypalNotice = z.infer<typeof paypalNotice>;
+
+/** What PayPal's certificates are called by; where they are is in each notice. */
+const isPaypals = (address: string) => {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' && /(^|\.)paypal\.com$/.test(url.hostname);
+};
+
+/** The headers with which PayPal signs a notice, as its check is asked about them; others cannot be genuine. */
+export const noticeSignature = z
+  .object({
+    'paypal-auth-algo': z.string().regex(/^SHA\d{3}with(RSA|ECDSA)$/i),
+    'paypal-cert-url': z.string().max(500).refine(isPaypals),
+    'paypal-transmission-id': z.string().regex(/^[\w-]{8,100}$/),
+    'paypal-transmission-sig': z.string().regex(/^[A-Za-z0-9+/]{40,2000}={0,2}$/),
+    'paypal-transmission-time': z.iso.datetime({ offset: true }),
+  })
+  .transform((headers) => ({
+    auth_algo: headers['paypal-auth-algo'],
+    cert_url: headers['paypal-cert-url'],
+    transmission_id: headers['paypal-transmission-id'],
+    transmission_sig: headers['paypal-transmission-sig'],
+    transmission_time: headers['paypal-transmission-time'],
+  }));
+export type NoticeSignature = z.output<typeof noticeSignature>;
+
+const verdict = z.object({ verification_status: z.string() });
+
+interface Notice {
+  /** The body exactly as it came, which is one JSON value: PayPal's check fails on one that was written anew. */
+  raw: string;
+  signature: NoticeSignature;
+}
+
+/** Whether a notice comes from PayPal. */
+export type NoticeCheck = (notice: Notice) => Promise<boolean>;
+
+/** Has PayPal check a notice's signature for this webhook. Throws a ProviderError when PayPal does not answer. */
+export function paypalNotices(api: PaypalApi, webhookId: string): NoticeCheck {
+  return async ({ raw, signature }) => {
+    const question = JSON.stringify({ ...signature, webhook_id: webhookId });
+    // One JSON value can only ever be the value of its own key.
+    const body = `${question.slice(0, -1)},"webhook_event":${raw}}`;
+    const answer = await api({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body });
+    if (answer.status === 400 || answer.status === 422) return false;
+    const parsed = verdict.safeParse(answer.body);
+    if (answer.status !== 200 || !parsed.success) throw paypalFailure(answer);
+    return parsed.data.verification_status === 'SUCCESS';
+  };
+}

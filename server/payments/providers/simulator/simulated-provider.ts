@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { SIMULATED_CAPTURE } from '#domain/payments/payment';
+import { SIMULATED_CAPTURE, type SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
 import type { SimulatedPayment } from '../../../../payload-types';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
 
@@ -55,7 +56,7 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
 }
 
 /** The simulator's memory of one payment, or null. */
-export function findSimulated(
+function findSimulated(
   payload: Payload,
   by: Partial<Pick<SimulatedPayment, 'paypalOrderId' | 'requestId'>>,
 ): Promise<SimulatedPayment | null> {
@@ -73,4 +74,17 @@ function asOrder({ paypalOrderId, orderId, amount, outcome, captureId }: Simulat
       ? [{ id: captureId, orderId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }]
       : [],
   };
+}
+
+interface ChooseOutcome {
+  payload: Payload;
+  paypalOrderId: string;
+  outcome: SimulatedOutcome;
+}
+
+/** Does in the simulator what a buyer does in PayPal's window; may be chosen anew. Throws a NOT_FOUND ShopError. */
+export async function chooseOutcome({ payload, paypalOrderId, outcome }: ChooseOutcome): Promise<void> {
+  const payment = await findSimulated(payload, { paypalOrderId });
+  if (!payment) throw new ShopError('NOT_FOUND');
+  await changeIf({ payload, collection: 'simulated-payments', id: payment.id, data: { outcome } });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TOTAL_HEADER } from '#domain/wire/total-header';
+import { TOTAL_HEADER } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/messages';
 import {
   address,

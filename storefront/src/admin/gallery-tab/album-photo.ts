@@ -1,5 +1,4 @@
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-types';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/messages';
 
 /** A photo chosen for an album, and how far it is on its way to the shop. */

@@ -1,4 +1,4 @@
-import { phoneAddress } from '#domain/customers/phone-address';
+import { phoneAddress } from '#domain/customers/contact';
 import type { OrderView } from '#domain/orders/order-view';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';

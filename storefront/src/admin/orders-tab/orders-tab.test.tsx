@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOTAL_HEADER } from '#domain/wire/total-header';
+import { TOTAL_HEADER } from '#domain/wire/wire';
 import {
   address,
   answer,

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
-import type { ServiceView } from '#domain/catalogue/service-contract';
 import {
   SERVICE_FIELDS,
   type ServiceFormInput,
   type ServiceFormOutput,
   serviceForm,
-} from '#domain/catalogue/service-form';
+} from '#domain/catalogue/service-changes';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { centsToDecimal } from '#domain/wire/money';
 import { useAddService, useChangeService } from '../../api/admin-services';
 import { ChangedMeanwhile } from '../../api/change-seen';

@@ -1,0 +1,124 @@
+'use client';
+
+import { Link, useConfig } from '@payloadcms/ui';
+import type { DefaultCellComponentProps, JSONFieldClient, NumberFieldClient, TextFieldClient } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { HEX_COLOR } from '#domain/catalogue/lace-color-contract';
+import { formatDiscountValue } from '#domain/discounts/discount';
+import { formatDollars } from '#domain/wire/money';
+import { Picture } from './picture';
+
+type Cell = Pick<DefaultCellComponentProps, 'collectionSlug' | 'link' | 'linkURL' | 'onClick' | 'rowData'>;
+
+interface CellFrame {
+  cell: Cell & { cellData?: unknown };
+  /** What a screen reader says where the cell shows no words. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** What every cell of a list must do: the first column opens the entry; in a drawer it picks it. */
+function CellFrame({ cell, label, children }: CellFrame) {
+  const { config } = useConfig();
+  const { cellData, collectionSlug, link, linkURL, onClick, rowData } = cell;
+  if (typeof onClick === 'function') {
+    return (
+      <button type="button" aria-label={label} onClick={() => onClick({ cellData, collectionSlug, rowData })}>
+        {children}
+      </button>
+    );
+  }
+  if (!link) return <span>{children}</span>;
+  const path = `/collections/${collectionSlug}/${encodeURIComponent(String(rowData.id))}` as const;
+  return (
+    <Link
+      href={linkURL || formatAdminURL({ adminRoute: config.routes.admin, path })}
+      prefetch={false}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A color in a list: a swatch and its hex text. */
+export function ColorCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
+  const color = typeof props.cellData === 'string' ? props.cellData : '';
+  return (
+    <CellFrame cell={props}>
+      <span className="shop-color-cell">
+        {HEX_COLOR.test(color) && <span className="shop-swatch" style={{ backgroundColor: color }} />}
+        {color || '–'}
+      </span>
+    </CellFrame>
+  );
+}
+
+const discountRule = z.object({ type: z.string(), value: z.number() });
+
+/** A discount's value in a list: "10%" or "$5.00". */
+export function DiscountValueCell(props: DefaultCellComponentProps<NumberFieldClient, unknown>) {
+  const rule = discountRule.safeParse(props.rowData);
+  return (
+    <CellFrame cell={props}>
+      <span className="shop-number">{rule.success ? formatDiscountValue(rule.data) : '–'}</span>
+    </CellFrame>
+  );
+}
+
+/** A picture in a list. */
+export function ImageCell(props: DefaultCellComponentProps<TextFieldClient, unknown>) {
+  const address = typeof props.cellData === 'string' ? props.cellData : '';
+  return (
+    <CellFrame cell={props} label="Open">
+      {address ? (
+        <Picture className="shop-thumb" address={address} />
+      ) : (
+        <span className="shop-thumb shop-thumb--none">None</span>
+      )}
+    </CellFrame>
+  );
+}
+
+const addresses = z.array(z.string());
+
+/** Pictures in a list: the first one and how many there are. */
+export function ImageListCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
+  const parsed = addresses.safeParse(props.cellData);
+  const pictures = parsed.success ? parsed.data : [];
+  const [first] = pictures;
+  return (
+    <CellFrame cell={props}>
+      <span className="shop-image-list-cell">
+        {first && <Picture className="shop-thumb" address={first} />}
+        {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}
+      </span>
+    </CellFrame>
+  );
+}
+
+/** Stored cents as dollars in a list: "$65.00". */
+export function MoneyCell(props: DefaultCellComponentProps<NumberFieldClient, unknown>) {
+  const { cellData } = props;
+  return (
+    <CellFrame cell={props}>
+      <span className="shop-number">{typeof cellData === 'number' ? formatDollars(cellData) : '–'}</span>
+    </CellFrame>
+  );
+}
+
+const gloves = z.array(z.object({ serviceName: z.string() }));
+
+/** An order's gloves in a list: the one service, or how many gloves (rule 7.8). */
+export function OrderItemsCell(props: DefaultCellComponentProps<JSONFieldClient, unknown>) {
+  const parsed = gloves.safeParse(props.cellData);
+  return <CellFrame cell={props}>{summary(parsed.success ? parsed.data : [])}</CellFrame>;
+}
+
+function summary(items: z.infer<typeof gloves>): string {
+  const [first] = items;
+  if (!first) return 'No items';
+  return items.length === 1 ? first.serviceName || 'Unknown Service' : `${items.length} gloves`;
+}

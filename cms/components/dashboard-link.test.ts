@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dashboardPlace } from './dashboard-link';
+
+const ID = '3f2a91c4-0000-4000-8000-000000000000';
+
+it.each([
+  [undefined, '/admin'],
+  [[], '/admin'],
+  [['account'], '/admin'],
+  [['globals', 'shop-settings'], '/admin'],
+  [['collections', 'media'], '/admin'],
+  [['collections', 'outbox', ID], '/admin'],
+  [['collections', 'orders'], '/admin?tab=orders'],
+  [['collections', 'orders', 'create'], '/admin?tab=orders'],
+  [['collections', 'orders', ID], `/admin?tab=orders&order=${ID}`],
+  [['collections', 'orders', ID, 'api'], `/admin?tab=orders&order=${ID}`],
+  [['collections', 'customers', ID], '/admin?tab=customers'],
+  [['collections', 'messages'], '/admin?tab=messages'],
+  [['collections', 'services'], '/admin?tab=services'],
+  [['collections', 'discounts', ID], '/admin?tab=discounts'],
+  [['collections', 'lace-colors'], '/admin?tab=laces'],
+  [['collections', 'gallery'], '/admin?tab=gallery'],
+])('from %j in the editor the way leads to %s', (segments, address) => {
+  expect(dashboardPlace(segments)).toBe(address);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Field } from 'payload';
+import { position } from '#domain/catalogue/places';
+import { validateWith } from './validate-with';
+
+/**
+ * A random UUID on both databases (rule 1.1). Random from the first character on, because an order's number is
+ * its first 8 characters; a client cannot choose it.
+ */
+export const idField: Field = {
+  name: 'id',
+  type: 'text',
+  defaultValue: () => randomUUID(),
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true },
+};
+
+/** Counts the writes of a document, raised with each by the database adapter (server/database/version.ts); nobody sets it. */
+export const versionField: Field = {
+  name: 'version',
+  type: 'number',
+  defaultValue: 0,
+  access: { create: () => false, update: () => false },
+  admin: { hidden: true, readOnly: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */
+export const searchTextField: Field = {
+  name: 'searchText',
+  type: 'text',
+  access: { read: () => false, create: () => false, update: () => false },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Where an entry stands in the shop's lists, lowest first. */
+export const sortOrderField: Field = {
+  name: 'sortOrder',
+  type: 'number',
+  label: 'Position',
+  required: true,
+  defaultValue: 0,
+  index: true,
+  validate: validateWith(position),
+  admin: { position: 'sidebar', step: 1, description: 'The lowest number stands first.' },
+};
+
+/** Whether the shop offers an entry; inactive ones are kept for the orders that name them. */
+export function activeField(description: string): Field {
+  return {
+    name: 'active',
+    type: 'checkbox',
+    defaultValue: true,
+    required: true,
+    admin: { position: 'sidebar', description },
+  };
+}

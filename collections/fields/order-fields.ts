@@ -1,0 +1,128 @@
+import type { Field, TextareaField, TextareaFieldValidation } from 'payload';
+import { text } from '#domain/customers/person';
+import { storedOrderItems } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/messages';
+import { isAdmin } from '../access';
+import { moneyField } from './money-field';
+import { validateWith } from './validate-with';
+
+/** Above a stored order: links to its customer, and to the order in the dashboard. */
+export const orderLinksField: Field = {
+  name: 'links',
+  type: 'ui',
+  admin: {
+    components: { Field: '/cms/components/order-links#OrderLinks' },
+    disableListColumn: true,
+    disableBulkEdit: true,
+  },
+};
+
+/** The gloves of an order, in one column so that an order is never stored without its gloves. */
+export const orderItemsField: Field = {
+  name: 'items',
+  label: 'Gloves',
+  type: 'json',
+  required: true,
+  validate: validateWith(storedOrderItems),
+  admin: {
+    components: {
+      Field: '/cms/components/order-items-field#OrderItemsField',
+      Cell: '/cms/components/cells#OrderItemsCell',
+    },
+  },
+};
+
+const validText = validateWith(text.nullish());
+
+const requiredWhenShipping: TextareaFieldValidation = (value, { data }) => {
+  const ships = typeof data === 'object' && 'deliveryMethod' in data && data.deliveryMethod === 'ship';
+  return ships && !value?.trim() ? MESSAGES.addressRequired : validText(value);
+};
+
+/** Where the glove goes back to (rule 6.4). */
+export const shippingAddressField: TextareaField = {
+  name: 'shippingAddress',
+  type: 'textarea',
+  validate: requiredWhenShipping,
+  admin: {
+    rows: 2,
+    condition: (data) => data?.deliveryMethod === 'ship',
+    description: 'Street, then city, state and zip on a second line.',
+  },
+};
+
+// Computed when an order is made, so a form for a new one does not ask for them.
+const onceStored = (data: Record<string, unknown>) => Boolean(data.createdAt);
+
+/** What an order costs, in cents (rule 5.1). */
+export const orderMoneyFields: Field[] = [
+  {
+    name: 'discountCode',
+    type: 'text',
+    admin: { description: 'Taken into account when the order is saved for the first time.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      moneyField({ name: 'subtotal', label: 'Subtotal', admin: { condition: onceStored } }),
+      moneyField({
+        name: 'discountAmount',
+        label: 'Discount',
+        defaultValue: 0,
+        admin: { condition: onceStored },
+      }),
+      moneyField({
+        name: 'shippingCharge',
+        label: 'Shipping',
+        defaultValue: 0,
+        admin: { condition: onceStored },
+      }),
+      moneyField({ name: 'total', label: 'Total', admin: { condition: onceStored } }),
+    ],
+  },
+];
+
+/** What is not right about an order's payment, one line each, for the owner alone; the shop writes it. */
+export const paymentProblemField: Field = {
+  name: 'paymentProblem',
+  type: 'textarea',
+  access: { create: () => false, read: ({ req }) => isAdmin(req.user) },
+  admin: {
+    description: 'What is not right about the payment. Empty it when it is settled.',
+    condition: (data) => Boolean(data?.paymentProblem),
+  },
+};
+
+/** Written by the payment alone: nobody's form may change them, the owner's neither. */
+const byPayment = { create: () => false, update: () => false };
+
+/** The payment provider's own numbers (rule 8.4). */
+export const providerIdFields: Field[] = [
+  {
+    name: 'paypalOrderId',
+    type: 'text',
+    label: 'PayPal order',
+    index: true,
+    access: byPayment,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalOrderId) },
+  },
+  {
+    name: 'paypalCaptureId',
+    type: 'text',
+    label: 'PayPal capture',
+    // A capture pays one order (rule 8.4).
+    unique: true,
+    access: byPayment,
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.paypalCaptureId) },
+  },
+];
+
+const ofTheShop = { read: () => false, create: () => false, update: () => false };
+
+/** What the mails about an order's status go by; written by the shop's own operations alone. */
+export const statusNewsFields: Field[] = [
+  // Names the latest change of status or tracking number; only its mail may still go out.
+  { name: 'statusChange', type: 'text', access: ofTheShop, admin: { hidden: true } },
+  // The news that the customer knows: a change that is taken back at once is none.
+  { name: 'toldNews', type: 'text', access: ofTheShop, admin: { hidden: true } },
+];

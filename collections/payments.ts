@@ -1,0 +1,101 @@
+import type { CollectionConfig } from 'payload';
+import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#domain/payments/payment';
+import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
+import { withRules } from '../hooks/with-rules';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
+import { moneyField } from './fields/money-field';
+
+/** One row per online payment attempt; no order of the payment provider that belongs to the shop is ever forgotten. */
+export const paymentAttempts: CollectionConfig = {
+  slug: 'payment-attempts',
+  labels: { singular: 'Online payment', plural: 'Online payments' },
+  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: 'Orders',
+    useAsTitle: 'paypalOrderId',
+    defaultColumns: ['paypalOrderId', 'status', 'amount', 'orderId', 'problem', 'createdAt'],
+    listSearchableFields: ['orderId', 'paypalOrderId', 'paypalCaptureId'],
+    description: 'Every try to pay an order online, and what became of it.',
+  },
+  defaultSort: '-createdAt',
+  ...withRules('payment-attempts', ATTEMPT_RULES),
+  fields: [
+    idField,
+    {
+      name: 'problem',
+      type: 'textarea',
+      index: true,
+      admin: {
+        description: 'What is not right about money whose order is gone.',
+        condition: ({ problem }) => Boolean(problem),
+      },
+    },
+    {
+      name: 'settle',
+      type: 'ui',
+      admin: {
+        condition: ({ problem }) => Boolean(problem),
+        components: { Field: '/cms/components/shop-buttons#SettlePaymentField' },
+        disableListColumn: true,
+      },
+    },
+    // '<order id>:<number>': however many ask at once, an order has one attempt at a time.
+    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
+    { name: 'number', type: 'number', required: true, admin: { hidden: true } },
+    moneyField({ name: 'amount', label: 'Amount' }),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ATTEMPT_STATUSES.map((value) => ({ value, label: ATTEMPT_STATUS_LABEL[value] })),
+    },
+    { name: 'paypalOrderId', type: 'text', unique: true, label: 'PayPal order' },
+    { name: 'paypalCaptureId', type: 'text', index: true, label: 'PayPal capture' },
+    // Every capture there is, a line each (`capturedLine`): also of an order that is gone.
+    {
+      name: 'captured',
+      type: 'textarea',
+      admin: { condition: ({ captured }) => Boolean(captured), disableListColumn: true },
+    },
+    // How often the provider refused to capture it; part of the request id, so that the next capture is a new one.
+    { name: 'refusals', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
+    { name: 'wasDeclined', type: 'checkbox', required: true, defaultValue: false, label: 'Was declined' },
+    // When the shop asks the provider again; empty when there is nothing more to learn.
+    { name: 'checkAt', type: 'date', index: true, admin: { hidden: true } },
+  ],
+};
+
+/** The provider's notices that have been worked through; each counts once. */
+export const paypalEvents: CollectionConfig = {
+  slug: 'paypal-events',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    idField,
+    { name: 'eventId', type: 'text', required: true, unique: true },
+    { name: 'type', type: 'text', required: true },
+  ],
+};
+
+/** What the payment simulator remembers, for every server of the shop and after a restart. No money stands behind it. */
+export const simulatedPayments: CollectionConfig = {
+  slug: 'simulated-payments',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    idField,
+    { name: 'requestId', type: 'text', required: true, unique: true },
+    { name: 'paypalOrderId', type: 'text', required: true, unique: true },
+    { name: 'orderId', type: 'text', required: true },
+    { name: 'amount', type: 'number', required: true },
+    {
+      name: 'outcome',
+      type: 'select',
+      options: SIMULATED_OUTCOMES.map((value) => ({ value, label: value })),
+    },
+    { name: 'captureId', type: 'text' },
+  ],
+};

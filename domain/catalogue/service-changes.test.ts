@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { serviceForm } from './service-changes';
+
+const filled = {
+  name: 'Full Relace',
+  description: 'Every lace new, from web to heel.',
+  price: '65',
+  category: 'relacing',
+  active: true,
+};
+
+/** What the form says about each field. */
+function problems(typed: Record<string, unknown>): Record<string, string> {
+  const issues = serviceForm.safeParse({ ...filled, ...typed }).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('the form of a service', () => {
+  it.each([
+    ['65', 6500],
+    ['65.5', 6550],
+    [' 0.1 ', 10],
+    ['1.005', 101],
+    ['19.994', 1999],
+    ['0', 0],
+  ])('turns a price of %j into %i cents', (price, expected) => {
+    expect(serviceForm.parse({ ...filled, price })).toEqual({ ...filled, price: expected });
+  });
+
+  it.each([
+    [{ name: 'Re ' }, { name: 'Name must be at least 3 characters' }],
+    [{ description: 'Too short' }, { description: 'Description must be at least 10 characters' }],
+    [{ price: '  ' }, { price: 'Price is required' }],
+    [{ price: '-1' }, { price: 'Please enter an amount of at least 0' }],
+    [{ price: 'a lot' }, { price: 'Please enter an amount in dollars and whole cents' }],
+    [{ category: 'cleaning' }, { category: 'Category is required' }],
+  ])('refuses %j', (typed, expected) => {
+    expect(problems(typed)).toEqual(expected);
+  });
+});

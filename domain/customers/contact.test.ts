@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { mailboxOf } from './contact';
+
+it.each([
+  ['robin@test.example', 'robin@test.example'],
+  ['Robin+1@Test.Example', 'robin@test.example'],
+  ['robin+1+2@test.example', 'robin@test.example'],
+  ['r.robin@test.example', 'r.robin@test.example'],
+  ['r.o.bin+x@gmail.com', 'robin@gmail.com'],
+  ['robin@googlemail.com', 'robin@gmail.com'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

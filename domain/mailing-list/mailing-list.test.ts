@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '../words/messages';
+import { signupAnswer, signupRequest } from './mailing-list';
+
+const good = { name: 'Robin', email: 'Robin@Test.example', password: 'secret-1' };
+
+/** Field and message of the first thing the form would say. */
+function complaint(body: unknown): [string, string] | null {
+  const issue = signupRequest.safeParse(body).error?.issues[0];
+  return issue ? [issue.path.join('.'), issue.message] : null;
+}
+
+describe('signupRequest', () => {
+  it('takes a name, an e-mail and a password, and nothing else', () => {
+    expect(signupRequest.parse({ ...good, name: ' Robin ', mailingListOptIn: false, id: 'mine' })).toEqual({
+      name: 'Robin',
+      email: 'robin@test.example',
+      password: 'secret-1',
+    });
+  });
+
+  it.each(['name', 'email', 'password'])(
+    '%s missing, blank or no text: Please fill in all fields',
+    (field) => {
+      for (const value of [undefined, null, '', '   ', '\t\n', 5, {}, []]) {
+        expect(complaint({ ...good, [field]: value })).toEqual([field, 'Please fill in all fields']);
+      }
+    },
+  );
+
+  it('asks for blank fields before it measures the password', () => {
+    expect(complaint({ ...good, name: ' ', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
+    expect(complaint({ ...good, email: '', password: '123' })?.[1]).toBe(MESSAGES.fillAllFields);
+    expect(complaint({ ...good, password: '     ' })?.[1]).toBe(MESSAGES.fillAllFields);
+    const both = signupRequest.safeParse({ ...good, password: '' }).error?.issues;
+    expect(both?.map((issue) => issue.message)).toEqual([MESSAGES.fillAllFields]);
+  });
+
+  it('then measures the password and reads the e-mail', () => {
+    expect(complaint({ ...good, password: '12345' })).toEqual(['password', MESSAGES.passwordTooShort]);
+    expect(complaint({ ...good, email: 'robin' })).toEqual(['email', MESSAGES.invalidEmail]);
+    expect(complaint({ ...good, password: 'laces1' })).toBeNull();
+  });
+
+  it.each([null, undefined, 'text', 5, []])('refuses %j as a body', (body) => {
+    expect(signupRequest.safeParse(body).success).toBe(false);
+  });
+});
+
+it('the message of the answer is optional', () => {
+  expect(signupAnswer.safeParse({}).success).toBe(true);
+  expect(signupAnswer.safeParse({ message: 5 }).success).toBe(false);
+});

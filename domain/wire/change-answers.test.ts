@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { entityTag, ifMatch, NOT_A_VERSION } from './change-answers';
+
+it.each([
+  ['"3"', 3],
+  ['3', 3],
+  ['W/"3"', 3],
+  [' "0" ', 0],
+  ['*', null],
+  [entityTag(12), 12],
+])('%s is read', (header, version) => {
+  expect(ifMatch.parse(header)).toBe(version);
+});
+
+it.each(['', '"', '"three"', '-1', '1.5', 'w/"3"', '"3", "4"', '**', '"3', `"${'9'.repeat(16)}"`])(
+  '%s is refused with words that say what is taken',
+  (header) => {
+    expect(ifMatch.safeParse(header).error?.issues[0]?.message).toBe(NOT_A_VERSION);
+  },
+);

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Gives every request an id that its log lines, its answer's header and an error answer carry. */
+export const requestId: RequestHandler = (req, res, next) => {
+  const id = randomUUID();
+  req.id = id;
+  res.setHeader('X-Request-Id', id);
+  next();
+};
+
+/** Answers of the API are never cached. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** What PayPal's script asks for (developer.paypal.com/sdk/js/best-practices). */
+const PAYPAL_PLACES = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+
+const shared = (https: boolean) => ({
+  strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  // PayPal's window talks back to the page that opened it.
+  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+});
+
+const common = {
+  defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'self'"],
+  formAction: ["'self'"],
+  fontSrc: ["'self'", 'data:'],
+  // Styles are written by scripts at run time; they cannot carry code.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+};
+
+const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : null });
+
+interface ShopHeaders {
+  https: boolean;
+  dev: boolean;
+  /** Whether PayPal's script and window may be on its pages. */
+  paypal: boolean;
+  /** The bucket that browsers send photos to, if there is one. */
+  uploadsTo: string | undefined;
+}
+
+/** Every answer's headers; the editor has its own policy. Own scripts and, where it is paid with, PayPal's, nothing inline but what Vite writes in development. */
+export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): RequestHandler {
+  const places = paypal ? PAYPAL_PLACES : [];
+  const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
+  return helmet({
+    ...shared(https),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...common,
+        scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:', ...places],
+        connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
+        frameSrc: ["'self'", ...places],
+        ...upgrade(https),
+      },
+    },
+  });
+}
+
+/** The editor's headers: Next's own inline scripts carry a nonce of each request. */
+export function editorHeaders(https: boolean, dev: boolean): RequestHandler {
+  return (req, res, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    helmet({
+      ...shared(https),
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...common,
+          scriptSrc: ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          connectSrc: ["'self'", ...(dev ? ['ws:'] : [])],
+          ...upgrade(https),
+        },
+      },
+    })(req, res, (error) => {
+      if (error) return next(error);
+      // Next reads the nonce from the request's own header.
+      const policy = res.getHeader('Content-Security-Policy');
+      if (typeof policy === 'string') req.headers['content-security-policy'] = policy;
+      next();
+    });
+  };
+}

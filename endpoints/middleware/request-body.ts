@@ -1,0 +1,51 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { ShopError } from '#server/errors/shop-error';
+
+/** The most that a call of the API holds. */
+export const BODY_LIMIT = '200kb';
+
+const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = (req) =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+const refuseOtherTypes: RequestHandler = (req, _res, next) => {
+  if (hasBody(req) && !req.is('application/json')) throw new ShopError('UNSUPPORTED_TYPE');
+  next();
+};
+
+/** Reads a JSON body of at most 200 kB; other types are refused with 415. */
+export const jsonBody: RequestHandler[] = [
+  refuseOtherTypes,
+  express.json({ limit: BODY_LIMIT, strict: false }),
+];
+
+/** What a form holds beside its file, in bytes. */
+const FORM_BYTES = 1024 * 1024;
+/** A photo of the largest size with the form around it, in bytes: the most that the owner sends at once. */
+export const OWNERS_BODY = PHOTO_LIMITS.maxBytes + FORM_BYTES;
+/** In bytes; a login has some hundred. */
+export const STRANGERS_BODY = 100 * 1024;
+
+/**
+ * Refuses a body before any of it is read, by the length that it announces; one that announces none is refused, too. The
+ * connection ends with the answer, so that nothing of what is still sent is taken for the next request.
+ */
+export function limitBody(req: Request, res: Response, maxBytes: number): void {
+  const length = req.headers['content-length'];
+  const isUntold = length === undefined && req.headers['transfer-encoding'] !== undefined;
+  if (!isUntold && Number(length ?? 0) <= maxBytes) return;
+  hangUp(res);
+  if (isUntold) throw new ShopError('LENGTH_REQUIRED');
+  throw new ShopError('TOO_LARGE');
+}
+
+/** Ends the connection with the answer, because nobody will read the rest of the request. */
+export function hangUp(res: Response): void {
+  res.set('Connection', 'close');
+}
+
+/** For requests that nobody takes: a body that is still on its way is not waited for. */
+export const leaveUnread: RequestHandler = (req, res, next) => {
+  if (!req.complete) hangUp(res);
+  next();
+};

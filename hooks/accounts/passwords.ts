@@ -1,0 +1,46 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
+import { newPassword } from '#domain/customers/person';
+import { hashPassword } from '#server/accounts/password';
+import type { Customer } from '../../payload-types';
+
+const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
+const withPassword = z.looseObject({ data: z.looseObject({ password: z.unknown().optional() }).optional() });
+
+/** Payload has no rule for passwords; this checks each one that is set, wherever it is set (rule 10.2). */
+export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
+  if (!writes.has(operation)) return args;
+  const password = withPassword.safeParse(args).data?.data?.password;
+  // An empty password in the editor's form means unchanged.
+  if (password === undefined || password === null || password === '') return args;
+  const checked = newPassword.safeParse(password);
+  if (!checked.success) {
+    const errors = checked.error.issues.map(({ message }) => ({ path: 'password', message }));
+    throw new ValidationError({ collection: collection.slug, errors });
+  }
+  return args;
+};
+
+/**
+ * A new account's password is hashed by the shop: Payload does so for a changed one alone, where it signs nobody in. Like
+ * Payload it refuses an account without a password, or with an e-mail that has one already.
+ */
+export const hashFirstPassword: CollectionBeforeChangeHook<Customer> = async ({
+  data: { password, ...data },
+  operation,
+  collection: { slug: collection },
+  req: { payload, t },
+}) => {
+  if (operation !== 'create') return { ...data, ...(password && { password }) };
+  const refuse = (path: string, message: string) =>
+    new ValidationError({ collection, errors: [{ path, message }] });
+  const email = data.email?.toLowerCase().trim();
+  const { totalDocs } = await payload.db.count({ collection, where: { email: { equals: email } } });
+  if (totalDocs > 0) throw refuse('email', t('error:userEmailAlreadyRegistered'));
+  if (!password) throw refuse('password', t('validation:required'));
+  return { ...data, ...(await hashPassword(password)) };
+};

@@ -1,0 +1,76 @@
+import {
+  type AuthStrategy,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  Forbidden,
+  type Payload,
+} from 'payload';
+import { z } from 'zod';
+import { adminToken } from '#server/accounts/admin-session';
+import { endSessions, readSession, sessionEnd } from '#server/accounts/session';
+
+/**
+ * Tells Payload who is signed in, by the shop's sessions (decision 013). In the editor the token comes in a header, set by the
+ * guard that has checked it.
+ */
+export const sessionStrategy: AuthStrategy = {
+  name: 'shop-session',
+  authenticate: async ({ headers, payload }) => {
+    const [, given] = /^JWT (.+)$/.exec(headers.get('Authorization') ?? '') ?? [];
+    const token = given ?? adminToken(payload, headers.get('Cookie') ?? undefined);
+    const user = token ? await readSession(payload, token) : null;
+    return { user: user && { ...user, _strategy: 'shop-session' } };
+  },
+};
+
+/** Removes Payload's own strategy: anyone who has the shop's secret could sign tokens for it. */
+export function trustSessionsAlone(payload: Payload): void {
+  payload.authStrategies = [sessionStrategy];
+}
+
+/** Payload's own operations that open a session or set a new password. */
+const WAYS_IN = new Set<string>(['login', 'refresh', 'forgotPassword', 'resetPassword']);
+
+/**
+ * Payload's own login and password reset are closed: they have no limits, make tokens that the shop does not know, and mail a
+ * link that would open the shop (decisions 008 and 013).
+ */
+export const onlyTheShopSignsIn: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (WAYS_IN.has(operation)) throw new Forbidden(req.t);
+  return args;
+};
+
+type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number];
+
+/** The editor asks who is signed in and until when; Payload would read that out of a token of its own. */
+export const tellSessionEnd: MeHook = async ({ args: { req }, user }) => ({
+  user,
+  exp: req.user ? Math.floor((await sessionEnd(req.payload, req.user)) / 1000) : 0,
+});
+
+const withPassword = z.object({ data: z.object({ password: z.string().min(1) }) });
+const saved = z
+  .union([z.object({ docs: z.array(z.object({ id: z.string() })) }), z.object({ id: z.string() })])
+  .transform((result) => ('docs' in result ? result.docs : [result]));
+const accountKind = z.enum(['customers', 'admins']);
+
+/** A new password ends all sessions of the account; this removes their rows. */
+export const endSessionsWithPassword: CollectionAfterOperationHook = async ({
+  args,
+  operation,
+  collection,
+  result,
+}) => {
+  const isUpdate = operation === 'update' || operation === 'updateByID';
+  if (!isUpdate || !withPassword.safeParse(args).success) return result;
+  for (const { id } of saved.parse(result))
+    await endSessions(args.req.payload, accountKind.parse(collection.slug), id);
+  return result;
+};
+
+/** Deleting an account signs it out. */
+export const endSessionsWithAccount: CollectionAfterDeleteHook = async ({ id, collection, req }) => {
+  await endSessions(req.payload, accountKind.parse(collection.slug), String(id));
+};

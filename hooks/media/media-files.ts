@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  ValidationError,
+} from 'payload';
+import { thumbnailName } from '#domain/photos/images';
+import { KEPT_PICTURE } from '#domain/photos/photo-limits';
+import { ShopError } from '#server/errors/shop-error';
+import { cleanPicture } from '#server/photos/draw-picture';
+import type { PhotoStore } from '#server/photos/photo-store';
+import { inTurn } from '#server/photos/picture-queue';
+import { keptName } from '#server/photos/upload-row';
+import type { Media } from '../../payload-types';
+
+/**
+ * The owner's pictures are drawn anew like everyone's, under a name that says nothing about its owner and never repeats, so
+ * that it can be cached for ever.
+ */
+export function cleanFile(store: PhotoStore): CollectionBeforeOperationHook {
+  return async ({ args, req, overrideAccess }) => {
+    // Access rules are asked after this hook; for somebody whom they refuse nothing is to be unpacked.
+    if (!req.file || !(overrideAccess || req.user?.collection === 'admins')) return args;
+    const { data } = req.file;
+    const name = keptName(randomUUID());
+    try {
+      const clean = await inTurn(() => cleanPicture(data));
+      if (store.uploads.kind === 'received') await store.uploads.refuseFull(clean.length);
+      req.file = { name, data: clean, size: clean.length, mimetype: KEPT_PICTURE.type };
+    } catch (error) {
+      throw error instanceof ShopError ? refusal(error) : error;
+    }
+    return args;
+  };
+}
+
+/**
+ * Sends a picture to the bucket before its document is stored: Payload does it the other way round, and a document whose file
+ * the bucket refuses would show nothing for ever. On a disk Payload stores the file first by itself.
+ */
+export function fillBucketFirst(store: PhotoStore): CollectionBeforeChangeHook<Media> {
+  return async ({ data, req: { file } }) => {
+    if (!file || !data.filename || store.uploads.kind !== 'direct') return data;
+    try {
+      await store.put('media', data.filename, file.data, KEPT_PICTURE.type);
+    } catch (error) {
+      throw error instanceof ShopError ? refusal(error) : error;
+    }
+    // Tells Payload's storage that the file is in the bucket: it is not sent a second time.
+    file.clientUploadContext = {};
+    return data;
+  };
+}
+
+/** What the editor shows a ShopError's message for. */
+function refusal(error: ShopError): Error {
+  const { status, message } = error;
+  return status === 503
+    ? storageError(error)
+    : new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+}
+
+/**
+ * Removes a picture's files before its document goes: a bucket that refuses leaves both, to be deleted again, and not a file
+ * that everyone can still load and nobody finds. On a disk Payload removes them as well, and fails when two do so at once.
+ */
+export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook {
+  return async ({ id, req: { payload } }) => {
+    const picture = await payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: id } } });
+    const name = picture?.filename;
+    if (!name) return;
+    try {
+      await store.remove('media', name);
+      await store.remove('thumbs', thumbnailName(name));
+    } catch (error) {
+      throw error instanceof ShopError ? storageError(error) : error;
+    }
+  };
+}
+
+/** An error whose message the editor shows. */
+function storageError({ message, status }: ShopError): APIError {
+  return new APIError(message, status, null, true);
+}

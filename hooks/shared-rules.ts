@@ -1,0 +1,21 @@
+import { type CatalogueNoun, dropCatalogue } from '#server/catalogue/catalogue-cache';
+import type { Rule } from '#server/database/rule';
+import { claimPhotos } from '#server/photos/claim-photos';
+import { PHOTO_FIELDS, type PhotoCollection } from '#server/photos/photo-fields';
+
+/** Claims a document's photos before it is stored, so that they are not removed as unused; refuses new ones that are missing. */
+export function claimPhotosOf<Slug extends PhotoCollection>(collection: Slug): Rule<Slug> {
+  return {
+    name: 'claim-photos',
+    of: PHOTO_FIELDS[collection],
+    before: async ({ payload, stored, changes }) => {
+      await claimPhotos({ payload, collection, data: changes, before: stored });
+      return {};
+    },
+  };
+}
+
+/** Drops the kept answer after a change or deletion, so that the shop shows it at once. */
+export function showAtOnce<Noun extends CatalogueNoun>(noun: Noun): Rule<Noun> {
+  return { name: 'show-at-once', after: (payload) => dropCatalogue(payload, noun) };
+}

@@ -1,0 +1,14 @@
+import type { FieldHook, GlobalAfterChangeHook } from 'payload';
+import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { forgetShopSettings } from '#server/shop-settings/read-shop-settings';
+
+/** Drops the kept settings after a save, so that the shop shows the new ones at once. */
+export const dropShopSettings: GlobalAfterChangeHook = ({ doc, req }) => {
+  forgetShopSettings(req.payload);
+  return doc;
+};
+
+/** A setting that the owner has not set shows its default, so that it can be edited from there. */
+export function orDefault(name: keyof ShopSettings): FieldHook {
+  return ({ value }) => value ?? SHOP_DEFAULTS[name];
+}

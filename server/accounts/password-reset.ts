@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Customer } from '../../payload-types';
+import { findCustomer } from './find-customer';
+
+interface RequestPasswordReset {
+  payload: Payload;
+  email: string;
+}
+
+/**
+ * Queues the mail with the link to choose a new password (rule 10.4). An unknown e-mail queues one to nobody, which is
+ * dropped: so the answer takes the same time whether or not the account exists.
+ */
+export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {
+  const customer = await payload.db.findOne<Customer>({
+    collection: 'customers',
+    where: { email: { equals: email } },
+  });
+  const customerId = customer?.id ?? randomUUID();
+  await enqueue({
+    payload,
+    kind: 'mail:password-reset',
+    // Each request gets a new key, so that somebody who lost the first mail gets another.
+    key: `${customerId}:password-reset:${randomUUID()}`,
+    data: { customerId },
+    recipient: customer?.email,
+  });
+  wakeOutbox(payload);
+}
+
+/** How long a link to choose a new password works, in ms. */
+const RESET_TOKEN_MS = 60 * 60 * 1000;
+
+interface CreateResetToken {
+  payload: Payload;
+  customerId: string;
+}
+
+interface ResetToken {
+  token: string;
+  name: string;
+  email: string;
+  /** Whether the name may stand in a mail to this address (decision 009). */
+  isVouched: boolean;
+}
+
+/**
+ * Makes the token that lets a customer choose a new password: for one hour, once; an earlier one ends. Null when there
+ * is no such customer.
+ */
+export async function createResetToken({
+  payload,
+  customerId,
+}: CreateResetToken): Promise<ResetToken | null> {
+  const customer = await findCustomer(payload, customerId);
+  if (!customer) return null;
+  const { name, email } = customer;
+  const isVouched = customer.provenEmail === email;
+  const token = randomBytes(20).toString('hex');
+  // Payload's own operation would write the whole account as it was read and undo what changed meanwhile.
+  await changeIf({
+    payload,
+    collection: 'customers',
+    id: customerId,
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
+    },
+  });
+  return { token, name, email, isVouched };
+}
+
+interface ResetPassword {
+  payload: Payload;
+  token: string;
+  newPassword: string;
+}
+
+/**
+ * Sets a new password for whom a mailed token belongs to, and ends every session of the account; it opens none. False
+ * when the token is unknown, over or used. Throws a ValidationError for a password that is not taken.
+ */
+export async function resetPassword({ payload, token, newPassword }: ResetPassword): Promise<boolean> {
+  const live: Where = {
+    and: [
+      { resetPasswordToken: { equals: token } },
+      { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+    ],
+  };
+  const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
+  if (!customer) return false;
+  // One conditional write uses the token up before it is acted on: of two calls at the same moment only one wins.
+  const claimed = await changeIf({
+    payload,
+    collection: 'customers',
+    id: customer.id,
+    condition: [live],
+    // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
+    data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
+  });
+  if (!claimed) return false;
+  await payload.update({
+    collection: 'customers',
+    id: customer.id,
+    data: { password: newPassword },
+    // Who holds the mailed token may change this account's password; nobody is signed in here.
+    overrideAccess: true,
+  });
+  return true;
+}

@@ -1,0 +1,101 @@
+import type { Payload } from 'payload';
+import type { Ordered } from '#domain/catalogue/places';
+import type { ServiceCreate } from '#domain/catalogue/service-changes';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { MESSAGES } from '#domain/words/messages';
+import { allowed } from '#server/access/allowed';
+import { createOnce } from '#server/access/create-once';
+import { writeFields } from '#server/access/write-fields';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import { oneAtATime } from '#server/tools/concurrency';
+import type { Admin, Config, Service } from '../../payload-types';
+
+interface AddService {
+  payload: Payload;
+  user: Admin;
+  input: ServiceCreate;
+  idempotencyKey?: string;
+}
+
+/** Makes a service, last in the shop's list; the same key never makes a second one. */
+export async function addService({
+  payload,
+  user,
+  input,
+  idempotencyKey,
+}: AddService): Promise<CreatedAnswer> {
+  const { docs } = await payload.db.find<Service>({
+    collection: 'services',
+    sort: '-sortOrder',
+    limit: 1,
+    pagination: false,
+  });
+  const data = { ...input, sortOrder: (docs[0]?.sortOrder ?? 0) + 1 };
+  return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
+}
+
+interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
+  payload: Payload;
+  user: Admin;
+  noun: Noun;
+  id: string;
+  ifMatch: number | undefined;
+  changes: Partial<Config['collections'][Noun]>;
+}
+
+/**
+ * Changes these fields of a service or a lace color, and nothing that another call changes at the same moment. The
+ * shop shows it at once. Answers and throws as `writeFields`.
+ */
+export function changeEntry<Noun extends 'services' | 'lace-colors'>({
+  noun,
+  changes,
+  ...change
+}: ChangeEntry<Noun>): Promise<number> {
+  return writeFields({ ...change, collection: noun, data: changes });
+}
+
+interface ReorderEntries {
+  payload: Payload;
+  user: Admin;
+  noun: 'services' | 'lace-colors';
+  entries: Ordered[];
+  /** Which field of the body holds the entries. */
+  field: string;
+}
+
+/**
+ * Gives services or lace colors their positions; the shop shows them at once. Unknown ids are looked for before anything
+ * is written: an UNKNOWN_ENTRY ShopError names each of them.
+ */
+export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
+  await allowed({ payload, user, collection: noun, operation: 'update' });
+  // Two reorderings at the same moment must not end up mixed.
+  await oneAtATime(payload, `reorder:${noun}`, async () => {
+    const stored = await positions({ payload, noun, entries });
+    const unknown = entries.flatMap(({ id }, index) =>
+      stored.has(id) ? [] : [[`${field}.${index}.id`, MESSAGES.unknownEntry]],
+    );
+    if (unknown.length > 0) throw new ShopError('UNKNOWN_ENTRY', { errors: Object.fromEntries(unknown) });
+    const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
+    // An entry deleted meanwhile needs no position.
+    for (const { id, sortOrder } of moved)
+      await changeIf({ payload, collection: noun, id, data: { sortOrder }, byOwner: true });
+  });
+}
+
+async function positions({
+  payload,
+  noun,
+  entries,
+}: Pick<ReorderEntries, 'payload' | 'noun' | 'entries'>): Promise<Map<string, number>> {
+  if (entries.length === 0) return new Map();
+  const { docs } = await payload.db.find<{ id: string; sortOrder: number }>({
+    collection: noun,
+    where: { id: { in: entries.map(({ id }) => id) } },
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, sortOrder }) => [id, sortOrder]));
+}

@@ -1,0 +1,43 @@
+import type { Where } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { whereMongo } from './read-mongo';
+
+describe('whereMongo', () => {
+  it('joins filters and takes what is searched for as it is written', () => {
+    const filters: Where[] = [
+      { id: { equals: 'a' } },
+      { active: { equals: true } },
+      { total: { greater_than_equal: 1, less_than_equal: 2 } },
+      { searchText: { contains: '.*(100%)' } },
+      { status: { in: ['shipped', 'canceled'] } },
+    ];
+    expect(whereMongo(filters)).toEqual({
+      $and: [
+        { _id: { $eq: 'a' } },
+        { active: { $eq: true } },
+        { total: { $gte: 1 } },
+        { total: { $lte: 2 } },
+        { searchText: { $regex: '\\.\\*\\(100%\\)' } },
+        { status: { $in: ['shipped', 'canceled'] } },
+      ],
+    });
+  });
+
+  it('without filters everything matches', () => {
+    expect(whereMongo([])).toEqual({});
+  });
+
+  const UNKNOWN: Where[] = [
+    { status: { not_equals: 'shipped' } },
+    { status: Object.fromEntries([['constructor', 'shipped']]) },
+    { status: { equals: null } },
+    { status: Object.fromEntries([['equals', { $ne: 'shipped' }]]) },
+    { status: { in: 'shipped' } },
+    { status: Object.fromEntries([['in', [{ $ne: 'shipped' }]]]) },
+    { or: [{ status: { equals: 'shipped' } }] },
+  ];
+
+  it.each(UNKNOWN)('%j is refused: no filter is left out', (filter) => {
+    expect(() => whereMongo([filter])).toThrow('no MongoDB filter');
+  });
+});

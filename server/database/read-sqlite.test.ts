@@ -1,0 +1,65 @@
+import { getTableColumns } from '@payloadcms/db-sqlite/drizzle';
+import {
+  integer,
+  numeric,
+  SQLiteAsyncDialect,
+  sqliteTable,
+  text,
+} from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { Where } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { whereSql } from './read-sqlite';
+
+const columns = new Map(
+  Object.entries(
+    getTableColumns(
+      sqliteTable('orders', {
+        status: text(),
+        active: integer({ mode: 'boolean' }),
+        total: numeric({ mode: 'number' }),
+        searchText: text(),
+      }),
+    ),
+  ),
+);
+const column = (field: string) => {
+  const found = columns.get(field);
+  if (!found) throw new Error(`no column ${field}`);
+  return found;
+};
+
+describe('whereSql', () => {
+  it('joins filters with AND and leaves every value to the database', () => {
+    const filters: Where[] = [
+      { status: { equals: "'; DROP TABLE orders" } },
+      { active: { equals: true } },
+      { total: { greater_than_equal: 1, less_than_equal: 2 } },
+      { searchText: { contains: '[100% *?]' } },
+      { status: { in: ['shipped', "'"] } },
+    ];
+    const where = whereSql(column, filters);
+    const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
+    expect(sql.replaceAll('"orders".', '')).toBe(
+      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?))',
+    );
+    expect(params).toEqual(["'; DROP TABLE orders", 1, '1', '2', '*[[]100% [*][?]]*', 'shipped', "'"]);
+  });
+
+  it('without filters everything matches', () => {
+    expect(whereSql(column, [])).toBeUndefined();
+  });
+
+  const UNKNOWN: Where[] = [
+    { status: { not_equals: 'shipped' } },
+    { status: Object.fromEntries([['constructor', 'shipped']]) },
+    { status: { equals: null } },
+    { status: { equals: ['shipped'] } },
+    { status: { in: 'shipped' } },
+    { status: Object.fromEntries([['in', [['shipped']]]]) },
+    { or: [{ status: { equals: 'shipped' } }] },
+  ];
+
+  it.each(UNKNOWN)('%j is refused: no filter is left out', (filter) => {
+    expect(() => whereSql(column, [filter])).toThrow(/^no (SQL|column)/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { normalizeDiscountCode } from '#domain/discounts/discount';
+import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
+import { MESSAGES } from '#domain/words/messages';
+import { createOnce } from '#server/access/create-once';
+import { writeFields } from '#server/access/write-fields';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Discount } from '../../payload-types';
+
+interface ListDiscounts {
+  payload: Payload;
+  user: Admin;
+}
+
+/** Every discount code for the shop's owner, newest first (rule 11.5). */
+export async function listDiscounts({ payload, user }: ListDiscounts): Promise<DiscountView[]> {
+  const { docs } = await payload.find({
+    collection: 'discounts',
+    sort: ['-createdAt', '-id'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  return docs.map(presentDiscount);
+}
+
+function presentDiscount({ id, version, code, type, value, active, createdAt }: Discount): DiscountView {
+  return { id, version: version ?? 0, code, type, value, active: toFlag(active), createdAt };
+}
+
+interface AddDiscount {
+  payload: Payload;
+  user: Admin;
+  input: DiscountCreate;
+  idempotencyKey?: string;
+}
+
+/**
+ * Makes a discount code, kept in capitals; the same key never makes a second one. Throws a DISCOUNT_EXISTS ShopError for a code
+ * that exists (rule 4.2).
+ */
+export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAnswer> {
+  const refuse = () => refuseTakenCode(call.payload, input.code);
+  return createOnce({ ...call, collection: 'discounts', data: input, refuse });
+}
+
+async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
+  const where = { code: { equals: normalizeDiscountCode(code) } };
+  const taken = await payload.db.findOne({ collection: 'discounts', where });
+  if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
+}
+
+interface SwitchDiscount {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  ifMatch: number | undefined;
+  active: boolean;
+}
+
+/** Switches a discount code on or off (rule 11.1). Answers and throws as `writeFields`. */
+export function switchDiscount({ active, ...change }: SwitchDiscount): Promise<number> {
+  return writeFields({ ...change, collection: 'discounts', data: { active } });
+}

@@ -1,0 +1,34 @@
+import { NotFound, type Payload } from 'payload';
+import type { AlbumCreate } from '#domain/gallery/gallery-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { createOnce } from '#server/access/create-once';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin } from '../../payload-types';
+
+interface AddAlbum {
+  payload: Payload;
+  user: Admin;
+  input: AlbumCreate;
+  idempotencyKey?: string;
+}
+
+/** Makes an album of past work; the gallery shows it at once. The same key never makes a second one. */
+export function addAlbum({ input, ...call }: AddAlbum): Promise<CreatedAnswer> {
+  return createOnce({ ...call, collection: 'gallery', data: input });
+}
+
+interface DeleteAlbum {
+  payload: Payload;
+  user: Admin;
+  id: string;
+}
+
+/** Deletes an album; the gallery shows it no more. Throws a NOT_FOUND ShopError. */
+export async function deleteAlbum({ payload, user, id }: DeleteAlbum): Promise<void> {
+  try {
+    await payload.delete({ collection: 'gallery', id, depth: 0, overrideAccess: false, user });
+  } catch (error) {
+    if (error instanceof NotFound) throw new ShopError('NOT_FOUND');
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { Column, Row, Section, Text } from 'react-email';
+import { dashboardAddress } from '#domain/lists/dashboard-address';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import type { StoredOrderItem } from '#domain/orders/order-contract';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { trackingLink } from '#domain/orders/tracking';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { mailStyles } from './mail-layout';
+import type { MailedOrder } from './mailed-order';
+
+interface OrderLines {
+  items: StoredOrderItem[];
+  totals: OrderTotals;
+  discountCode: string | null;
+  /** Whether what was typed about a glove stands below it (decision 009). */
+  quotes: boolean;
+}
+
+/** The gloves of an order with their prices, then discount, shipping and total. */
+export function OrderLines({ items, totals, discountCode, quotes }: OrderLines) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      {items.map((item) => (
+        <Section key={item.id}>
+          <Amount label={item.serviceName} cents={item.price} />
+          <Text style={mailStyles.muted}>
+            {[
+              item.laceColorName && `Lace: ${item.laceColorName}`,
+              quotes && item.gloveDetails,
+              quotes && item.specialInstructions,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Section>
+      ))}
+      {totals.discountAmount > 0 && (
+        <Amount
+          label={`Discount${discountCode ? ` (${discountCode})` : ''}`}
+          cents={-totals.discountAmount}
+        />
+      )}
+      {totals.shippingCharge > 0 && <Amount label="Return shipping" cents={totals.shippingCharge} />}
+      <Amount label="Total" cents={totals.total} strong />
+    </Section>
+  );
+}
+
+function Amount({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+  const weight = { fontWeight: strong ? 700 : 400 };
+  return (
+    <Row>
+      <Column style={{ ...mailStyles.cell, ...weight }}>{label}</Column>
+      <Column style={{ ...mailStyles.amount, ...weight }}>{formatDollars(cents)}</Column>
+    </Row>
+  );
+}
+
+/** For the owner: how the glove comes and goes, and how far the order is. */
+export function OrderState({ order }: { order: MailedOrder }) {
+  return (
+    <Text style={mailStyles.text}>
+      {labelOf(DELIVERY_LABEL, order.deliveryMethod)}
+      {order.shippingAddress ? `: ${order.shippingAddress.replaceAll('\n', ', ')}` : ''}
+      <br />
+      Status: {labelOf(ORDER_STATUS_LABEL, order.status)}. Payment:{' '}
+      {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}.
+    </Text>
+  );
+}
+
+interface OrderLink {
+  orderId: string;
+  siteUrl: string;
+}
+
+/** A link to the order in the dashboard, in mails to the owner. */
+export function OrderLink({ orderId, siteUrl }: OrderLink) {
+  return (
+    <Text style={mailStyles.text}>
+      <a href={`${siteUrl}${dashboardAddress({ order: orderId })}`} style={mailStyles.link}>
+        Open this order
+      </a>
+    </Text>
+  );
+}
+
+/** A parcel's number, as a link to its carrier's page where that is known. */
+export function TrackingLine({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  return (
+    <Text style={mailStyles.text}>
+      Its tracking number{link ? ` at ${link.carrier}` : ''}:{' '}
+      {link ? (
+        <a href={link.href} style={mailStyles.link}>
+          {trackingNumber}
+        </a>
+      ) : (
+        trackingNumber
+      )}
+    </Text>
+  );
+}

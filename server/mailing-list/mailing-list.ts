@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Payload } from 'payload';
+import { mailingListMark } from '#domain/mailing-list/mailing-list';
+import { documentId } from '#domain/wire/wire';
+import { findCustomer } from '#server/accounts/find-customer';
+import { changeIf } from '#server/database/change-if';
+import type { Customer } from '../../payload-types';
+
+interface SetMailingList {
+  payload: Payload;
+  /** The customer who is logged in. */
+  customer: Customer;
+  optIn: boolean;
+}
+
+/**
+ * Puts a customer on the mailing list, or takes them off it (rule 10.8). One write of what that means: customers may
+ * change this about their account and nothing else.
+ */
+export async function setMailingList({ payload, customer, optIn }: SetMailingList): Promise<void> {
+  const data = mailingListMark(optIn, new Date());
+  await changeIf({ payload, collection: 'customers', id: customer.id, data });
+}
+
+interface Unsubscribe {
+  payload: Payload;
+  /** Of the link in a message. */
+  token: string;
+}
+
+/** Takes whom a message's link belongs to off the mailing list and out of messages to many; false for an unknown link. */
+export async function unsubscribe({ payload, token }: Unsubscribe): Promise<boolean> {
+  const id = unsubscribingCustomer(payload.secret, token);
+  const customer = id ? await findCustomer(payload, id) : null;
+  if (!customer) return false;
+  const data = mailingListMark(false, new Date());
+  await changeIf({ payload, collection: 'customers', id: customer.id, data });
+  return true;
+}
+
+/** Whether a link belongs to a customer of the shop. */
+export async function isUnsubscribeLink({ payload, token }: Unsubscribe): Promise<boolean> {
+  const id = unsubscribingCustomer(payload.secret, token);
+  return id !== null && (await findCustomer(payload, id)) !== null;
+}
+
+/** The customer's id and a signature that nothing else of the shop takes, so that the link opens nothing but its page. */
+export function unsubscribeToken(secret: string, customerId: string): string {
+  return `${customerId}.${signature(secret, customerId)}`;
+}
+
+/** Whom a token of `unsubscribeToken` was made for, or null when it was not. */
+function unsubscribingCustomer(secret: string, token: string): string | null {
+  const [id = '', signed = '', ...rest] = token.split('.');
+  if (rest.length > 0 || !documentId.safeParse(id).success) return null;
+  const expected = Buffer.from(signature(secret, id));
+  const given = Buffer.from(signed);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}
+
+function signature(secret: string, customerId: string): string {
+  return createHmac('sha256', secret).update(`unsubscribe:${customerId}`).digest('base64url');
+}

@@ -1,0 +1,85 @@
+import type { Payload, Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
+import { log } from '#server/tools/log';
+import type { Outbox } from '../../payload-types';
+
+/** All but messages to many, which must not hold up an order's mail or a password reset. */
+const URGENT: Where = { kind: { not_equals: 'mail:message' } };
+
+/** Claims the next row that is due, or null when nothing is. No two processes get the same one. */
+export async function claimNext(payload: Payload): Promise<Outbox | null> {
+  for (;;) {
+    const row = (await firstFree(payload, [URGENT])) ?? (await firstFree(payload, []));
+    if (!row) return null;
+    const claimed = await claimRow(payload, row);
+    if (claimed) return claimed;
+  }
+}
+
+async function firstFree(payload: Payload, conditions: Where[]): Promise<Outbox | undefined> {
+  const { docs } = await payload.db.find<Outbox>({
+    collection: 'outbox',
+    where: { and: [freeRows(), ...conditions] },
+    sort: 'dueAt',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+/** A row is one process's for this long, in ms; then another may take it over from a process that died. */
+export const LEASE_MS = 60_000;
+
+/** Rows that no process works on: due, or left by a process that died. */
+function freeRows(): Where {
+  const now = new Date().toISOString();
+  return {
+    or: [
+      { and: [{ status: { equals: 'pending' } }, { dueAt: { less_than_equal: now } }] },
+      { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: now } }] },
+    ],
+  };
+}
+
+/** Claims a row as it was read, or null when it is not free any more. No two processes get the same one. */
+export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | null> {
+  return changeIf({
+    payload,
+    collection: 'outbox',
+    id: row.id,
+    condition: [{ attempts: { equals: row.attempts } }, freeRows()],
+    data: { status: 'running', leaseUntil: leaseEnd(), attempts: { $inc: 1 } },
+  });
+}
+
+/**
+ * Writes to a row only while this process holds it: whoever took it over has raised `attempts`, and whoever finished it has
+ * changed its status.
+ */
+export async function writeClaimed(payload: Payload, row: Outbox, data: Partial<Outbox>): Promise<void> {
+  await changeIf({
+    payload,
+    collection: 'outbox',
+    id: row.id,
+    condition: [{ status: { equals: 'running' } }, { attempts: { equals: row.attempts } }],
+    data,
+  });
+}
+
+/** Until when a row claimed now is this process's. */
+function leaseEnd(): string {
+  return new Date(Date.now() + LEASE_MS).toISOString();
+}
+
+/**
+ * Keeps a row this process's while its handler is at work, however slow the mail server: nobody takes over a mail that is
+ * being sent. Returns what ends it.
+ */
+export function keepLease(payload: Payload, row: Outbox, everyMs = LEASE_MS / 3): () => void {
+  const timer = setInterval(() => {
+    writeClaimed(payload, row, { leaseUntil: leaseEnd() }).catch((error: unknown) =>
+      log.error({ err: error, outbox: row.id }, 'outbox: a lease could not be renewed'),
+    );
+  }, everyMs);
+  return () => clearInterval(timer);
+}
