@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '../ui/toast';
 import { isKept } from './is-kept';
+import { photoProblem } from './photo-problem';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
 import { UploadDialog } from './upload-dialog';
 import { useRefusedFiles } from './use-refused-files';
+
+/** Photos that are sent at once. */
+const AT_ONCE = 6;
 
 interface PhotoDialogProps {
   /** False once the browser's Back was pressed. */
@@ -44,6 +48,11 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     createPhotoUploader({
       room: roomAtStart,
       tooMany,
+      atOnce: AT_ONCE,
+      isAutomatic: true,
+      problemOf: photoProblem,
+      // One that the shop has not prepared yet is handed on by the address of its upload.
+      unkeptProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => handOn(photos),
       onRest: (result) => tell(result),
     }),
