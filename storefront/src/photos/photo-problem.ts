@@ -3,15 +3,15 @@ import { PutFailed } from './put-photos';
 
 const UNSENT = 'This photo could not be sent. Check your connection and try again.';
 
-/** The link ended, the answer was lost on the way, or the other side took too long: a new link helps. */
+/** The link expired, the answer was lost or the server took too long: a new link helps. */
 const HELPED_BY_NEW_LINK = [404, 408, 409];
-/** It is the photo itself that is not taken. */
+/** The photo itself is refused. */
 const NEVER_TAKEN = [413, 415];
 
 /** Why a photo did not arrive, in words, and whether trying again can help. */
 export interface PhotoProblem {
   message: string;
-  /** What the shop says about it, where the message is in words of our own. */
+  /** What the server says about it, in addition to the message. */
   reason?: string;
   retry: 'by itself' | 'by hand' | 'never';
 }

@@ -1,23 +1,23 @@
+import { keepUploads } from './keep-uploads';
 import type { PhotoProblem } from './photo-problem';
 import { isUnderWay } from './photo-state';
 import { createPhotoUppy, type PhotoFile } from './photo-uppy';
 import { putPhotos, startAnew } from './put-photos';
-import { settlePhotos } from './settle-photos';
-import type { FileProblem } from './use-refused-files';
+import type { FileProblem } from './refused-files';
 
-/** Spec 9: how long until a failed photo is sent again by itself, in ms. */
+/** How long a failed photo waits before each automatic retry, in ms. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 
 interface PhotoUploaderOptions {
   /** How many photos may still be added. */
   room: number;
-  /** Said when there are too many. */
+  /** The message when there are too many. */
   tooMany: string;
   /** How many are sent at once. */
   atOnce: number;
   /**
-   * Whether photos are sent as they are added, wait for the network, and are sent again by themselves. Otherwise they are
-   * sent when `send` says so, and a failure is told at once.
+   * Whether photos are sent as soon as they are added, wait for the network and are retried automatically. Otherwise `send`
+   * sends them, once, and a failure shows at once.
    */
   isAutomatic: boolean;
   /** Why a photo did not arrive. */
@@ -26,7 +26,7 @@ interface PhotoUploaderOptions {
   unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
   /** Photos that have arrived: lasting addresses, or those of their uploads where these are not known yet (rule 9.4). */
   onPhotos?: (photos: string[]) => void;
-  /** Nothing is under way any more: how many have arrived since the last time, and how many failed. */
+  /** Called when nothing is under way any more, with how many have arrived since the last call and how many failed. */
   onRest?: (result: { arrived: number; failed: number }) => void;
 }
 
@@ -43,15 +43,15 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
 
   uppy.addPostProcessor(async (ids) => {
     const files = ids.flatMap((id) => findFile(id) ?? []).filter((file) => !file.error && hasArrived(file));
-    const settled = await settlePhotos(files.map(uploadOf));
+    const outcomes = await keepUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const [index, file] of files.entries()) {
-      const answer = settled[index];
+      const outcome = outcomes[index];
       // Taken out while its address was asked for.
-      if (!answer || !findFile(file.id)) continue;
+      if (!outcome || !findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
-      const isKept = answer.state === 'kept';
-      const refusal = answer.state === 'refused' ? answer.message : undefined;
+      const isKept = outcome.state === 'kept';
+      const refusal = outcome.state === 'refused' ? outcome.message : undefined;
       const problem = isKept ? null : unkeptProblemOf(file.name, refusal);
       if (problem) {
         // What was refused would be refused again; what nobody answered for can be asked for again.
@@ -59,8 +59,8 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
         continue;
       }
       handedOn.add(file.id);
-      if (isKept) uppy.setFileMeta(file.id, { photo: answer.photo });
-      photos.push(isKept ? answer.photo : answer.upload);
+      if (isKept) uppy.setFileMeta(file.id, { photo: outcome.photo });
+      photos.push(isKept ? outcome.photo : outcome.upload);
     }
     handOn(photos);
     restIfDone();
@@ -128,7 +128,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
   return {
     /** Adds what may be added and answers why the others may not. */
     add(files: readonly File[]): FileProblem[] {
-      // A limit of no files at all is none to it.
+      // Uppy takes a limit of 0 for no limit.
       if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
       const problems: FileProblem[] = [];
       for (const file of files) {
@@ -147,9 +147,9 @@ export function createPhotoUploader(options: PhotoUploaderOptions) {
       send(id);
     },
     remove: (id: string) => uppy.removeFile(id),
-    /** Stops what is under way; it can be sent anew. */
+    /** Stops what is under way; it can be sent again. */
     stop,
-    /** The shop does not have the photos any more: all are sent anew next time. */
+    /** Forgets what has arrived: the shop does not have it any more, so every photo is sent again. */
     forgetKept(): void {
       handedOn.clear();
       for (const { id } of uppy.getFiles()) {

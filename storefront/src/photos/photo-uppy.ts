@@ -4,11 +4,11 @@ import { PHOTO_TYPES } from '#domain/photos/photo-types';
 import { MESSAGES } from '#domain/words/messages';
 
 export interface PhotoMeta extends Meta {
-  /** Failed, and about to be sent again by itself. */
+  /** Failed, and about to be retried automatically. */
   retrying?: boolean;
   /** Failed because the shop does not take this photo. */
   refused?: boolean;
-  /** What the shop says about the failure, where the error is in words of our own. */
+  /** What the server says about the failure, in addition to the error. */
   reason?: string;
   /** Its lasting address. */
   photo?: string;
@@ -23,13 +23,13 @@ export type PhotoFile = UppyFile<PhotoMeta, NoBody>;
 interface PhotoUppyOptions {
   /** How many photos may still be added. */
   room: number;
-  /** Said when there are too many. */
+  /** The message when there are too many. */
   tooMany: string;
   /** Whether photos are sent as they are added. */
   autoProceed: boolean;
 }
 
-/** An Uppy that takes what the shop takes (rule 9.1), and says in the shop's words why it does not take the rest. */
+/** An Uppy with the shop's limits for photos (rule 9.1) and the shop's messages for files outside of them. */
 export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions): PhotoUppy {
   return new Uppy<PhotoMeta, NoBody>({
     autoProceed,

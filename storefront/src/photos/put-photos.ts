@@ -4,12 +4,12 @@ import { errorAnswerIn } from '../api/client';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
 
-/** A photo did not reach the address it was sent to; `status` is 0 when nobody answered. */
+/** A PUT failed; `status` is 0 when there was no answer. */
 export class PutFailed extends Error {
   override readonly name = 'PutFailed';
   readonly status: number;
   readonly statusText: string;
-  /** What the server says to the person, if it says anything. */
+  /** The server's message for the person, if there is one. */
   readonly serverMessage?: string;
 
   constructor({
@@ -28,14 +28,14 @@ export class PutFailed extends Error {
 export interface PutOptions {
   /** How many photos are sent at once. */
   atOnce: number;
-  /** Waits for the network and tries a few times in a row before a photo counts as failed. */
+  /** Waits for the network, and retries a few times in a row before a photo counts as failed. */
   isPatient: boolean;
 }
 
 /**
- * Makes Uppy send each photo by one PUT with its content type (rule 9.2), to an address that is asked for when its turn
- * comes. Uppy's own S3 uploader cannot be told to fail at once, and keeps the status text to itself. Answers a way to
- * stop: what is on its way or waits for its turn is as if it had just been added.
+ * Makes Uppy send each photo by one PUT with its content type (rule 9.2), to an address of its own, requested when its turn
+ * comes. Uppy's S3 plugin always retries and hides the status text, so it does not fit albums. Returns a function that stops
+ * all uploads and puts their photos back to the state they were added in.
  */
 export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
   const queue = new TaskQueue({ concurrency: atOnce });
@@ -82,7 +82,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     });
   }
 
-  /** Answers the address that the photo has been sent to. */
+  /** Returns the address that the photo was sent to. */
   async function put(file: PhotoFile, signal: AbortSignal): Promise<string> {
     if (isPatient) await online(signal);
     const url = await startPhotoUpload();
@@ -119,7 +119,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
   };
 }
 
-/** Makes a photo as it was when it was added, so that it is sent once more. */
+/** Puts a photo back to the state it was added in, so that it can be sent again. */
 export function startAnew(uppy: PhotoUppy, id: string): void {
   const file = uppy.getFile(id);
   uppy.setFileState(id, {
@@ -134,7 +134,7 @@ export function startAnew(uppy: PhotoUppy, id: string): void {
   });
 }
 
-/** Waits for the network; for ever once it has been stopped. */
+/** Waits until the device is online; once aborted, it never resolves. */
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));

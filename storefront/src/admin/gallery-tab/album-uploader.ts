@@ -6,7 +6,7 @@ import { createPhotoUploader } from '../../photos/photo-uploader';
 import { PutFailed } from '../../photos/put-photos';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
-/** What sending the photos came to: all are in the shop, the first failure, or it was stopped. */
+/** How sending the photos ended: all are in the shop, the first failure, or stopped. */
 export type SentPhotos =
   | { state: 'kept'; imageUrls: string[] }
   | { state: 'failed'; problem: string }
@@ -52,7 +52,7 @@ export function createAlbumUploader() {
 
   return {
     ...uploader,
-    /** Sends what is not in the shop yet; one that fails does not hold up the others. */
+    /** Sends the photos that are not in the shop yet; one failure does not stop the others. */
     sendAll(): Promise<SentPhotos> {
       const sent = sendMissing();
       underWay = sent;
@@ -62,7 +62,7 @@ export function createAlbumUploader() {
       isStopped = true;
       uploader.stop();
     },
-    /** Forgets everything, once nothing is under way: an album that is being saved is saved, whatever is shown meanwhile. */
+    /** Forgets everything when nothing is under way any more: leaving the tab does not interrupt an album that is being saved. */
     async close(): Promise<void> {
       await underWay;
       uploader.close();
@@ -76,7 +76,7 @@ function problemOf(error: unknown, name: string): PhotoProblem {
     const message = `Failed to upload ${name}: ${error.statusText}`;
     return { message, reason: error.serverMessage, retry: 'by hand' };
   }
-  // The network is the browser's TypeError; all else is an answer that says no address.
+  // A TypeError is the browser's network failure; anything else is an answer without an address.
   const isAway = error instanceof ApiError || error instanceof TypeError;
   return {
     message: isAway ? ADMIN_TEXTS.albumFailed : 'Invalid upload response from server',
