@@ -8,7 +8,7 @@ export function isKept(photo: string): boolean {
 }
 
 /** What became of an uploaded photo: it has a lasting address, the shop does not take it, or nobody knows yet. */
-export type UploadOutcome =
+type UploadOutcome =
   | { state: 'kept'; upload: string; photo: string }
   | { state: 'refused'; upload: string; message: string }
   | { state: 'open'; upload: string };

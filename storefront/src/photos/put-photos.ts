@@ -25,7 +25,7 @@ export class PutFailed extends Error {
   }
 }
 
-export interface PutOptions {
+interface PutOptions {
   /** How many photos are sent at once. */
   atOnce: number;
   /** Waits for the network, and retries a few times in a row before a photo counts as failed. */

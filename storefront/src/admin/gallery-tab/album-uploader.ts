@@ -7,7 +7,7 @@ import { PutFailed } from '../../photos/put-photos';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 /** How sending the photos ended: all are in the shop, the first failure, or stopped. */
-export type SentPhotos =
+type SentPhotos =
   | { state: 'kept'; imageUrls: string[] }
   | { state: 'failed'; problem: string }
   | { state: 'stopped' };
