@@ -73,6 +73,10 @@ export default defineConfig({
     // Files, never data: addresses, so that the Content-Security-Policy needs no exception.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs is one file: fewer requests, and smaller packed than in two dozen pieces.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'index', test: /storefront\/src\/main\.tsx$/ }] } },
+    },
   },
   // Its CommonJS build has no default export that Node's own import would find.
   ssr: { noExternal: ['styled-components'] },

@@ -15,7 +15,7 @@ import { ORDER_FIELDS, presentOrder } from '#server/orders/present-order';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { endSessionsWithPassword } from '../../hooks/accounts/end-sessions';
+import { endSessionsWithPassword } from '../../hooks/accounts/sessions';
 import type { Admin } from '../../payload-types';
 import { findPage } from './find-page';
 

@@ -1,5 +1,4 @@
-import { isKept } from '../photos/is-kept';
-import { settlePhotos } from '../photos/settle-photos';
+import { isKept, keepUploads } from '../photos/keep-uploads';
 import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
@@ -16,7 +15,7 @@ export async function settleOrderPhotos(draft: OrderDraft): Promise<SettledOrder
   const gloves = allGloves(draft);
   const uploads = gloves.flatMap(({ gloveImages }) => gloveImages).filter((photo) => !isKept(photo));
   if (uploads.length === 0) return { kept: new Map(), refusal: null };
-  const settled = await settlePhotos(uploads);
+  const settled = await keepUploads(uploads);
   const kept = new Map(
     settled.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),
   );

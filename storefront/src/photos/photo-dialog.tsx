@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '../ui/toast';
-import { isKept } from './is-kept';
+import { isKept } from './keep-uploads';
+import { photoProblem } from './photo-problem';
 import { createPhotoUploader, type PhotoUploader } from './photo-uploader';
+import { useRefusedFiles } from './refused-files';
 import { UploadDialog } from './upload-dialog';
-import { useRefusedFiles } from './use-refused-files';
+
+/** Photos that are sent at once. */
+const AT_ONCE = 6;
 
 interface PhotoDialogProps {
   /** False once the browser's Back was pressed. */
@@ -16,17 +20,17 @@ interface PhotoDialogProps {
   tooMany: string;
   /** Said in place of 'Upload Complete!' when a photo's lasting address is not to be had. */
   lateWarning?: string;
-  /** Called with each lot that has arrived. */
+  /** Called with each batch that has arrived. */
   onPhotos: (photos: string[]) => void;
   /** It stays in spite of Back. */
   onStay: () => void;
   onClose: () => void;
 }
 
-/** Photos are chosen or taken here, and sent at once; it closes by itself when all have arrived and none was left out. */
+/** Takes photos and sends them at once; closes by itself when all have arrived and none was left out. */
 export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: PhotoDialogProps) {
   const { toast } = useToast();
-  // Those that arrive take their place in `room` and here: what counts is the room at the start.
+  // Photos that arrive shrink `room` but stay in this list, too: the room at the start is what counts.
   const [roomAtStart] = useState(room);
   const [uploader, setUploader] = useState<PhotoUploader | null>(null);
   const isLate = useRef(false);
@@ -44,6 +48,11 @@ export function PhotoDialog({ room, tooMany, lateWarning, onPhotos, ...rest }: P
     createPhotoUploader({
       room: roomAtStart,
       tooMany,
+      atOnce: AT_ONCE,
+      isAutomatic: true,
+      problemOf: photoProblem,
+      // A photo without a lasting address yet still counts as arrived (rule 9.4).
+      unkeptProblemOf: (_name, refusal) => (refusal ? { message: refusal, retry: 'never' } : null),
       onPhotos: (photos) => handOn(photos),
       onRest: (result) => tell(result),
     }),

@@ -5,9 +5,8 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { color, font } from '../ui/tokens';
-import { isKept } from './is-kept';
+import { isKept, keepUploads } from './keep-uploads';
 import { PhotoThumbnails } from './photo-thumbnails';
-import { settlePhotos } from './settle-photos';
 import { usePhotoDialog } from './use-photo-dialog';
 
 const Root = styled.div`
@@ -59,7 +58,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const [isSettling, setSettling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const room = max - photos.length;
   const late = photos.filter((photo) => !isKept(photo));
@@ -72,13 +71,13 @@ export function PhotoField(props: PhotoFieldProps) {
 
   const { Dialog, ...dialog } = usePhotoDialog(label, takeFocus);
 
-  async function settle(uploads: string[]): Promise<void> {
-    setSettling(true);
-    const settled = await settlePhotos(uploads);
-    const kept = settled.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : []));
+  async function askAgain(uploads: string[]): Promise<void> {
+    setAsking(true);
+    const outcomes = await keepUploads(uploads);
+    const kept = outcomes.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : []));
     if (kept.length > 0) onKept(new Map(kept));
-    setRefusal(settled.find((one) => one.state === 'refused')?.message);
-    setSettling(false);
+    setRefusal(outcomes.find((one) => one.state === 'refused')?.message);
+    setAsking(false);
   }
 
   return (
@@ -106,7 +105,7 @@ export function PhotoField(props: PhotoFieldProps) {
         <Alert tone="warning" title="Not all photos can be shown yet">
           <Late>
             They have arrived, but could not be prepared yet. We try again when you send this form.
-            <Button variant="secondary" busy={isSettling} busyText="Trying..." onClick={() => settle(late)}>
+            <Button variant="secondary" busy={isAsking} busyText="Trying..." onClick={() => askAgain(late)}>
               Try again now
             </Button>
           </Late>
@@ -134,7 +133,7 @@ export function PhotoField(props: PhotoFieldProps) {
             onAdd(added);
             // Those of a stopped upload were not asked for yet.
             const uploads = added.filter((photo) => !isKept(photo));
-            if (uploads.length > 0) settle(uploads);
+            if (uploads.length > 0) askAgain(uploads);
           }}
           onStay={dialog.reopen}
           onClose={dialog.close}

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
 import { ApiError } from '../api/client';
 import { photoProblem } from './photo-problem';
+import { PutFailed } from './put-photos';
 
-const refused = (status: number, body?: string) => Object.assign(new Error('S3'), { status, body });
+const refused = (status: number, responseText = '') =>
+  new PutFailed({ status, statusText: '', responseText });
 
 describe('why a photo did not arrive', () => {
   it('is said in the words of the shop', () => {
@@ -26,6 +28,7 @@ describe('why a photo did not arrive', () => {
 
 it.each([
   [undefined, 'by itself'],
+  [0, 'by itself'],
   [500, 'by itself'],
   [404, 'by itself'],
   [409, 'by itself'],

@@ -1,17 +1,17 @@
 import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../ui/icon-button';
-import type { PhotoFile } from './photo-file';
-import { PHOTO_STATE_LABEL, photoState } from './photo-state';
+import { PHOTO_STATE_LABEL, percentOf, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
+import type { PhotoFile } from './photo-uppy';
 import { UploadRow } from './upload-row';
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** A photo in the uploader, with pause, resume, retry and cancel where they make sense. */
 export function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader }) {
-  const { id, name, data, progress, isPaused = false, meta } = file;
+  const { id, name, data, isPaused = false, meta } = file;
   const state = photoState(file);
-  const percent = Math.floor(progress.percentage ?? 0);
+  const percent = percentOf(file);
   const isSending = state === 'uploading';
   const isFailed = state === 'error';
   const isDone = state === 'complete';

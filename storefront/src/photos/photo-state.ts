@@ -1,4 +1,4 @@
-import type { PhotoFile } from './photo-file';
+import type { PhotoFile } from './photo-uppy';
 
 /** How far a photo has come, in the order it goes through them (rule 9.2). */
 export const PHOTO_STATE_LABEL = {
@@ -19,6 +19,11 @@ export function photoState({ error, progress, meta }: PhotoFile): PhotoState {
   if (progress.uploadComplete) return 'complete';
   if (progress.preprocess) return 'preprocessing';
   return progress.uploadStarted ? 'uploading' : 'waiting';
+}
+
+/** How much of a photo has been sent, in whole percent. */
+export function percentOf({ progress }: PhotoFile): number {
+  return Math.floor(progress.percentage ?? 0);
 }
 
 /** Whether work on a photo still goes on; a paused one counts, because it waits to go on. */

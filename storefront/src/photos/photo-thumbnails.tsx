@@ -4,7 +4,7 @@ import { thumbnailOf } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { IconButton } from '../ui/icon-button';
 import { color, font, radius } from '../ui/tokens';
-import { isKept } from './is-kept';
+import { isKept } from './keep-uploads';
 
 const List = styled.ul`
   display: flex;

@@ -1,80 +1,66 @@
-import AwsS3, { type AwsBody } from '@uppy/aws-s3';
-import { Uppy } from '@uppy/core';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
-import { MESSAGES } from '#domain/words/messages';
-import { startPhotoUpload } from '../api/photos';
-import type { PhotoFile, PhotoMeta } from './photo-file';
-import { photoProblem } from './photo-problem';
+import { keepUploads } from './keep-uploads';
+import type { PhotoProblem } from './photo-problem';
 import { isUnderWay } from './photo-state';
-import { settlePhotos } from './settle-photos';
-import type { FileProblem } from './use-refused-files';
+import { createPhotoUppy, type PhotoFile } from './photo-uppy';
+import { putPhotos, startAnew } from './put-photos';
+import type { FileProblem } from './refused-files';
 
-/** Spec 9: how long until a failed photo is sent again by itself, in ms. */
+/** How long a failed photo waits before each automatic retry, in ms. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
 
 interface PhotoUploaderOptions {
   /** How many photos may still be added. */
   room: number;
-  /** Said when there are too many. */
+  /** The message when there are too many. */
   tooMany: string;
+  /** How many are sent at once. */
+  atOnce: number;
+  /**
+   * Whether photos are sent as soon as they are added, wait for the network and are retried automatically. Otherwise `send`
+   * sends them, once, and a failure shows at once.
+   */
+  isAutomatic: boolean;
+  /** Why a photo did not arrive. */
+  problemOf: (error: unknown, name: string) => PhotoProblem;
+  /** Why a photo that has arrived counts as failed without a lasting address; null where it does not. */
+  unkeptProblemOf: (name: string, refusal?: string) => PhotoProblem | null;
   /** Photos that have arrived: lasting addresses, or those of their uploads where these are not known yet (rule 9.4). */
-  onPhotos: (photos: string[]) => void;
-  /** Nothing is under way any more: how many have arrived since the last time, and how many failed. */
-  onRest: (result: { arrived: number; failed: number }) => void;
+  onPhotos?: (photos: string[]) => void;
+  /** Called when nothing is under way any more, with how many have arrived since the last call and how many failed. */
+  onRest?: (result: { arrived: number; failed: number }) => void;
 }
 
 export type PhotoUploader = ReturnType<typeof createPhotoUploader>;
 
-/** Sends photos as they are added, each by one PUT to an address of its own. `close` stops and forgets everything. */
-export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUploaderOptions) {
-  const uppy = new Uppy<PhotoMeta, AwsBody>({
-    autoProceed: true,
-    restrictions: {
-      maxNumberOfFiles: room,
-      maxFileSize: PHOTO_LIMITS.maxBytes,
-      allowedFileTypes: [...PHOTO_TYPES],
-    },
-    locale: {
-      pluralize: (count) => (count === 1 ? 0 : 1),
-      strings: {
-        exceedsSize: MESSAGES.photoTooLarge,
-        youCanOnlyUploadFileTypes: MESSAGES.photoType,
-        youCanOnlyUploadX: { 0: tooMany, 1: tooMany },
-        noDuplicates: 'You have chosen this photo already',
-      },
-    },
-  });
-  /** The addresses photos are sent to, by what the uploader keeps of them: it drops their signatures. */
-  const uploads = new Map<string, string>();
+/** Sends photos, each by one PUT to an address of its own. `close` stops and forgets everything. */
+export function createPhotoUploader(options: PhotoUploaderOptions) {
+  const { room, tooMany, atOnce, isAutomatic, problemOf, unkeptProblemOf, onPhotos, onRest } = options;
+  const uppy = createPhotoUppy({ room, tooMany, autoProceed: isAutomatic });
+  const stop = putPhotos(uppy, { atOnce, isPatient: isAutomatic });
   const handedOn = new Set<string>();
   const retries = new Map<string, { count: number; timer?: ReturnType<typeof setTimeout> }>();
   let arrived = 0;
 
-  uppy.use(AwsS3, {
-    shouldUseMultipart: false,
-    // Its own default needs https.
-    generateObjectKey: ({ id }) => id,
-    signRequest: async () => {
-      const url = await startPhotoUpload();
-      uploads.set(withoutQuery(url), url);
-      return { url };
-    },
-  });
-
   uppy.addPostProcessor(async (ids) => {
     const files = ids.flatMap((id) => findFile(id) ?? []).filter((file) => !file.error && hasArrived(file));
-    const settled = await settlePhotos(files.map(uploadOf));
+    const outcomes = await keepUploads(files.map(uploadOf));
     const photos: string[] = [];
     for (const [index, file] of files.entries()) {
-      const answer = settled[index];
+      const outcome = outcomes[index];
       // Taken out while its address was asked for.
-      if (!answer || !findFile(file.id)) continue;
-      handedOn.add(file.id);
+      if (!outcome || !findFile(file.id)) continue;
       uppy.emit('postprocess-complete', file);
-      if (answer.state === 'refused') {
-        uppy.setFileMeta(file.id, { refused: true });
-        uppy.setFileState(file.id, { error: answer.message });
-      } else photos.push(answer.state === 'kept' ? answer.photo : answer.upload);
+      const isKept = outcome.state === 'kept';
+      const refusal = outcome.state === 'refused' ? outcome.message : undefined;
+      const problem = isKept ? null : unkeptProblemOf(file.name, refusal);
+      if (problem) {
+        // What was refused would be refused again; what nobody answered for can be asked for again.
+        fail(file, problem, refusal !== undefined);
+        continue;
+      }
+      handedOn.add(file.id);
+      if (isKept) uppy.setFileMeta(file.id, { photo: outcome.photo });
+      photos.push(isKept ? outcome.photo : outcome.upload);
     }
     handOn(photos);
     restIfDone();
@@ -82,17 +68,16 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
 
   uppy.on('upload-error', (file, error) => {
     if (!file || !findFile(file.id)) return;
-    const { message, retry } = photoProblem(error);
+    const problem = problemOf(error, file.name);
     const count = retries.get(file.id)?.count ?? 0;
-    const delay = retry === 'by itself' ? RETRY_DELAYS_MS[count] : undefined;
-    if (delay === undefined) {
-      uppy.setFileMeta(file.id, { refused: retry === 'never' });
-      uppy.setFileState(file.id, { error: message });
+    const delay = problem.retry === 'by itself' ? RETRY_DELAYS_MS[count] : undefined;
+    if (!isAutomatic || delay === undefined) {
+      fail(file, problem, problem.retry === 'never');
       restIfDone();
       return;
     }
     uppy.setFileMeta(file.id, { retrying: true });
-    retries.set(file.id, { count: count + 1, timer: setTimeout(() => sendAgain(file.id), delay) });
+    retries.set(file.id, { count: count + 1, timer: setTimeout(() => send(file.id), delay) });
   });
   uppy.on('file-removed', restIfDone);
 
@@ -104,14 +89,18 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
     return progress.uploadComplete === true && !handedOn.has(id);
   }
 
-  /** Where a photo has arrived; of several addresses, after a pause or a failure, the one that was used. */
   function uploadOf({ uploadURL = '' }: PhotoFile): string {
-    return uploads.get(uploadURL) ?? uploadURL;
+    return uploadURL;
+  }
+
+  function fail({ id }: PhotoFile, { message, reason }: PhotoProblem, refused: boolean): void {
+    uppy.setFileMeta(id, { refused, reason });
+    uppy.setFileState(id, { error: message });
   }
 
   function handOn(photos: string[]): void {
     arrived += photos.length;
-    if (photos.length > 0) onPhotos(photos);
+    if (photos.length > 0) onPhotos?.(photos);
   }
 
   function restIfDone(): void {
@@ -119,21 +108,27 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
     if (arrived === 0 || files.some(isUnderWay)) return;
     const result = { arrived, failed: files.filter(({ error }) => error).length };
     arrived = 0;
-    onRest(result);
+    onRest?.(result);
   }
 
-  function sendAgain(id: string): void {
-    if (!findFile(id)) return;
-    uppy.setFileMeta(id, { retrying: false });
-    uppy
-      .retryUpload(id)
-      .catch((error: unknown) => uppy.emit('upload-error', findFile(id), photoError(error)));
+  /** Sends a photo; one that has arrived is only asked for its lasting address. */
+  async function send(id: string): Promise<void> {
+    const file = findFile(id);
+    if (!file) return;
+    if (file.meta.refused) startAnew(uppy, id);
+    else if (hasArrived(file)) uppy.emit('postprocess-progress', file, { mode: 'indeterminate' });
+    uppy.setFileMeta(id, { retrying: false, refused: false, reason: undefined });
+    try {
+      await uppy.retryUpload(id);
+    } catch (error) {
+      uppy.emit('upload-error', findFile(id), photoError(error));
+    }
   }
 
   return {
     /** Adds what may be added and answers why the others may not. */
     add(files: readonly File[]): FileProblem[] {
-      // A limit of no files at all is none to it.
+      // Uppy takes a limit of 0 for no limit.
       if (room <= 0) return files.map(({ name }) => ({ name, reason: tooMany }));
       const problems: FileProblem[] = [];
       for (const file of files) {
@@ -146,11 +141,22 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
       return problems;
     },
     pauseOrResume: (id: string) => uppy.pauseResume(id),
+    send,
     retry(id: string): void {
       retries.delete(id);
-      sendAgain(id);
+      send(id);
     },
     remove: (id: string) => uppy.removeFile(id),
+    /** Stops what is under way; it can be sent again. */
+    stop,
+    /** Forgets what has arrived: the shop does not have it any more, so every photo is sent again. */
+    forgetKept(): void {
+      handedOn.clear();
+      for (const { id } of uppy.getFiles()) {
+        startAnew(uppy, id);
+        uppy.setFileMeta(id, { photo: undefined });
+      }
+    },
     /** Stops what is under way; photos that have arrived are handed on, even if their lasting address is not known. */
     close(): void {
       for (const { timer } of retries.values()) clearTimeout(timer);
@@ -167,13 +173,6 @@ export function createPhotoUploader({ room, tooMany, onPhotos, onRest }: PhotoUp
     /** The photos by their ids; the same object until something changes. */
     files: () => uppy.getState().files,
   };
-}
-
-function withoutQuery(address: string): string {
-  const url = new URL(address);
-  url.search = '';
-  url.hash = '';
-  return url.href;
 }
 
 function photoError(error: unknown): Error {

@@ -1,6 +1,17 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
-import type { RefusedFile } from './use-refused-files';
+
+/** Why a chosen file was not taken, in words. */
+export interface FileProblem {
+  name: string;
+  reason: string;
+}
+
+/** A file that was left out, as it is shown until somebody has read it. */
+interface RefusedFile extends FileProblem {
+  id: number;
+}
 
 /** Why some photos are not there, each by its name. */
 export const Reasons = styled.ul`
@@ -13,7 +24,7 @@ interface RefusedFilesProps {
   onDismiss: () => void;
 }
 
-/** The files that were left out, by name and reason, until the person has read them. */
+/** The files that were left out, with the reason for each, until they are dismissed. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
   if (refused.length === 0) return null;
   return (
@@ -27,4 +38,23 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
       </Reasons>
     </Alert>
   );
+}
+
+/** Files that were left out. They stay until they are dismissed or a file of the same name is chosen again. */
+export function useRefusedFiles() {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const count = useRef(0);
+  return {
+    refused,
+    /** Notes what a choice of files came to. */
+    note(chosen: readonly File[], problems: readonly FileProblem[]): void {
+      const added = problems.map((problem) => {
+        count.current += 1;
+        return { ...problem, id: count.current };
+      });
+      const isReplaced = (before: RefusedFile) => chosen.some(({ name }) => name === before.name);
+      setRefused((all) => [...all.filter((before) => !isReplaced(before)), ...added]);
+    },
+    dismiss: () => setRefused([]),
+  };
 }

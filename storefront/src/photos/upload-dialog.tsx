@@ -10,8 +10,7 @@ import { PhotoChooser } from './photo-chooser';
 import { PhotoRow } from './photo-row';
 import { isUnderWay, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
-import { Reasons, RefusedFiles } from './refused-files';
-import type { useRefusedFiles } from './use-refused-files';
+import { Reasons, RefusedFiles, type useRefusedFiles } from './refused-files';
 
 const List = styled.ul`
   display: grid;

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { albumCreate } from '#domain/gallery/gallery-contract';
+import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
 import { MESSAGES } from '#domain/words/messages';
 import { useAddAlbum } from '../../api/admin-gallery';
 import { failedWith, waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { PhotoChooser } from '../../photos/photo-chooser';
-import { RefusedFiles } from '../../photos/refused-files';
-import { type FileProblem, useRefusedFiles } from '../../photos/use-refused-files';
+import { photoState } from '../../photos/photo-state';
+import { type FileProblem, RefusedFiles, useRefusedFiles } from '../../photos/refused-files';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { PlainList } from '../../ui/plain-list';
@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 import { AlbumPhotoRow } from './album-photo-row';
-import { useAlbumPhotos } from './use-album-photos';
+import { type AlbumUploader, createAlbumUploader } from './album-uploader';
 
 const albumTexts = albumCreate.pick({ title: true, description: true });
 
@@ -50,11 +50,22 @@ const Actions = styled.div`
 
 /** Makes an album of past work (rule 3.5): its photos go first, then the album; what fails keeps what was typed and chosen. */
 export function AddAlbumForm() {
+  const [uploader, setUploader] = useState<AlbumUploader | null>(null);
+  useEffect(() => {
+    const opened = createAlbumUploader();
+    setUploader(opened);
+    return () => void opened.close();
+  }, []);
+  return uploader && <AlbumForm uploader={uploader} />;
+}
+
+function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
   const { toast } = useToast();
   const id = useId();
   const images = useRef<HTMLDivElement>(null);
   const { refused, note, dismiss } = useRefusedFiles();
-  const { photos, isFull, add, remove, clear, sendAll, stop, forgetKept } = useAlbumPhotos();
+  const photos = Object.values(useSyncExternalStore(uploader.subscribe, uploader.files, uploader.files));
+  const [isUploading, setUploading] = useState(false);
   const addAlbum = useAddAlbum();
   const form = useForm({
     resolver: zodResolver(albumTexts),
@@ -64,7 +75,7 @@ export function AddAlbumForm() {
   const [isImageAsked, setImageAsked] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const imagesError = isImageAsked && photos.length === 0 ? MESSAGES.selectImage : undefined;
-  const arrived = photos.filter(({ state }) => state === 'kept').length;
+  const arrived = photos.filter((photo) => photoState(photo) === 'complete').length;
 
   function tell(description: string): void {
     toast({ title: 'Error', description, tone: 'danger' });
@@ -77,14 +88,16 @@ export function AddAlbumForm() {
       images.current?.focus();
       return;
     }
-    const sent = await sendAll();
+    setUploading(true);
+    const sent = await uploader.sendAll();
+    setUploading(false);
     if (sent.state === 'failed') tell(sent.problem);
     if (sent.state !== 'kept') return;
     try {
       await addAlbum.mutateAsync({ title, description: description ?? '', imageUrls: sent.imageUrls });
       toast({ title: ADMIN_TEXTS.albumAdded });
       form.reset();
-      clear();
+      for (const { id } of photos) uploader.remove(id);
       setImageAsked(false);
     } catch (error) {
       tell(waitOr(error, ADMIN_TEXTS.albumFailed));
@@ -94,7 +107,7 @@ export function AddAlbumForm() {
 
   /** Puts what the server refused to its fields. */
   function refuse(error: unknown): void {
-    if (failedWith(error, 'PHOTO_GONE')) forgetKept();
+    if (failedWith(error, 'PHOTO_GONE')) uploader.forgetKept();
     showFieldErrors(form, ['title', 'description'], error);
   }
 
@@ -132,8 +145,8 @@ export function AddAlbumForm() {
         >
           <Label id={`${id}-images`}>Images</Label>
           <PhotoChooser
-            isFull={isFull || isSubmitting}
-            onFiles={(files) => note(files, isSubmitting ? files.map(tooLate) : add(files))}
+            isFull={photos.length >= ALBUM_IMAGES_MAX || isSubmitting}
+            onFiles={(files) => note(files, isSubmitting ? files.map(tooLate) : uploader.add(files))}
           />
           {imagesError && <FieldError id={`${id}-error`}>{imagesError}</FieldError>}
           <RefusedFiles
@@ -151,7 +164,7 @@ export function AddAlbumForm() {
                   photo={photo}
                   isRemovable={!isSubmitting}
                   onRemove={() => {
-                    remove(photo.id);
+                    uploader.remove(photo.id);
                     images.current?.focus();
                   }}
                 />
@@ -163,14 +176,14 @@ export function AddAlbumForm() {
           </VisuallyHidden>
         </Images>
         <Actions>
-          <Button type="submit" busy={isSubmitting} busyText={stop ? 'Uploading...' : 'Saving...'}>
+          <Button type="submit" busy={isSubmitting} busyText={isUploading ? 'Uploading...' : 'Saving...'}>
             Add Album
           </Button>
-          {stop && (
+          {isUploading && (
             <Button
               variant="secondary"
               onClick={() => {
-                stop();
+                uploader.stop();
                 images.current?.focus();
               }}
             >

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
+import { percentOf, photoState } from '../../photos/photo-state';
+import type { PhotoFile } from '../../photos/photo-uppy';
 import { UploadRow } from '../../photos/upload-row';
 import { IconButton } from '../../ui/icon-button';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
-import type { AlbumPhoto } from './album-photo';
 
 interface AlbumPhotoRowProps {
-  photo: AlbumPhoto;
+  photo: PhotoFile;
   /** Whether it can be taken out now. */
   isRemovable: boolean;
   onRemove: () => void;
@@ -13,19 +13,20 @@ interface AlbumPhotoRowProps {
 
 /** A photo chosen for an album. */
 export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowProps) {
-  const { file, state, percent } = photo;
-  const isUnderWay = state === 'uploading' || state === 'preparing';
+  const { name, data } = photo;
+  const state = photoState(photo);
+  const isUnderWay = state === 'uploading' || state === 'postprocessing';
   return (
     <UploadRow
-      name={file.name}
-      data={file}
-      state={stateOf(photo)}
-      progress={isUnderWay ? percent : null}
-      isFailed={state === 'failed'}
-      isDone={state === 'kept'}
+      name={name}
+      data={data}
+      state={stateInWords(photo)}
+      progress={isUnderWay ? percentOf(photo) : null}
+      isFailed={state === 'error'}
+      isDone={state === 'complete'}
     >
       {isRemovable && (
-        <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
           <X size={20} strokeWidth={2} aria-hidden />
         </IconButton>
       )}
@@ -33,12 +34,13 @@ export function AlbumPhotoRow({ photo, isRemovable, onRemove }: AlbumPhotoRowPro
   );
 }
 
-function stateOf({ state, percent, problem }: AlbumPhoto): string {
-  if (state === 'failed') return problem ?? ADMIN_TEXTS.albumFailed;
+function stateInWords(photo: PhotoFile): string {
   return {
-    chosen: 'Ready to upload',
-    uploading: `Uploading ${percent} %`,
-    preparing: 'Finishing',
-    kept: 'Uploaded',
-  }[state];
+    waiting: 'Ready to upload',
+    preprocessing: 'Ready to upload',
+    uploading: `Uploading ${percentOf(photo)} %`,
+    postprocessing: 'Finishing',
+    complete: 'Uploaded',
+    error: [photo.error, photo.meta.reason].filter(Boolean).join('. '),
+  }[photoState(photo)];
 }

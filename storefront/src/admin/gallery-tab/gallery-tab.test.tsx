@@ -1,26 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
-import {
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-} from '../dashboard-in-test';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, notice, press, replies, show, startInFreshShop } from '../dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './gallery-tab';
 
 startInFreshShop();
 
 const ADDRESS = '/admin?tab=gallery';
-const POST = 'POST /api/admin/work-gallery';
 const ID = '00000000-0000-4000-8000-000000000041';
 const ALBUM = {
   id: ID,
@@ -31,62 +18,7 @@ const ALBUM = {
   createdAt: '2026-05-04T12:00:00.000Z',
 };
 
-/** What the place that photos are sent to answers next: a status and its text; 200 by itself. */
-const putAnswers: [number, string, string?][] = [];
-const puts: string[] = [];
-
-/** Only what the upload uses of the browser's own. */
-class FakeRequest extends EventTarget {
-  upload = new EventTarget();
-  status = 0;
-  statusText = '';
-  responseText = '';
-  url = '';
-  open(_method: string, url: string) {
-    this.url = url;
-  }
-  setRequestHeader() {
-    return undefined;
-  }
-  abort() {
-    this.dispatchEvent(new Event('loadend'));
-  }
-  send() {
-    puts.push(this.url);
-    [this.status, this.statusText, this.responseText = ''] = putAnswers.shift() ?? [200, 'OK'];
-    queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
-  }
-}
-
-const file = (name: string, type = 'image/jpeg', size = 3) =>
-  new File([new Uint8Array(size)], name, { type, lastModified: name.length });
-
-async function choose(...files: File[]): Promise<void> {
-  fireEvent.change(await screen.findByLabelText('Choose photos', { selector: 'input' }), {
-    target: { files },
-  });
-}
-
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  putAnswers.length = 0;
-  puts.length = 0;
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => undefined;
-  let uploads = 0;
-  replies.set('POST /api/objects/upload', () => {
-    uploads += 1;
-    return Response.json({ uploadURL: `https://shop.example/uploads/${uploads}` });
-  });
-  replies.set('POST /api/objects/normalize', (init) => {
-    const { urls } = JSON.parse(String(init?.body));
-    const normalizedUrls = urls.map((url: string) => `/media/${url.slice(-1)}.webp`);
-    return Response.json({ normalizedUrls });
-  });
-  answer(POST, { id: ID }, 201);
-});
 
 describe('the albums', () => {
   it('are counted and listed', async () => {
@@ -123,154 +55,5 @@ describe('the albums', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this album?' }));
     await press('Delete Album');
     expect((await dialog.findByRole('alert')).textContent).toBe('Failed to delete album');
-  });
-});
-
-describe('a new album', () => {
-  it('wants a title and an image', async () => {
-    show(ADDRESS);
-    await press('Add Album');
-    expect(await notice()).toBe('ErrorPlease enter a title');
-    expect(screen.getByText('Please select at least one image')).toBeTruthy();
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    await waitFor(async () => expect(await notice()).toBe('ErrorPlease select at least one image'));
-  });
-
-  it('takes pictures only, each once and not too large', async () => {
-    show(ADDRESS);
-    await choose(
-      file('a.jpg'),
-      file('a.jpg'),
-      file('notes.txt', 'text/plain'),
-      file('b.png', 'image/png', 10_485_761),
-    );
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Not added' +
-        'a.jpg: You have chosen this photo already' +
-        'notes.txt: Please choose a JPEG, PNG, WebP, GIF or AVIF picture' +
-        'b.png: A photo can have 10 MB at most',
-    );
-    const chosen = within(screen.getByRole('list', { name: 'Chosen images' }));
-    expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'a.jpgReady to upload',
-    ]);
-  });
-
-  it('goes with its photos in their order, and the form is empty again', async () => {
-    show(ADDRESS);
-    await choose(file('a.jpg'), file('bb.jpg'), file('ccc.jpg'));
-    await fill('Title', 'Mitt');
-    await fill('Description (optional)', 'All new');
-    await press('Add Album');
-    expect(await notice()).toBe('Album Added');
-    expect(sentTo(POST)).toEqual([
-      {
-        title: 'Mitt',
-        description: 'All new',
-        imageUrls: ['/media/1.webp', '/media/2.webp', '/media/3.webp'],
-      },
-    ]);
-    await waitFor(() => expect(field('Title').value).toBe(''));
-    expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
-    expect(screen.queryByText('Please select at least one image')).toBeNull();
-  });
-
-  it('sends photos anew that the shop has no more', async () => {
-    const errors = { imageUrls: 'In other words than today' };
-    answer(POST, { message: MESSAGES.invalidBody, code: 'PHOTO_GONE', errors }, 400);
-    show(ADDRESS);
-    await choose(file('a.jpg'));
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    expect(await screen.findByText('Failed to upload and save images')).toBeTruthy();
-    expect(await screen.findByText(/Ready to upload/)).toBeTruthy();
-  });
-
-  it('does not forget what was left out, by choosing more or by being saved, until that is dismissed', async () => {
-    show(ADDRESS);
-    await choose(file('notes.txt', 'text/plain'));
-    await choose(file('a.jpg'));
-    const leftOut = `Not addednotes.txt: ${MESSAGES.photoType}`;
-    expect(screen.getByRole('alert').textContent).toBe(leftOut);
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    expect(await notice()).toBe('Album Added');
-    await waitFor(() => expect(field('Title').value).toBe(''));
-    expect(screen.getByRole('alert').textContent).toBe(leftOut);
-    await press('Dismiss');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says what was dropped while it was being saved', async () => {
-    let finish = (): void => undefined;
-    const saved = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    replies.set(POST, async () => {
-      await saved;
-      return Response.json({ id: ID }, { status: 201 });
-    });
-    show(ADDRESS);
-    await choose(file('a.jpg'));
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    await screen.findByText('Uploaded');
-    await choose(file('late.jpg'));
-    expect((await screen.findByRole('alert')).textContent).toContain('late.jpg: ');
-    finish();
-    await waitFor(async () => expect(await notice()).toBe('Album Added'));
-    expect(screen.getByRole('alert').textContent).toContain('late.jpg: ');
-  });
-
-  it('keeps what was typed and sent when one photo fails, and sends only that one again', async () => {
-    putAnswers.push([200, 'OK'], [413, 'Payload Too Large', '{"message":"A photo can have 10 MB at most"}']);
-    show(ADDRESS);
-    await choose(file('a.jpg'), file('bb.jpg'));
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    expect(await notice()).toBe('ErrorFailed to upload bb.jpg: Payload Too Large');
-    expect(rows()).toContain('a.jpgUploaded');
-    expect(rows()).toContain(
-      'bb.jpgFailed to upload bb.jpg: Payload Too Large. A photo can have 10 MB at most',
-    );
-    expect(field('Title').value).toBe('Mitt');
-    expect(puts).toHaveLength(2);
-    await press('Add Album');
-    await waitFor(() => expect(sentTo(POST)).toHaveLength(1));
-    expect(puts).toHaveLength(3);
-    expect(sentTo(POST)).toMatchObject([{ imageUrls: ['/media/1.webp', '/media/3.webp'] }]);
-  });
-
-  it.each([
-    ['POST /api/objects/upload', () => Response.json({}), 'Invalid upload response from server'],
-    [
-      'POST /api/objects/upload',
-      () => Response.json({ message: 'Away' }, { status: 503 }),
-      'Failed to upload and save images',
-    ],
-    [
-      'POST /api/objects/normalize',
-      () => Response.json({ message: 'Away' }, { status: 503 }),
-      'Failed to get public URL for a.jpg',
-    ],
-    [POST, () => Response.json({ message: 'Away' }, { status: 503 }), 'Failed to upload and save images'],
-  ])('says so when %s fails', async (call, reply, words) => {
-    const before = replies.get(call);
-    replies.set(call, reply);
-    show(ADDRESS);
-    await choose(file('a.jpg'));
-    await fill('Title', 'Mitt');
-    await press('Add Album');
-    expect(await notice()).toBe(`Error${words}`);
-    const sent = puts.length;
-    if (before) replies.set(call, before);
-    await press('Add Album');
-    await waitFor(async () => expect(await notice()).toBe('Album Added'));
-    expect(puts).toHaveLength(Math.max(sent, 1));
-    // An answer that was lost may have been a yes: the same album again is the same one.
-    const keys = headersOf(POST).map((headers) => headers.get('Idempotency-Key'));
-    expect(keys).toEqual(Array(keys.length).fill(expect.stringMatching(/^[\w-]{8,100}$/)));
-    expect(new Set(keys).size).toBe(1);
   });
 });

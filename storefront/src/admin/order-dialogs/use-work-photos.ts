@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { OrderView } from '#domain/orders/order-view';
 import { useSaveWorkPhotos } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
-import { isKept } from '../../photos/is-kept';
-import { settlePhotos } from '../../photos/settle-photos';
+import { isKept, keepUploads } from '../../photos/keep-uploads';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import {
@@ -40,7 +39,7 @@ export function useWorkPhotos(order: OrderView | undefined) {
     const late = Object.values(changes).flatMap(({ added }) => added.filter((photo) => !isKept(photo)));
     if (late.length === 0) return changes;
     setSettling(true);
-    const answers = await settlePhotos(late);
+    const answers = await keepUploads(late);
     setSettling(false);
     const kept = new Map(
       answers.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),

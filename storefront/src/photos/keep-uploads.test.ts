@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { normalizeRequest } from '#domain/photos/upload-contract';
-import { settlePhotos } from './settle-photos';
+import { keepUploads } from './keep-uploads';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
@@ -15,7 +15,7 @@ const askedFor = () =>
 
 it('answers lasting addresses in the order of the uploads, and asks for each once', async () => {
   fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp', '/media/b.webp'] }));
-  expect(await settlePhotos(['up/a', 'up/b', 'up/a'])).toEqual([
+  expect(await keepUploads(['up/a', 'up/b', 'up/a'])).toEqual([
     { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
     { state: 'kept', upload: 'up/b', photo: '/media/b.webp' },
     { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
@@ -27,7 +27,7 @@ it('does not let a refused photo hold up the others', async () => {
   const refusal = { message: 'No', errors: { 'urls.1': 'This photo cannot be read.' } };
   fetched.mockResolvedValueOnce(Response.json(refusal, { status: 415 }));
   fetched.mockResolvedValueOnce(Response.json({ normalizedUrls: ['/media/a.webp', '/media/c.webp'] }));
-  expect(await settlePhotos(['up/a', 'up/b', 'up/c'])).toEqual([
+  expect(await keepUploads(['up/a', 'up/b', 'up/c'])).toEqual([
     { state: 'kept', upload: 'up/a', photo: '/media/a.webp' },
     { state: 'refused', upload: 'up/b', message: 'This photo cannot be read.' },
     { state: 'kept', upload: 'up/c', photo: '/media/c.webp' },
@@ -40,11 +40,11 @@ it.each([
   ['the answer is too short', () => Promise.resolve(Response.json({ normalizedUrls: [] }))],
 ])('leaves the uploads open when %s', async (_name, answer) => {
   fetched.mockImplementation(answer);
-  expect(await settlePhotos(['up/a'])).toEqual([{ state: 'open', upload: 'up/a' }]);
+  expect(await keepUploads(['up/a'])).toEqual([{ state: 'open', upload: 'up/a' }]);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 it('asks nobody about nothing', async () => {
-  expect(await settlePhotos([])).toEqual([]);
+  expect(await keepUploads([])).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,0 +1,86 @@
+import { ALBUM_IMAGES_MAX } from '#domain/gallery/gallery-contract';
+import { MESSAGES } from '#domain/words/messages';
+import { ApiError } from '../../api/client';
+import type { PhotoProblem } from '../../photos/photo-problem';
+import { createPhotoUploader } from '../../photos/photo-uploader';
+import { PutFailed } from '../../photos/put-photos';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+
+/** How sending the photos ended: all are in the shop, the first failure, or stopped. */
+type SentPhotos =
+  | { state: 'kept'; imageUrls: string[] }
+  | { state: 'failed'; problem: string }
+  | { state: 'stopped' };
+
+export type AlbumUploader = ReturnType<typeof createAlbumUploader>;
+
+/** The uploader of an album that is being made: its photos are sent when the album is saved. */
+export function createAlbumUploader() {
+  const uploader = createPhotoUploader({
+    room: ALBUM_IMAGES_MAX,
+    tooMany: MESSAGES.tooManyAlbumPhotos,
+    atOnce: 3,
+    isAutomatic: false,
+    problemOf,
+    unkeptProblemOf: (name, refusal) => ({
+      message: `Failed to get public URL for ${name}`,
+      reason: refusal,
+      retry: 'by hand',
+    }),
+  });
+  let underWay: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+
+  const photos = () => Object.values(uploader.files());
+
+  async function sendMissing(): Promise<SentPhotos> {
+    isStopped = false;
+    const problems: string[] = [];
+    const missing = photos().filter(({ meta }) => !meta.photo);
+    await Promise.all(
+      missing.map(async ({ id }) => {
+        await uploader.send(id);
+        const problem = uploader.files()[id]?.error;
+        if (problem) problems.push(problem);
+      }),
+    );
+    if (isStopped) return { state: 'stopped' };
+    const [problem] = problems;
+    if (problem !== undefined) return { state: 'failed', problem };
+    return { state: 'kept', imageUrls: photos().flatMap(({ meta }) => meta.photo ?? []) };
+  }
+
+  return {
+    ...uploader,
+    /** Sends the photos that are not in the shop yet; one failure does not stop the others. */
+    sendAll(): Promise<SentPhotos> {
+      const sent = sendMissing();
+      underWay = sent;
+      return sent;
+    },
+    stop(): void {
+      isStopped = true;
+      uploader.stop();
+    },
+    /** Forgets everything when nothing is under way any more: leaving the tab does not interrupt an album that is being saved. */
+    async close(): Promise<void> {
+      await underWay;
+      uploader.close();
+    },
+  };
+}
+
+/** Why a photo did not arrive: the documented words (rule 2.10), and what the server says about it. */
+function problemOf(error: unknown, name: string): PhotoProblem {
+  if (error instanceof PutFailed) {
+    const message = `Failed to upload ${name}: ${error.statusText}`;
+    return { message, reason: error.serverMessage, retry: 'by hand' };
+  }
+  // A TypeError is the browser's network failure; anything else is an answer without an address.
+  const isAway = error instanceof ApiError || error instanceof TypeError;
+  return {
+    message: isAway ? ADMIN_TEXTS.albumFailed : 'Invalid upload response from server',
+    reason: error instanceof ApiError ? error.serverMessage : undefined,
+    retry: 'by hand',
+  };
+}

@@ -1,0 +1,141 @@
+import { EventManager } from '@uppy/core';
+import { fetcher, NetworkError, TaskQueue } from '@uppy/core/utils';
+import { errorAnswerIn } from '../api/client';
+import { startPhotoUpload } from '../api/photos';
+import type { PhotoFile, PhotoUppy } from './photo-uppy';
+
+/** A PUT failed; `status` is 0 when there was no answer. */
+export class PutFailed extends Error {
+  override readonly name = 'PutFailed';
+  readonly status: number;
+  readonly statusText: string;
+  /** The server's message for the person, if there is one. */
+  readonly serverMessage?: string;
+
+  constructor({
+    status,
+    statusText,
+    responseText,
+  }: Pick<XMLHttpRequest, 'status' | 'statusText' | 'responseText'>) {
+    super(`${status}: ${statusText}`);
+    this.status = status;
+    // HTTP/2 sends no status text.
+    this.statusText = statusText || (status === 0 ? 'no connection' : `status ${status}`);
+    this.serverMessage = errorAnswerIn(responseText)?.message;
+  }
+}
+
+interface PutOptions {
+  /** How many photos are sent at once. */
+  atOnce: number;
+  /** Waits for the network, and retries a few times in a row before a photo counts as failed. */
+  isPatient: boolean;
+}
+
+/**
+ * Makes Uppy send each photo by one PUT with its content type (rule 9.2), to an address of its own, requested when its turn
+ * comes. Uppy's S3 plugin always retries and hides the status text, so it does not fit albums. Returns a function that stops
+ * all uploads and puts their photos back to the state they were added in.
+ */
+export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): () => void {
+  const queue = new TaskQueue({ concurrency: atOnce });
+  const onTheirWay = new Map<string, () => void>();
+  const { capabilities } = uppy.getState();
+  uppy.setState({ capabilities: { ...capabilities, resumableUploads: true } });
+
+  uppy.addUploader(async (ids) => {
+    await Promise.allSettled(ids.map((id) => queue.add(() => sendInTurn(id))));
+  });
+
+  async function sendInTurn(id: string): Promise<void> {
+    const file = uppy.getState().files[id];
+    if (!file || file.error || file.progress.uploadComplete) return;
+    uppy.emit('upload-start', [file]);
+    await new Promise<void>((resolve) => {
+      const events = new EventManager(uppy);
+      let attempt = new AbortController();
+      function end(): void {
+        attempt.abort();
+        events.remove();
+        onTheirWay.delete(id);
+        resolve();
+      }
+      async function start(photo: PhotoFile): Promise<void> {
+        attempt = new AbortController();
+        const { signal } = attempt;
+        try {
+          const uploadURL = await put(photo, signal);
+          uppy.emit('upload-success', photo, { status: 200, uploadURL });
+        } catch (error) {
+          if (signal.aborted) return;
+          uppy.emit('upload-error', photo, error instanceof Error ? error : new Error(String(error)));
+        }
+        end();
+      }
+      onTheirWay.set(id, end);
+      events.onFileRemove(id, end);
+      events.onFilePause(id, (isPaused) => {
+        if (isPaused) attempt.abort();
+        else start(file);
+      });
+      start(file);
+    });
+  }
+
+  /** Returns the address that the photo was sent to. */
+  async function put(file: PhotoFile, signal: AbortSignal): Promise<string> {
+    if (isPatient) await online(signal);
+    const url = await startPhotoUpload();
+    signal.throwIfAborted();
+    try {
+      await fetcher(url, {
+        method: 'PUT',
+        headers: { 'Content-Type': file.type },
+        body: file.data instanceof Blob ? file.data : null,
+        signal,
+        retries: isPatient ? 3 : 0,
+        shouldRetry: ({ status }) => navigator.onLine && (status < 400 || status >= 500 || status === 429),
+        onUploadProgress: ({ loaded, total, lengthComputable }) => {
+          if (!lengthComputable) return;
+          uppy.emit('upload-progress', file, {
+            uploadStarted: Date.now(),
+            bytesUploaded: loaded,
+            bytesTotal: total,
+          });
+        },
+      });
+    } catch (error) {
+      throw error instanceof NetworkError && error.request ? new PutFailed(error.request) : error;
+    }
+    return url;
+  }
+
+  return () => {
+    queue.clear();
+    for (const [id, end] of onTheirWay) {
+      end();
+      startAnew(uppy, id);
+    }
+  };
+}
+
+/** Puts a photo back to the state it was added in, so that it can be sent again. */
+export function startAnew(uppy: PhotoUppy, id: string): void {
+  const file = uppy.getFile(id);
+  uppy.setFileState(id, {
+    error: null,
+    progress: {
+      percentage: 0,
+      bytesUploaded: false,
+      bytesTotal: file.size,
+      uploadComplete: false,
+      uploadStarted: null,
+    },
+  });
+}
+
+/** Waits until the device is online; once aborted, it never resolves. */
+async function online(signal: AbortSignal): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal }));
+}
