@@ -9,7 +9,7 @@ import { requestPasswordReset } from '#server/accounts/request-password-reset';
 import { resetPassword } from '#server/accounts/reset-password';
 import { endSession } from '#server/accounts/session';
 import { setMailingList } from '#server/mailing-list/set-mailing-list';
-import { listOwnOrders } from '#server/orders/list-own-orders';
+import { listOwnOrders } from '#server/orders/read-orders';
 import { signedInFrom } from './middleware/caller-address';
 import { clearCustomerCookie, setCustomerCookie } from './middleware/customer-cookie';
 import { findAdmin, findCustomer } from './middleware/session';

@@ -1,8 +1,11 @@
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 import { moneyField } from './money-field';
 
-// Computed when an order is made, so a form for a new one does not ask for them.
-const onceStored = (data: Record<string, unknown>) => Boolean(data.createdAt);
+/** Computed when an order is made: nobody's form for a new one has them, or is believed. */
+const computed: Pick<NumberField, 'access' | 'admin'> = {
+  access: { create: () => false },
+  admin: { condition: (data) => Boolean(data.createdAt) },
+};
 
 /** What an order costs, in cents (rule 5.1). */
 export const orderMoneyFields: Field[] = [
@@ -14,20 +17,10 @@ export const orderMoneyFields: Field[] = [
   {
     type: 'row',
     fields: [
-      moneyField({ name: 'subtotal', label: 'Subtotal', admin: { condition: onceStored } }),
-      moneyField({
-        name: 'discountAmount',
-        label: 'Discount',
-        defaultValue: 0,
-        admin: { condition: onceStored },
-      }),
-      moneyField({
-        name: 'shippingCharge',
-        label: 'Shipping',
-        defaultValue: 0,
-        admin: { condition: onceStored },
-      }),
-      moneyField({ name: 'total', label: 'Total', admin: { condition: onceStored } }),
+      moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
+      moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),
+      moneyField({ name: 'shippingCharge', label: 'Shipping', defaultValue: 0, ...computed }),
+      moneyField({ name: 'total', label: 'Total', ...computed }),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import { findAttempts } from '#server/payments/find-attempts';
 import { moveAttempt } from '#server/payments/move-attempt';
-import { findOrderByKey } from '../orders/find-order-by-key';
+import { findOrderByKey } from '../orders/find-order';
 
 interface ReplaceUnpaid {
   payload: Payload;
