@@ -265,6 +265,7 @@ export interface Customer {
   version?: number | null;
   name: string;
   password?: string | null;
+  isWelcomed?: boolean | null;
   phone?: string | null;
   /**
    * Takes part in the monthly drawing. Who is taken off it gets no messages to many until joining again.
@@ -742,6 +743,7 @@ export interface CustomersSelect<T extends boolean = true> {
   version?: T;
   name?: T;
   password?: T;
+  isWelcomed?: T;
   phone?: T;
   mailingListOptIn?: T;
   searchText?: T;

@@ -73,6 +73,14 @@ export const customers: CollectionConfig = {
         description: 'For a new customer, or to change it. Empty means unchanged.',
       },
     },
+    {
+      // Not stored: who makes an account says that nobody is to be mailed a welcome.
+      name: 'isWelcomed',
+      type: 'checkbox',
+      virtual: true,
+      access: { read: () => false, create: () => false, update: () => false },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {
       name: 'mailingListOptIn',

@@ -144,6 +144,12 @@ describe('fields that no caller writes', () => {
     expect(stored.title).toBe(`Order ${orderNumber(stored.id)}`);
   });
 
+  it('that a new customer needs no welcome', async () => {
+    const { email } = await makeCustomer(shop.payload, { isWelcomed: true }, admin);
+    const where: Where = { kind: { equals: 'mail:welcome' }, recipient: { equals: email } };
+    expect((await shop.payload.count({ collection: 'outbox', where })).totalDocs).toBe(1);
+  });
+
   it('the keys that make a repeated call harmless', async () => {
     const order = await makeOrder(shop.payload, service.id, { idempotencyKey: 'chosen-by-a-caller' }, admin);
     const account = await makeCustomer(shop.payload, { signupKey: 'chosen-by-a-caller' }, admin);

@@ -7,11 +7,9 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
-import { giveOrderNumber } from '../hooks/orders/give-order-number';
-import { keepIdempotencyKey } from '../hooks/orders/keep-idempotency-key';
 import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
+import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
-import { priceOrder } from '../hooks/orders/price-order';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownOrders } from './access';
 import { idField, searchTextField, versionField } from './fields/common-fields';
@@ -41,7 +39,7 @@ export const orders: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
-    beforeValidate: [giveOrderNumber, keepIdempotencyKey, priceOrder],
+    beforeValidate: [giveOrderNumber, priceUnpriced],
     beforeDelete: [keepUnsettled],
     afterDelete: [tellLostPayments],
   }),

@@ -8,7 +8,7 @@ import { requestPasswordReset, resetPassword } from '#server/accounts/password-r
 import { endSession } from '#server/accounts/session';
 import { presentMe } from '#server/customers/present-customer';
 import { setMailingList } from '#server/mailing-list/mailing-list';
-import { listOwnOrders } from '#server/orders/list-own-orders';
+import { listOwnOrders } from '#server/orders/read-orders';
 import { signedInFrom } from './middleware/caller-address';
 import { clearCustomerCookie, findAdmin, findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';

@@ -6,12 +6,9 @@ import { addCustomer, changeCustomer } from '#server/customers/change-customer';
 import { listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder } from '#server/orders/add-order';
-import { changeOrder } from '#server/orders/change-order';
-import { changeOrderImages } from '#server/orders/change-order-images';
-import { changeOrderStatus } from '#server/orders/change-order-status';
-import { listOrders } from '#server/orders/list-orders';
-import { readOrder } from '#server/orders/read-order';
+import { changeOrder, changeOrderPhotos, changeOrderStatus } from '#server/orders/change-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
+import { listOrders, readOrder } from '#server/orders/read-orders';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';
@@ -59,7 +56,7 @@ export const orderRoutes = [
     changeOrderStatus({ payload, user, id, ifMatch, status }),
   ),
   route(calls.setOrderImages, ({ payload, user, id, ifMatch, body }) =>
-    changeOrderImages({ payload, user, id, ifMatch, images: body }),
+    changeOrderPhotos({ payload, user, id, ifMatch, images: body }),
   ),
 
   route(calls.customers, async ({ payload, user, res, query }) => {

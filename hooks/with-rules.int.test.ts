@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
 import { changeIf } from '#server/database/change-if';
 import type { Doc } from '#server/database/rule';
-import { changeOrderStatus } from '#server/orders/change-order-status';
+import { changeOrderStatus } from '#server/orders/change-order';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';

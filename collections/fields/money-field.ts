@@ -7,13 +7,21 @@ interface MoneyField {
   label?: string;
   required?: boolean;
   defaultValue?: number;
+  access?: NumberField['access'];
   admin?: NumberField['admin'];
 }
 
 const validAmount = validateWith(cents);
 
 /** Integer cents in the database, dollars with two decimals in the editor (rule 1.2). */
-export function moneyField({ name, label, required = false, defaultValue, admin }: MoneyField): NumberField {
+export function moneyField({
+  name,
+  label,
+  required = false,
+  defaultValue,
+  access,
+  admin,
+}: MoneyField): NumberField {
   const validate: NumberFieldSingleValidation = (value) => {
     if (value === null || value === undefined) return required ? 'Please enter an amount' : true;
     return validAmount(value);
@@ -23,6 +31,7 @@ export function moneyField({ name, label, required = false, defaultValue, admin 
     label,
     required,
     defaultValue,
+    access,
     type: 'number',
     validate,
     admin: {

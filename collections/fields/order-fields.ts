@@ -1,4 +1,4 @@
-import type { Field, TextareaField, TextareaFieldValidation } from 'payload';
+import type { Field, NumberField, TextareaField, TextareaFieldValidation } from 'payload';
 import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/messages';
@@ -51,8 +51,11 @@ export const shippingAddressField: TextareaField = {
   },
 };
 
-// Computed when an order is made, so a form for a new one does not ask for them.
-const onceStored = (data: Record<string, unknown>) => Boolean(data.createdAt);
+/** Computed when an order is made: nobody's form for a new one has them, or is believed. */
+const computed: Pick<NumberField, 'access' | 'admin'> = {
+  access: { create: () => false },
+  admin: { condition: (data) => Boolean(data.createdAt) },
+};
 
 /** What an order costs, in cents (rule 5.1). */
 export const orderMoneyFields: Field[] = [
@@ -64,20 +67,10 @@ export const orderMoneyFields: Field[] = [
   {
     type: 'row',
     fields: [
-      moneyField({ name: 'subtotal', label: 'Subtotal', admin: { condition: onceStored } }),
-      moneyField({
-        name: 'discountAmount',
-        label: 'Discount',
-        defaultValue: 0,
-        admin: { condition: onceStored },
-      }),
-      moneyField({
-        name: 'shippingCharge',
-        label: 'Shipping',
-        defaultValue: 0,
-        admin: { condition: onceStored },
-      }),
-      moneyField({ name: 'total', label: 'Total', admin: { condition: onceStored } }),
+      moneyField({ name: 'subtotal', label: 'Subtotal', ...computed }),
+      moneyField({ name: 'discountAmount', label: 'Discount', defaultValue: 0, ...computed }),
+      moneyField({ name: 'shippingCharge', label: 'Shipping', defaultValue: 0, ...computed }),
+      moneyField({ name: 'total', label: 'Total', ...computed }),
     ],
   },
 ];

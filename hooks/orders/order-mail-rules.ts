@@ -5,13 +5,13 @@ import type { Rule } from '#server/database/rule';
 import { enqueue, forgetDropped } from '#server/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
-/** A change that is taken back within this time, in ms, is a slip of the hand, and nobody is mailed. */
+/** A change that is taken back within this time, in ms, was a slip of the hand: nobody is mailed. */
 const SLIP_MS = 60_000;
 
 /**
- * A new status or tracking number is news to the customer; what an order starts with is not. Queued before the change is
- * stored, with a mark that is stored in the same write: an event whose mark the order does not carry is dropped. So a process
- * killed in between mails nothing, of several changes at once the one that lasts is mailed, and none is mailed twice.
+ * A new status or tracking number is news to the customer; what an order starts with is not. The news is queued before the
+ * change is stored, and the same write stores its mark on the order: news whose mark is not on the order is dropped. So a
+ * process killed in between mails nothing, of several changes at once only the last is mailed, and none is mailed twice.
  */
 export const tellNews: Rule<'orders'> = {
   name: 'tell-news',
@@ -24,7 +24,7 @@ export const tellNews: Rule<'orders'> = {
     }
     const { status = stored.status, trackingNumber = stored.trackingNumber } = changes;
     if (orderNews(stored) === orderNews({ status, trackingNumber })) return {};
-    // From waiting for a payment to waiting for the glove, say: no mail is about either.
+    // No mail is about either status, such as from Pending Payment to Not Received.
     if (!isMailedStatus(stored.status) && !isMailedStatus(status)) return {};
     const statusChange = randomUUID();
     await enqueue({
@@ -38,12 +38,12 @@ export const tellNews: Rule<'orders'> = {
   },
 };
 
-/** What these orders could be confirmed as is over. */
+/** There is nothing left to confirm about these orders. */
 const OVER: readonly OrderStatus[] = ['shipped', 'canceled'];
 
 /**
- * An order that the owner enters is confirmed by mail, and again when it gets another e-mail; once for each e-mail of an order.
- * Queued before the order is stored: a process killed in between leaves an event that finds no such order and is dropped.
+ * An order that the owner enters is confirmed by mail, and again when its e-mail is changed: once to each address. Queued before
+ * the order is stored: a process killed in between leaves an event that finds no such order and is dropped.
  */
 export const confirmOrder: Rule<'orders'> = {
   name: 'confirm-order',
@@ -67,7 +67,7 @@ export const confirmOrder: Rule<'orders'> = {
   },
 };
 
-/** Whether an e-mail is another one than the order had; upper and lower case are the same. */
+/** Whether this e-mail differs from the order's, apart from upper and lower case. */
 export function isNewEmail(
   stored: Pick<Order, 'customerEmail'> | null,
   customerEmail: string | undefined,

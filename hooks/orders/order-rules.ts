@@ -9,8 +9,8 @@ import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
 type OrderRule = Rule<'orders'>;
 
 /**
- * Nothing undoes a payment: a form that was opened before it came still says 'pending'. Everything else is the owner's
- * decision, 'failed' after a chargeback as well.
+ * No form undoes a payment: one that was opened before the money came still says 'pending'. Anything else is the owner's
+ * decision, such as 'failed' after a chargeback.
  */
 const keepPaid: OrderRule = {
   name: 'keep-paid',
@@ -25,7 +25,7 @@ const keepPaid: OrderRule = {
       : {},
 };
 
-/** A cancel, or another total, of an order that is paid is told on it in the same write. */
+/** When a paid order is canceled or its total changes, the same write notes that as a problem of its payment. */
 const tellChangeOfPaid: OrderRule = {
   name: 'tell-change-of-paid',
   of: ['status', 'total'],
@@ -41,9 +41,9 @@ const tellChangeOfPaid: OrderRule = {
 };
 
 /**
- * An order that the owner makes, or gives another e-mail, belongs to the account of that e-mail, unless the owner names the
- * account. Only the owner's word does this: what a visitor types opens nobody's account. The e-mail is kept as accounts
- * keep theirs.
+ * An order that the owner makes, or whose e-mail the owner changes, belongs to the account with that e-mail, unless the owner
+ * names another account. Only the owner can do this: what a visitor types opens nobody's account. The e-mail is kept in the form
+ * in which accounts keep theirs.
  */
 const belongToAccount: OrderRule = {
   name: 'belong-to-account',
@@ -51,7 +51,7 @@ const belongToAccount: OrderRule = {
   reads: ['customerEmail'],
   before: async ({ payload, stored, changes, byOwner }) => {
     const typed = email.safeParse(changes.customerEmail);
-    // What is no e-mail is refused by its own field.
+    // The field itself refuses what is not an e-mail.
     if (!byOwner || !typed.success) return {};
     const customerEmail = typed.data;
     const isNamed = stored ? changes.customer !== undefined : Boolean(changes.customer);
@@ -74,7 +74,7 @@ const keepSearchText: OrderRule = {
   },
 };
 
-/** What holds for every write of an order, in this order: what may be refused comes before what is told. */
+/** What holds for every write of an order. The sequence matters: what can refuse a write comes before what tells of it. */
 export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
   tellChangeOfPaid,

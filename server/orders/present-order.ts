@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import type { Order } from '../../payload-types';
 
-/** An order of the time before gloves were listed holds none. */
+/** Orders from before an order could hold several gloves have no list. */
 const items = z.nullish(z.array(orderItemView)).transform((gloves) => gloves ?? []);
 const images = z.array(z.string());
 
-/** What an order's view is made from. */
+/** The fields that an order's view is made of. */
 export const ORDER_FIELDS = [
   'id',
   'version',
@@ -62,7 +62,7 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
   };
 }
 
-/** Only the account's id leaves, also where the account itself was read along. */
+/** Only the account's id goes out, even when the whole account was read with the order. */
 function accountId(customer: Order['customer']): string | null {
   if (!customer) return null;
   return typeof customer === 'string' ? customer : customer.id;

@@ -15,8 +15,8 @@ interface ReadOrderStats {
 }
 
 /**
- * The figures of the dashboard's stat cards (rule 7.7), each from an index. They are of all orders: a caller who may read
- * only some is refused. Throws a FORBIDDEN ShopError.
+ * The figures of the dashboard's stat cards (rule 7.7), each from an index. They count all orders, so a caller who may
+ * read only some is refused. Throws a FORBIDDEN ShopError.
  */
 export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });

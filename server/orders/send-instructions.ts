@@ -19,7 +19,7 @@ interface SendInstructions {
   payload: Payload;
   user: Admin;
   id: string;
-  /** Which instructions: how to ship, or where to drop off. */
+  /** Which instructions: how to ship the glove, or where to drop it off. */
   method: DeliveryMethod;
 }
 
@@ -38,7 +38,7 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
   await enqueue({
     payload,
     kind,
-    // Named after the mail before it: of several presses at the same moment one is a mail.
+    // The key holds the mail before it, so that several presses at the same moment make one mail.
     key: `${id}:${kind}:${last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
@@ -46,11 +46,11 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
   wakeOutbox(payload);
 }
 
-/** The latest mail whose key starts so. */
+/** The latest mail whose key starts like this. */
 async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',
-    // '~' comes after every character of a key.
+    // '~' sorts after every character that keys have.
     where: { and: [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }] },
     sort: '-createdAt',
     limit: 1,
@@ -59,7 +59,7 @@ async function lastMail(payload: Payload, start: string): Promise<Outbox | undef
   return docs[0];
 }
 
-/** A mail that still waits says all that a new one would; one that failed says nothing. */
+/** A mail that still waits says all that another one would; one that failed does not count. */
 function isDoubleClick({ status, createdAt }: Outbox): boolean {
   if (status === 'pending' || status === 'running') return true;
   return status === 'sent' && Date.now() - new Date(createdAt).getTime() < DOUBLE_CLICK_MS;

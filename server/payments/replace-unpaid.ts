@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
-import { findOrderByKey } from '../orders/find-order-by-key';
+import { findOrderByKey } from '../orders/find-order';
 import { findAttempts, moveAttempt } from './attempts';
 
 interface ReplaceUnpaid {

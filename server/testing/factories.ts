@@ -56,7 +56,7 @@ export function makeDiscount(
   });
 }
 
-/** A stored customer whose password is 'secret-1', and whom no mail welcomes. */
+/** A stored customer whose password is 'secret-1', and whom no mail welcomes unless a caller made it. */
 export function makeCustomer(
   payload: Payload,
   data: Partial<Customer> = {},
@@ -64,8 +64,13 @@ export function makeCustomer(
 ): Promise<Customer> {
   return payload.create({
     collection: 'customers',
-    data: { name: 'Casey Catcher', email: `casey${next()}@test.example`, password: 'secret-1', ...data },
-    context: { withoutWelcome: true },
+    data: {
+      name: 'Casey Catcher',
+      email: `casey${next()}@test.example`,
+      password: 'secret-1',
+      isWelcomed: true,
+      ...data,
+    },
     ...as,
   });
 }

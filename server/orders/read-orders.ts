@@ -3,7 +3,8 @@ import type { OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
 import type { OrderView } from '#domain/orders/order-view';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
-import type { Admin } from '../../payload-types';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Customer } from '../../payload-types';
 import { ORDER_FIELDS, presentOrder } from './present-order';
 
 interface ListOrders {
@@ -31,4 +32,43 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
     pageSize,
   });
   return { docs: docs.map(presentOrder), total };
+}
+
+interface ListOwnOrders {
+  payload: Payload;
+  /** The customer who is signed in; the collection's access rule lets through this one's orders alone. */
+  customer: Customer;
+}
+
+/** A customer's orders, newest first (rule 11.5). */
+export async function listOwnOrders({ payload, customer }: ListOwnOrders): Promise<OrderView[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    overrideAccess: false,
+    user: customer,
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+  });
+  return docs.map(presentOrder);
+}
+
+interface ReadOrder {
+  payload: Payload;
+  user: Admin;
+  id: string;
+}
+
+/** One order for the shop's owner. Throws a NOT_FOUND ShopError when there is none, or Payload's Forbidden. */
+export async function readOrder({ payload, user, id }: ReadOrder): Promise<OrderView> {
+  const order = await payload.findByID({
+    collection: 'orders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  if (!order) throw new ShopError('NOT_FOUND');
+  return presentOrder(order);
 }

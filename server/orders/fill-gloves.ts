@@ -14,22 +14,22 @@ export interface ItemError {
   message: string;
 }
 
-interface FillItems {
+interface FillGloves {
   payload: Payload;
   items: OrderItemRequest[];
-  /** What a glove without a service that is offered is told. */
+  /** What to say about a glove whose service is not offered. */
   noService: string;
 }
 
 /**
- * Gives gloves the names and prices (cents) of their services and colors as the database has them now; ids are new.
- * `errors` names an inactive or unknown service or color, and a color on a service that takes none.
+ * Gives gloves new ids, and the names and prices (cents) of their services and colors as they are now. `errors` names each
+ * service or color that is inactive or unknown, and each color on a service that takes none.
  */
-export async function fillItems({
+export async function fillGloves({
   payload,
   items,
   noService,
-}: FillItems): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
+}: FillGloves): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
   const [services, colors] = await Promise.all([
     findActive<Service>(
       payload,
@@ -65,7 +65,7 @@ export async function fillItems({
   return { items: filled, errors };
 }
 
-/** The wanted entries that are offered now, by id. */
+/** Those of the services or colors that are offered now, by id. */
 async function findActive<Entry extends Service | LaceColor>(
   payload: Payload,
   collection: 'services' | 'lace-colors',

@@ -2,9 +2,9 @@ import { type Payload, ValidationError } from 'payload';
 import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
 import type { StoredOrderItem } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/messages';
-import { fillItems } from './fill-items';
+import { fillGloves } from './fill-gloves';
 
-interface MergeItems {
+interface MergeGloves {
   payload: Payload;
   /** What the order holds now. */
   stored: StoredOrderItem[];
@@ -13,17 +13,17 @@ interface MergeItems {
 }
 
 /**
- * The gloves of a changed order. A glove of before keeps its id, its photos when none are sent, and its price (cents) while
- * its service stays, offered or not; anything newly chosen must be offered now. Throws a ValidationError that names the
- * glove's field.
+ * The gloves of a changed order. A glove that was there keeps its id, its photos unless others are sent, and its price (cents) as
+ * long as its service stays, even one no longer offered; whatever is newly chosen must be offered now. Throws a ValidationError
+ * that names the glove's field.
  */
-export async function mergeItems({ payload, stored, items }: MergeItems): Promise<StoredOrderItem[]> {
+export async function mergeGloves({ payload, stored, items }: MergeGloves): Promise<StoredOrderItem[]> {
   const pairs = pair(stored, items);
   const sent = pairs.map(({ item: { id: _told, ...item }, before }) => ({
     ...item,
     gloveImages: item.gloveImages ?? before?.gloveImages ?? [],
   }));
-  const filled = await fillItems({ payload, items: sent, noService: MESSAGES.selectValidService });
+  const filled = await fillGloves({ payload, items: sent, noService: MESSAGES.selectValidService });
   const errors = filled.errors.filter(({ index }) => !isKept(pairs[index]));
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   return filled.items.map((item, index) => {
@@ -41,7 +41,7 @@ interface Pair {
   before?: StoredOrderItem;
 }
 
-/** Each glove sent beside the one it was before: of the same id, or in the same place when no id is sent. */
+/** Pairs each glove that was sent with the stored one: of the same id, or in the same place when no id is sent. */
 function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   const free = new Map(stored.map((item) => [item.id, item]));
   return items.map((item, place) => {
@@ -51,7 +51,7 @@ function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
   });
 }
 
-/** Whether nothing new was chosen for a glove; taking the color away is no choice. */
+/** Whether a glove keeps what was chosen before; to take its color away chooses nothing new. */
 function isKept(chosen: Pair | undefined): boolean {
   if (!chosen?.before) return false;
   const { item, before } = chosen;

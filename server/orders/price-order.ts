@@ -4,40 +4,43 @@ import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-con
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
 import { MESSAGES } from '#domain/words/messages';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
-import { fillItems } from './fill-items';
+import { fillGloves } from './fill-gloves';
 
-interface PriceItems {
+interface PriceOrder {
   payload: Payload;
   items: OrderItemRequest[];
   deliveryMethod: DeliveryMethod;
   discountCode?: string | null;
 }
 
-interface PricedItems {
+/** The fields of an order that its price is kept in, ready to be stored; money in cents. */
+interface PricedOrder extends OrderTotals {
   items: StoredOrderItem[];
-  totals: OrderTotals;
   discountCode: string | null;
 }
 
 /**
- * Prices gloves from the database as it is now, all in cents. Throws a ValidationError that names the field for an
- * inactive or unknown service, color or discount, and for a color on a service that takes none.
+ * Prices a new order from the services and discounts as they are now (rule 6.6). Throws a ValidationError that names the
+ * field for a service, color or discount that is unknown or inactive, and for a color on a service that takes none.
  */
-export async function priceItems({
+export async function priceOrder({
   payload,
   items,
   deliveryMethod,
   discountCode,
-}: PriceItems): Promise<PricedItems> {
-  const [filled, discount] = await Promise.all([
-    fillItems({ payload, items, noService: MESSAGES.selectService }),
+}: PriceOrder): Promise<PricedOrder> {
+  const [gloves, discount] = await Promise.all([
+    fillGloves({ payload, items, noService: MESSAGES.selectService }),
     discountCode ? findActiveDiscount({ payload, code: discountCode }) : null,
   ]);
-  const errors: { path: string; label: string; message: string }[] = [...filled.errors];
+  const errors: { path: string; label: string; message: string }[] = [...gloves.errors];
   if (discountCode && !discount)
     errors.push({ path: 'discountCode', label: 'Discount code', message: MESSAGES.invalidDiscount });
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
-  const itemPrices = filled.items.map((item) => item.price);
-  const totals = orderTotals({ itemPrices, discount, deliveryMethod });
-  return { items: filled.items, totals, discountCode: discount?.code ?? null };
+  const itemPrices = gloves.items.map(({ price }) => price);
+  return {
+    ...orderTotals({ itemPrices, discount, deliveryMethod }),
+    items: gloves.items,
+    discountCode: discount?.code ?? null,
+  };
 }

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Ways to hand a hook something through Payload's `context`, where no type and no access rule looks at it. */
+const THROUGH_CONTEXT =
+  /\bRequestContext\b|\bcontext: [{\w]|\bcontext,? *\}\) *=>|\breq\.context\b|\bcontext[.?[]/;
+const HOOK_SIDE = ['collections', 'cms', 'hooks', 'seed', 'server', 'payload.config.ts'];
+
+const sources = execFileSync('git', ['ls-files', '-z', ...HOOK_SIDE], { encoding: 'utf8' })
+  .split('\0')
+  // Express's `context` is another one, and so is zod's below.
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('server/process/'));
+
+it.each([
+  'interface RequestContext {',
+  "await payload.create({ collection: 'orders', data, context: { key } });",
+  "await payload.create({ collection: 'orders', data, context: known });",
+  'async ({ data, context }) => {',
+  'return context.key;',
+  'return req.context?.key;',
+])('would find %s', (line) => {
+  expect(line).toMatch(THROUGH_CONTEXT);
+});
+
+it("hands nothing to a hook through Payload's context: a field that no caller may write is typed and guarded", () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => THROUGH_CONTEXT.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found.filter((line) => !line.includes('context.addIssue('))).toEqual([]);
+});
