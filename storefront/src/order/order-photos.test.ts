@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
 import { settleOrderPhotos, withKeptPhotos } from './order-photos';
@@ -8,12 +9,8 @@ import { ORDER_TEXTS } from './order-texts';
 const KEPT = '/media/kept.webp';
 const UPLOAD = 'http://localhost/api/objects/uploads/a';
 
-const fetched = vi.fn<() => Promise<Response>>();
-beforeEach(() => vi.stubGlobal('fetch', fetched));
-afterEach(() => {
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-});
+const NORMALIZE = 'POST /api/objects/normalize';
+startShop();
 
 const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveImages: [KEPT, UPLOAD] };
 const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
@@ -22,11 +19,11 @@ describe('photos of an order', () => {
   it('need no call when all have lasting addresses', async () => {
     const settled = await settleOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
     expect(settled).toEqual({ kept: new Map(), refusal: null });
-    expect(fetched).not.toHaveBeenCalled();
+    expect(calls()).toEqual([]);
   });
 
   it('get their lasting addresses, glove by glove', async () => {
-    fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp'] }));
+    answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
     const { kept, refusal } = await settleOrderPhotos(draft);
     expect(refusal).toBeNull();
     expect(allGloves(withKeptPhotos(draft, kept)).map(({ gloveImages }) => gloveImages)).toEqual([
@@ -36,7 +33,7 @@ describe('photos of an order', () => {
   });
 
   it('hold the order back when the shop does not answer, and say of which glove', async () => {
-    fetched.mockRejectedValue(new TypeError('network'));
+    cutOff(NORMALIZE);
     expect((await settleOrderPhotos(draft)).refusal).toEqual({
       message: ORDER_TEXTS.photosLate,
       errors: { gloveImages: ORDER_TEXTS.photosLate },
@@ -48,7 +45,7 @@ describe('photos of an order', () => {
 
   it('hold it back with the shop’s own words when one is refused', async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
-    fetched.mockResolvedValue(Response.json({ message: 'No', errors }, { status: 415 }));
+    answer(NORMALIZE, { message: 'No', errors }, 415);
     const { refusal } = await settleOrderPhotos(draft);
     expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${ORDER_TEXTS.photoToRemove}`);
   });

@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, chi
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
   return (
     <Radix.Root
