@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { DashboardTab } from '#domain/lists/dashboard-address';
+import { useSearchParams } from 'react-router-dom';
+import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 
 interface AdminTab {
   id: DashboardTab;
@@ -45,3 +46,15 @@ export const ADMIN_TABS = [
     Content: lazy(async () => ({ default: (await import('./gallery-tab/gallery-tab')).GalleryTab })),
   },
 ] as const satisfies readonly AdminTab[];
+
+/** The tab in sight, kept in the address; what another tab kept there (filters, an open dialog) goes with it. */
+export function useAdminTab() {
+  const [params, setParams] = useSearchParams();
+  const tab = ADMIN_TABS.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];
+  return {
+    tab,
+    choose(id: DashboardTab): void {
+      setParams(id === ADMIN_TABS[0].id ? {} : { [TAB_PARAM]: id });
+    },
+  };
+}

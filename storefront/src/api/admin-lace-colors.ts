@@ -4,9 +4,8 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';
-import { OWNER } from './owner-session';
-import { inOrder, placesOf } from './places';
-import { refreshAfterLast } from './refresh-after-last';
+import { inOrder, placesOf, refreshAfterLast } from './reorder';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = laceColorQueries.list();

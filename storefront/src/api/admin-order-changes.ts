@@ -11,7 +11,7 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
 import { changeSeen, onNewest, patchVersion } from './change-seen';
 import { api } from './client';
-import { OWNER } from './owner-session';
+import { OWNER } from './session-state';
 
 const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/orders/order-status';
 import { type OrderView, orderView } from '#domain/orders/order-view';
 import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
-import { OWNER } from './owner-session';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 /** What every read of orders begins with; a change of one makes them all stale. */

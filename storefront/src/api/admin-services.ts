@@ -5,11 +5,10 @@ import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { changeSeen, withEntry } from './change-seen';
 import { api } from './client';
-import { OWNER } from './owner-session';
-import { inOrder, placesOf } from './places';
-import { refreshAfterLast } from './refresh-after-last';
+import { useAttemptHeaders } from './idempotency-key';
+import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { serviceQueries } from './services';
-import { useAttemptHeaders } from './use-attempt-headers';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = serviceQueries.list();

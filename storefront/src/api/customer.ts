@@ -5,7 +5,7 @@ import { orderView } from '#domain/orders/order-view';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { api, readAs } from './client';
-import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './customer-session';
+import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 /** Reads of the signed-in customer; each throws a 401 without one. */

@@ -5,8 +5,8 @@ import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query
 import { createdAnswer } from '#domain/wire/change-answers';
 import { changeSeen } from './change-seen';
 import { api, readAs } from './client';
-import { OWNER } from './owner-session';
-import { useAttemptHeaders } from './use-attempt-headers';
+import { useAttemptHeaders } from './idempotency-key';
+import { OWNER } from './session-state';
 
 /** What every read of customers begins with; a change of one makes them all stale. */
 const CUSTOMERS_KEY = ['/api', 'customers'] as const;

@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './client';
-import { CUSTOMER_KEY, forgetCustomer } from './customer-session';
-import { forgetOwner } from './owner-session';
+import { CUSTOMER_KEY, forgetCustomer, forgetOwner } from './session-state';
 
 /**
  * Data fetching (rule 2.7): no retries, never stale, nothing fetched again on its own. Whichever of the customer's or

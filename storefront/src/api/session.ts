@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { checkAnswer } from '#domain/customers/session-contract';
 import { readAs } from './client';
-import { OWNER_CHECK_KEY } from './owner-session';
+import { OWNER_CHECK_KEY } from './session-state';
 
 /** Whether somebody is logged in, as a customer or as the admin. */
 export const sessionQueries = {

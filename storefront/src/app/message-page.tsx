@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '../ui/section';
+import { Container, Section } from '../ui/layout';
 import { color, font, media, radius, space } from '../ui/tokens';
 
 const Columns = styled(Container)`

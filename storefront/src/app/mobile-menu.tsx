@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
 import { IconButton } from '../ui/icon-button';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
 import { headerLinks } from './navigation';
 import { SignOut } from './sign-out';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CheckAnswer } from '#domain/customers/session-contract';
-import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/customer-session';
+import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/session-state';
 import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
 
 /**

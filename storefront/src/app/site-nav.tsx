@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font } from '../ui/tokens';
 import { headerLinks } from './navigation';
 import { SignOut } from './sign-out';

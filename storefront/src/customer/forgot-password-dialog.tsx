@@ -7,7 +7,7 @@ import { useForgotPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';

@@ -7,6 +7,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { trackingLink } from '#domain/orders/tracking';
 import { isUnpaid } from '#domain/orders/unpaid';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
@@ -15,12 +16,11 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
+import { OutsideLink } from '../ui/outside-link';
 import { color, font, space } from '../ui/tokens';
-import { orderDate } from './order-texts';
+import { orderDate, StatusBadge } from './order-shown';
 import { PaymentDue, type PaymentProps } from './payment-due';
 import { PhotoGroup } from './photo-group';
-import { StatusBadge } from './status-badge';
-import { TrackingNumber } from './tracking-number';
 
 const Parts = styled.div`
   display: grid;
@@ -131,4 +131,15 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
 
 function discountLabel({ discountCode }: OrderView): string {
   return discountCode ? `Discount (${discountCode})` : 'Discount';
+}
+
+/** A parcel's number, which leads to its carrier's page where that is known. */
+export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  if (!link) return trackingNumber;
+  return (
+    <OutsideLink href={link.href}>
+      {trackingNumber} ({link.carrier})
+    </OutsideLink>
+  );
 }

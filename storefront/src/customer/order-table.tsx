@@ -9,8 +9,7 @@ import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { orderDate, orderGloveDetails } from './order-texts';
-import { StatusBadge } from './status-badge';
+import { orderDate, orderGloveDetails, StatusBadge } from './order-shown';
 
 const DateCell = styled(TableCell)`
   white-space: nowrap;

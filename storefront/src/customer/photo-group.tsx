@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/images';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font, radius } from '../ui/tokens';
 
 const Root = styled.section`

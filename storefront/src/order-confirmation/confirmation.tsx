@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GlovePlace } from '#domain/payments/payment-due';
 import type { PaidOrder } from '../payment/paid-order';
-import { EitherWay } from './either-way';
 import { OrderSheet } from './order-sheet';
-import { OwnWay } from './own-way';
+import { NextOfAnyOrder, NextOfPaidOrder } from './whats-next';
 
 interface ConfirmationProps {
   orderId: string;
@@ -30,9 +29,9 @@ export function Confirmation({ orderId, paid, money, glove = 'awaited' }: Confir
       {glove !== 'awaited' ? (
         <p>{GLOVE_NEWS[glove]}</p>
       ) : paid ? (
-        <OwnWay orderId={orderId} paid={paid} />
+        <NextOfPaidOrder orderId={orderId} paid={paid} />
       ) : (
-        <EitherWay />
+        <NextOfAnyOrder />
       )}
     </OrderSheet>
   );

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import type { PaymentStanding } from '#domain/payments/payment-due';
+import { paths } from '../addresses/paths';
 import { ApiError, messageOf } from '../api/client';
 import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
-import { WidgetSkeleton } from '../payment/widget-skeleton';
+import { WidgetSkeleton } from '../payment/widget-states';
+import { ButtonLink } from '../ui/button';
+import { EmptyHook } from '../ui/drawings/empty-hook';
+import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { PageTitle } from '../ui/page-title';
+import { color, font, space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
-import { InvalidOrder } from './invalid-order';
 import { OrderSheet } from './order-sheet';
 import { OrderStanding } from './order-standing';
 
@@ -70,5 +75,42 @@ function KnownOrder({ orderId }: { orderId: string }) {
         )}
       </OrderSheet>
     </>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: center;
+  text-align: center;
+  svg {
+    width: min(280px, 70vw);
+    height: auto;
+  }
+  a {
+    margin-top: ${space[1]};
+  }
+`;
+
+const Heading = styled.h1`
+  font-size: ${font.h2};
+`;
+
+const Reason = styled.p`
+  color: ${color.muted};
+  font-size: ${font.lead};
+`;
+
+/** The address names no order. */
+function InvalidOrder() {
+  return (
+    <Section>
+      <Column>
+        <EmptyHook />
+        <Heading>Invalid Order</Heading>
+        <Reason>No order ID provided</Reason>
+        <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
+      </Column>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { paymentQueries } from '../api/payments';
 import { useShopFacts } from '../api/shop-facts';
 import { PaymentButton } from '../payment/payment-button';
-import { Lines } from '../ui/lines';
+import { Lines } from '../ui/layout';
 import { space } from '../ui/tokens';
 
 const Narrow = styled.div`

@@ -1,6 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { personName as orderName, phone as orderPhone } from '#domain/customers/person';
+import { customerQueries } from '../api/customer';
+import { sessionQueries } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
+
+/**
+ * The customer who is logged in, or null; undefined until the shop has been asked for the first time. Whoever cannot be
+ * recognised because a call fails orders as somebody new.
+ */
+export function useKnownCustomer(): CustomerMe | null | undefined {
+  const session = useQuery(sessionQueries.customer());
+  const signedIn = session.data?.isAuthenticated === true;
+  const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
+  const answered = session.isFetched && (!signedIn || me.isFetched);
+  // Kept, because a later login asks again while the wizard stands.
+  const [known, setKnown] = useState(answered);
+  if (answered && !known) setKnown(true);
+  if (!answered && !known) return undefined;
+  return (signedIn && me.data) || null;
+}
 
 /**
  * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (rule 6.3); but

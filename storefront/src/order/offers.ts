@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { takesLaceColor } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
+import { laceColorQueries } from '../api/lace-colors';
+import { paymentQueries } from '../api/payments';
+import { serviceQueries } from '../api/services';
+import { useShopFacts } from '../api/shop-facts';
 
 /** What can be ordered right now: active services and lace colors in the shop's own order (rule 3.3). */
 export interface Offers {
@@ -48,4 +53,18 @@ export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView
 export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   const service = findService(offers, serviceId);
   return service !== undefined && takesLaceColor(service.category);
+}
+
+/** Reads what the shop offers at this moment; the screen follows if it has changed since the page was opened. */
+export function useFreshOffers(): () => Promise<Offers> {
+  const queryClient = useQueryClient();
+  const { turnaroundDays } = useShopFacts();
+  return async () => {
+    const [services, laceColors] = await Promise.all([
+      queryClient.fetchQuery({ ...serviceQueries.list(), staleTime: 0 }),
+      queryClient.fetchQuery({ ...laceColorQueries.list(), staleTime: 0 }),
+    ]);
+    const payment = queryClient.getQueryData(paymentQueries.settings().queryKey);
+    return offersOf({ services, laceColors, payment, turnaroundDays });
+  };
 }

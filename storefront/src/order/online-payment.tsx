@@ -7,9 +7,9 @@ import { keepPaidOrder } from '../payment/paid-order';
 import { PaymentButton } from '../payment/payment-button';
 import type { PaymentStage } from '../payment/use-payment';
 import { Button, ButtonLink } from '../ui/button';
+import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
-import { forgetDraft } from './use-kept-draft';
 import { Remark } from './wizard-layout';
 
 interface OnlinePaymentProps {

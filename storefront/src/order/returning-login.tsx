@@ -1,15 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import { MESSAGES } from '#domain/words/messages';
 import { paths } from '../addresses/paths';
+import { waitOr } from '../api/client';
+import { customerQueries, useCustomerLogin } from '../api/customer';
 import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
 import { media } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
 import { useMessage } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
 import { useOrder } from './use-order-form';
-import { useWizardLogin } from './use-wizard-login';
 import { Fields, Pair } from './wizard-layout';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Logs a returning customer in, and says how it went (rule 2.10). */
+function useWizardLogin(onLoggedIn: () => void) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const login = useCustomerLogin();
+  const once = useOnce();
+
+  function say(description: string): void {
+    toast({ title: 'Login Failed', description, tone: 'danger' });
+  }
+
+  async function send(credentials: Credentials): Promise<void> {
+    try {
+      const { success, message } = await login.mutateAsync(credentials);
+      if (!success) return say(message || MESSAGES.wrongCredentials);
+      const { name } = await queryClient.fetchQuery(customerQueries.me());
+      onLoggedIn();
+      toast({ title: 'Welcome Back!', description: `Logged in as ${name}` });
+    } catch (error) {
+      say(waitOr(error, ORDER_TEXTS.logInFailed));
+    }
+  }
+
+  return {
+    logIn: (credentials: Credentials) => once(() => send(credentials)),
+    say,
+    busy: login.isPending,
+  };
+}
 
 const Actions = styled.div`
   display: flex;

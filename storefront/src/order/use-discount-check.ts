@@ -1,7 +1,7 @@
 import { formatDiscountValue } from '#domain/discounts/discount';
 import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
-import { useVerifyDiscount } from '../api/discounts';
+import { useVerifyDiscount } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { withFields } from './draft-changes';
 import type { AppliedDiscount, OrderDraft } from './order-draft';

@@ -4,22 +4,21 @@ import type { CustomerMe } from '#domain/customers/account-contract';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
-import { usePlaceOrder } from '../api/orders';
+import { usePlaceOrder } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
 import { knownFields } from './known-customer';
+import { useFreshOffers } from './offers';
 import { withWayToPay } from './online-choices';
-import { attemptFor } from './order-attempt';
-import { contentFingerprint, orderContent } from './order-content';
+import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
 import type { OrderDraft, PlacedOrder } from './order-draft';
 import { settleOrderPhotos, withKeptPhotos } from './order-photos';
 import { type OrderRefusal, refusalOf } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
-import { useFreshOffers } from './use-fresh-offers';
 import type { OrderForm } from './use-order-form';
 
 interface Submission {

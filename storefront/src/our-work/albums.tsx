@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { color, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';

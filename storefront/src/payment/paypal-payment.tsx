@@ -10,11 +10,9 @@ import { CURRENCY } from '#domain/wire/money';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
 import { PAYMENT_TEXTS } from './payment-texts';
-import { SystemError } from './system-error';
-import { useDrawing } from './use-drawing';
 import type { Later, Payment } from './use-payment';
-import { WidgetFailure } from './widget-failure';
-import { WidgetSkeleton } from './widget-skeleton';
+import { usePaypalButtons } from './use-paypal-buttons';
+import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
 /** PayPal's own buttons and card form are drawn for a light ground, in either theme. */
 const Ground = styled.div`
@@ -60,7 +58,7 @@ interface ButtonsProps extends Later {
 function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const isShown = !isPending && !isRejected && payment.stage !== 'checking';
-  const { round, state, drawn, failed, used, redraw } = useDrawing(isShown);
+  const { round, state, drawn, failed, used, redraw } = usePaypalButtons(isShown);
   const isDrawn = useRef(false);
   // One new choice in the same window; a second refusal of the same payment goes back to the page.
   const restarted = useRef(new Set<string>());

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { LaceSpinner } from './drawings/lace-spinner';
-import { Stack } from './section';
+import { Stack } from './layout';
 import { radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 

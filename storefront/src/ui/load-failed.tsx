@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Stack } from './section';
+import { Stack } from './layout';
 
 interface LoadFailedProps {
   title: string;

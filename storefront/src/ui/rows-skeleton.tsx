@@ -1,4 +1,4 @@
-import { Stack } from './section';
+import { Stack } from './layout';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { escapeTopLayer } from './escape-layers';
 import { IconButton } from './icon-button';
-import { NOTICE_EDGE } from './notice-place';
+import { NOTICE_EDGE, useNoticePlace } from './notice-place';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
-import { useNoticePlace } from './use-notice-place';
 
 type ToastTone = 'default' | 'danger' | 'info';
 

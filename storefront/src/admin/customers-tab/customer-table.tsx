@@ -12,7 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '../../ui/table';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
   &[aria-busy='true'] {

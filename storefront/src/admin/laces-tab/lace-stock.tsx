@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { type LaceColorView, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
 import { waitOr } from '../../api/client';
@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../../ui/toast';
 import { color as ink } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { typedStock } from './typed-stock';
 
 const Root = styled.div`
   display: grid;
@@ -118,4 +117,10 @@ export function LaceStock({ color }: { color: LaceColorView }) {
       {isLaceOutOfStock(stock) && <Need>(Need {LACE_STOCK_MIN})</Need>}
     </Root>
   );
+}
+
+/** The number a person typed as a lace color's stock; null for anything but an integer of at least 0 (rule 3.4). */
+export function typedStock(typed: string): number | null {
+  if (!/^\d+$/.test(typed.trim())) return null;
+  return laceInventory.safeParse(Number(typed)).data ?? null;
 }

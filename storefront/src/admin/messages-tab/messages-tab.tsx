@@ -18,11 +18,11 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { MailingListFilter } from '../parts/mailing-list-filter';
 import { Panel } from '../parts/panel';
 import { mailingListStatus, page, SEARCH_MAX, search, useListParams } from '../parts/use-list-params';
+import { useMessageDraft } from './message-draft';
 import { RecipientBar } from './recipient-bar';
 import { RecipientTable } from './recipient-table';
 import { findCustomers, reachableIds, select } from './recipients';
 import { SendMessageDialog } from './send-message-dialog';
-import { useMessageDraft } from './use-message-draft';
 
 /** Rows in sight at a time: the list is whole, but thousands of rows would make every click slow. */
 const PAGE_SIZE = 50;

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/messages';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';

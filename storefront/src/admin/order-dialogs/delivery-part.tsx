@@ -1,15 +1,16 @@
 import { Mail } from 'lucide-react';
 import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderView } from '#domain/orders/order-view';
+import { trackingLink } from '#domain/orders/tracking';
 import { labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf, waitOr } from '../../api/client';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
+import { OutsideLink } from '../../ui/outside-link';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part, PartHeading } from './dialog-parts';
-import { TrackingNumber } from './tracking-number';
 
 /** Which mail goes with a delivery method, and what is said of it (rule 7.11). */
 const INSTRUCTIONS = {
@@ -73,5 +74,16 @@ function InstructionsButton({ orderId, method }: InstructionsButtonProps) {
         {label}
       </Button>
     </div>
+  );
+}
+
+/** A parcel's number, which leads to its carrier's page where that is known. */
+export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  if (!link) return trackingNumber;
+  return (
+    <OutsideLink href={link.href}>
+      {trackingNumber} ({link.carrier})
+    </OutsideLink>
   );
 }

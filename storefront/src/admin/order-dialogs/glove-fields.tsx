@@ -9,7 +9,7 @@ import { color, radius, space } from '../../ui/tokens';
 import { Columns } from './dialog-parts';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
 import { NO_LACE_COLOR } from './order-form-values';
-import { useOrderForm } from './use-order-form';
+import { useOrderForm } from './use-form-basis';
 
 const Root = styled.fieldset`
   display: grid;

@@ -7,8 +7,7 @@ import { FieldError } from '../../ui/field';
 import { Part, PartHeading } from './dialog-parts';
 import { GloveFields } from './glove-fields';
 import { NEW_GLOVE } from './order-form-values';
-import type { FormBasis } from './use-form-basis';
-import { useOrderForm } from './use-order-form';
+import { type FormBasis, useOrderForm } from './use-form-basis';
 
 /** The gloves of the order: those it holds stay, each can be changed, more can be added. */
 export function GloveListFields({ order, catalogue }: FormBasis) {

@@ -7,11 +7,11 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
+import { TotalChange } from './form-amounts';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
-import { TotalChange } from './total-change';
+import { useSaveOrder } from './save-order';
 import { useFormBasis } from './use-form-basis';
-import { useSaveOrder } from './use-save-order';
 
 interface OrderFormDialogProps {
   /** The order to change; null makes a new one. */

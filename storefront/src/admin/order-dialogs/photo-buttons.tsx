@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
-import { PlainList } from '../../ui/plain-list';
+import { PlainList } from '../../ui/layout';
 import { color, radius } from '../../ui/tokens';
 
 const List = styled(PlainList)`

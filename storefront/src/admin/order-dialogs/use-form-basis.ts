@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { OrderView } from '#domain/orders/order-view';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import type { Catalogue } from './order-choices';
+import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
 /** What the form is about. */
 export interface FormBasis {
@@ -35,4 +37,9 @@ export function useFormBasis(orderId: string | null) {
     : null;
   const failed = [read, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
   return { basis, failed, startFrom: setOrder };
+}
+
+/** The order form around a part of it. */
+export function useOrderForm() {
+  return useFormContext<OrderFormValues, unknown, OrderFormResult>();
 }

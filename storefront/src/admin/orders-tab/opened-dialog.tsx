@@ -1,8 +1,21 @@
 import { lazy, Suspense } from 'react';
+import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import type { OrderDialogs } from './use-order-dialogs';
+import { type Opened, useOpened } from '../../ui/use-opened';
+
+export type OrderDialogs = Record<OrderDialog, Opened>;
+
+/** The dialogs over the list, one at a time: a login, or the code scanned from a slip, leads to them. */
+export function useOrderDialogs(): OrderDialogs {
+  return {
+    order: useOpened('order', { inAddress: true }),
+    edit: useOpened('edit', { inAddress: true }),
+    create: useOpened('create', { inAddress: true }),
+    print: useOpened('print', { inAddress: true }),
+  };
+}
 
 const OrderDetailsDialog = lazy(async () => ({
   default: (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,

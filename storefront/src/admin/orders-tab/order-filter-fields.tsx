@@ -15,8 +15,7 @@ import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { SEARCH_MAX } from '../parts/use-list-params';
-import { endsFirst, ORDER_FILTERS, type OrderFilter } from './order-filters';
-import type { OrderFilterControls } from './use-order-filters';
+import { endsFirst, ORDER_FILTERS, type OrderFilter, type OrderFilterControls } from './order-filters';
 
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;

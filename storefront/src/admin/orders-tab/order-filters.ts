@@ -3,7 +3,7 @@ import { line } from '#domain/customers/person';
 import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/lists/list-query';
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
-import { page } from '../parts/use-list-params';
+import { page, useListParams } from '../parts/use-list-params';
 
 /** A year that is still being typed (0002, 0020) is no day yet. */
 const FIRST_DAY = '2000-01-01';
@@ -23,13 +23,13 @@ const filters = z.object({
   from: unlessWrong(day),
   to: unlessWrong(day),
 });
-export type OrderFilters = z.output<typeof filters>;
+type OrderFilters = z.output<typeof filters>;
 export type OrderFilter = keyof OrderFilters;
 export const ORDER_FILTERS = filters.keyof().options;
 
 /** Which orders the address asks for, how sorted, and which page of them. */
 export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]), page });
-export type OrderListView = z.output<typeof orderListView>;
+type OrderListView = z.output<typeof orderListView>;
 
 /** Whether the span of days ends before it starts. */
 export function endsFirst({ from, to }: OrderFilters): boolean {
@@ -54,3 +54,19 @@ export function askForOrders({ page: _page, search, from, to, ...rest }: OrderLi
 export function askForOrderPage(asked: OrderListView): OrderListAsk {
   return { ...askForOrders(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }
+
+/** What the list shows, kept in the address beside the tab: so Back, a reload and a shared link lead to it. */
+export function useOrderFilters() {
+  const { list: asked, change } = useListParams(orderListView);
+  return {
+    asked,
+    isFiltered: ORDER_FILTERS.some((name) => asked[name]),
+    /** What is still being typed is no step back in the history. */
+    filter: (name: OrderFilter, value: string, options?: { replace: boolean }) =>
+      change({ [name]: value }, options),
+    sort: (value: string) => change({ sort: value }),
+    goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
+    clear: () => change(Object.fromEntries(ORDER_FILTERS.map((name) => [name, '']))),
+  };
+}
+export type OrderFilterControls = ReturnType<typeof useOrderFilters>;

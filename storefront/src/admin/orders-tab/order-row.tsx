@@ -10,7 +10,7 @@ import { formatDollars } from '#domain/wire/money';
 import { IconButton } from '../../ui/icon-button';
 import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { StatusMenu } from './status-menu';
 

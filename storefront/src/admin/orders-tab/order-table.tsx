@@ -4,8 +4,8 @@ import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
 import { motion } from '../../ui/tokens';
+import type { OrderDialogs } from './opened-dialog';
 import { OrderRow, TIGHT } from './order-row';
-import type { OrderDialogs } from './use-order-dialogs';
 
 const Shown = styled(Table)<{ $former: boolean }>`
   opacity: ${({ $former }) => ($former ? 0.6 : 1)};

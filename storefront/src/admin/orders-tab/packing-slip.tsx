@@ -8,9 +8,9 @@ import { serviceName } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
 import { paths } from '../../addresses/paths';
-import { SHOP_NAME } from '../../ui/shop-name';
+import { SHOP_NAME } from '../../ui/page-title';
 import { font } from '../../ui/tokens';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 
 /** Ink on paper, whatever the theme: printers leave the background out. */
 const INK = '#1a1410';

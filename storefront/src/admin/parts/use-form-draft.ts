@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { isOwnerSignedOut } from '../../api/owner-session';
+import { isOwnerSignedOut } from '../../api/session-state';
 import { useToast } from '../../ui/toast';
 import { CHANGED_MEANWHILE } from './admin-texts';
 import { changedFields } from './changed-fields';

@@ -15,7 +15,7 @@ import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
