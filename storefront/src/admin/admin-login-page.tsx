@@ -17,7 +17,7 @@ import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 
-/** Where the owner signs in; who already is goes straight on. */
+/** Where the owner signs in; skipped by an owner who is signed in already. */
 export function AdminLoginPage() {
   const location = useLocation();
   const session = useQuery(sessionQueries.admin());
@@ -33,7 +33,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** The one password; once it is taken, the page around it leads on. */
+/** The one password; the page around the form navigates once the login worked. */
 function AdminLoginForm() {
   const { toast } = useToast();
   const login = useOwnerLogin();

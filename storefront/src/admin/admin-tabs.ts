@@ -8,7 +8,7 @@ interface AdminTab {
   Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The dashboard's tabs in their order (rule 2.1); each one's code comes when it is first opened. */
+/** The dashboard's tabs in order (rule 2.1); each one's code loads when it is first opened. */
 export const ADMIN_TABS = [
   {
     id: 'orders',
@@ -47,7 +47,7 @@ export const ADMIN_TABS = [
   },
 ] as const satisfies readonly AdminTab[];
 
-/** The tab in sight, kept in the address; what another tab kept there (filters, an open dialog) goes with it. */
+/** The open tab, kept in the address. Choosing another drops what this one kept there (filters, an open dialog). */
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
   const tab = ADMIN_TABS.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];

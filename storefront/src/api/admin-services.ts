@@ -37,7 +37,7 @@ function change({ seen, changes }: ServiceChange): Promise<number> {
   return changeSeen({ path: `/api/services/${seen.id}`, body: changes, seen, newest });
 }
 
-/** Changes what is given of a service, and nothing else of it. Throws a `ChangedMeanwhile`. */
+/** Changes only the given fields of a service. Throws a `ChangedMeanwhile`. */
 export function useChangeService() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { entityTag, IF_MATCH_HEADER } from '#domain/wire/if-match';
 import { MESSAGES } from '#domain/words/messages';
 import { ApiError, api, failedWith } from './client';
 
-/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+/** Retries when others write the same document at that moment; more than this is no coincidence. */
 const ROUNDS = 10;
 
 /** A document as it was read. */
@@ -12,7 +12,7 @@ interface Seen {
   version: number;
 }
 
-/** A person's change of a document that somebody else has changed since that person saw it. */
+/** Somebody else has changed the document since the person saw it. */
 export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
   /** The document as it is now. */
   readonly newest: Doc;
@@ -24,7 +24,7 @@ export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
   }
 }
 
-/** Sends a change that holds only while the document is of this version, or of any; answers the version it has then. */
+/** Sends a change that applies only to this version of the document ('*' is any); returns the new version. */
 export async function patchVersion(path: string, body: unknown, version: number | '*'): Promise<number> {
   const headers = { [IF_MATCH_HEADER]: version === '*' ? version : entityTag(version) };
   return (await api.patch(path, body, versionAnswer, { headers })).version;
@@ -40,8 +40,8 @@ interface ChangeSeen<Doc extends Seen> {
 }
 
 /**
- * Changes a document as a person saw it; answers its new version. A write meanwhile that shows nowhere, such as a mail that went
- * out, is no change for a person. Throws a `ChangedMeanwhile` (409) with the newest otherwise.
+ * Changes a document as a person saw it; returns its new version. A write meanwhile that a person cannot see, such as a mail that
+ * went out, does not matter; any other throws a `ChangedMeanwhile` (409) with the newest document.
  */
 export async function changeSeen<Doc extends Seen>({
   path,
@@ -62,7 +62,7 @@ export async function changeSeen<Doc extends Seen>({
   });
 }
 
-/** Makes a change anew as long as others were there first: for one that is reckoned from what is stored. */
+/** Repeats a change while others are faster; for changes computed from what is stored. */
 export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
@@ -74,7 +74,7 @@ export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a person sees of a document. Its place in a list is changed by dragging alone, which changes nothing else. */
+/** What a person sees of a document, without its position, which only dragging changes. */
 function shown<Doc extends Seen>(doc: Doc): string {
   return JSON.stringify({ ...doc, version: null, sortOrder: null });
 }

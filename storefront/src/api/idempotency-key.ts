@@ -13,8 +13,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * The headers to send what a form makes with: the same key for the same content while the form is open, so that neither a
- * double click nor a retry after a lost answer makes a second one. What was changed before the retry is another one.
+ * Headers for a form that makes something: the same key for the same content while the form is open, so that neither a double
+ * click nor a retry after a lost answer makes it twice. Changed content gets another key.
  */
 export function useAttemptHeaders(): (content: unknown) => Record<string, string> {
   const attempt = useRef({ content: '', key: '' });

@@ -22,7 +22,7 @@ interface Placement {
   order: OrderRequestInput;
   /** The same key never makes a second order, however often the call is repeated. */
   idempotencyKey: string;
-  /** The key of the order sent before, if this one was made of it. */
+  /** The key of the order sent before, if this one replaces it. */
   replacesKey: string | null;
 }
 
@@ -38,7 +38,7 @@ export function usePlaceOrder() {
         },
       }),
     onSuccess() {
-      // An order may have made an account and signed it in; step 4 does not wait to hear it.
+      // The order may have made an account and signed it in; step 4 does not wait for that.
       void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },

@@ -25,7 +25,7 @@ export function useOwnerLogout() {
   });
 }
 
-/** Fetches anew what the dashboard shows: nothing does so on its own (rule 2.7). */
+/** Fetches again what the dashboard shows; nothing is refetched by itself (rule 2.7). */
 export function useRefreshOwnersData() {
   const queryClient = useQueryClient();
   return () =>

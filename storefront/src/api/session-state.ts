@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CheckAnswer } from '#domain/customers/session-contract';
 
-/** What every read and change of the signed-in customer begins with. */
+/** The first parts of the key of every read and change of the signed-in customer. */
 export const CUSTOMER_KEY = ['/api', 'customer'] as const;
 /** Whether a customer is signed in, as the shop last answered. */
 export const CHECK_KEY = [...CUSTOMER_KEY, 'check'] as const;
 
-/** Takes note that a customer has signed in: what was known of another one goes. */
+/** Notes that a customer has signed in, and drops what was read for another. */
 export function rememberCustomer(queryClient: QueryClient): void {
   setSession(queryClient, { isAuthenticated: true });
 }
 
-/** Takes note that nobody is signed in any more, and keeps nothing of who was. */
+/** Notes that the customer is signed out, and drops what was read for them. */
 export function forgetCustomer(queryClient: QueryClient): void {
   setSession(queryClient, { isAuthenticated: false });
 }
@@ -32,7 +32,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** Whose session the call needs, when its address does not say. */
+  /** Whose session the call needs, if its key does not say it. */
   session?: 'owner';
 }
 
@@ -41,17 +41,17 @@ export const OWNER = { session: 'owner' } as const satisfies CallMeta;
 
 export const OWNER_CHECK_KEY = ['/api', 'admin', 'check'] as const;
 
-/** Takes note that the owner has signed in. */
+/** Notes that the owner has signed in. */
 export function rememberOwner(queryClient: QueryClient): void {
   queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: true });
 }
 
-/** Whether the owner was found to be signed in no more. */
+/** Whether the owner's session was found ended. */
 export function isOwnerSignedOut(queryClient: QueryClient): boolean {
   return queryClient.getQueryData<CheckAnswer>(OWNER_CHECK_KEY)?.isAuthenticated === false;
 }
 
-/** Takes note that the owner is signed in no more, and keeps nothing of what only the owner may see. */
+/** Notes that the owner is signed out, and drops what only the owner may see. */
 export function forgetOwner(queryClient: QueryClient): void {
   queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: false });
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.session === 'owner' });

@@ -20,7 +20,7 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
-/** As high as the screen below the header, so that no page's arrival moves a footer that is in sight. */
+/** At least as high as the screen below the header, so that the footer does not jump when a page loads. */
 const Main = styled.main`
   min-height: calc(100svh - 65px);
 `;
@@ -61,7 +61,7 @@ export function MainLayout() {
   );
 }
 
-/** The place of a page whose code is still loading. */
+/** Shown while a page's code loads. */
 function PageSkeleton() {
   return (
     <Section aria-busy>

@@ -54,7 +54,7 @@ interface MessagePageProps {
   actions: ReactNode;
 }
 
-/** A page that has one thing to say and the way on. */
+/** A page with one message and a way on. */
 export function MessagePage({ drawing, title, text, actions }: MessagePageProps) {
   return (
     <Section>

@@ -51,7 +51,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The last icon, not its button's edge, ends with the column. */
+/** Aligns the last icon, not its button's edge, with the column. */
 const Icons = styled.div`
   display: flex;
   gap: 12px;

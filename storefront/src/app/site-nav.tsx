@@ -58,7 +58,7 @@ export function SiteNav() {
   useEffect(() => {
     if (isSignedIn || !isLeaving.current) return;
     isLeaving.current = false;
-    // The button that had the focus is gone; a page that comes now takes it itself.
+    // The button that had the focus is gone; a new page would take the focus itself.
     if (document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);

@@ -26,7 +26,7 @@ function setTheme(theme: Theme): void {
   writeStored(STORAGE_KEY, theme);
 }
 
-/** The theme on the page, dark unless the visitor chose light, and a way to change it for good. */
+/** The page's theme, dark unless the visitor chose light, and a function that changes and stores it. */
 function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   return { theme, setTheme };

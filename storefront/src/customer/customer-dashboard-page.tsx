@@ -16,7 +16,7 @@ import { Dashboard } from './dashboard';
 import { Page, Parts } from './dashboard-layout';
 import type { PaymentProps } from './payment-due';
 
-/** The dashboard still to come. */
+/** Shown while the account loads. */
 function DashboardSkeleton() {
   return (
     <Page aria-busy>
@@ -41,7 +41,7 @@ interface LoadFailureProps {
   children: ReactNode;
 }
 
-/** The account did not load, and can be asked for again. */
+/** Shown when the account did not load, with a way to try again. */
 function LoadFailure({ onRetry, children }: LoadFailureProps) {
   return (
     <Section>
@@ -64,7 +64,7 @@ interface CustomerDashboardPageProps {
   Payment?: ComponentType<PaymentProps>;
 }
 
-/** A customer's own page; who is not signed in, or not any more, is led to the login and back. */
+/** A customer's own page; without a session it leads to the login and back. */
 export function CustomerDashboardPage({ Payment }: CustomerDashboardPageProps) {
   return (
     <>

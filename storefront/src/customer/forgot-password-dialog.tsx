@@ -14,7 +14,7 @@ import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 interface ForgotPasswordDialogProps {
-  /** What already stands in the login's email field. */
+  /** What was typed into the email field of the login. */
   typedEmail: string;
   onClose: () => void;
 }

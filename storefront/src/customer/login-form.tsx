@@ -14,7 +14,7 @@ import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
-/** Email and password; once they are taken, the page around it leads on. */
+/** Email and password; the page around the form navigates once the login worked. */
 export function LoginForm() {
   const { toast } = useToast();
   const login = useCustomerLogin();

@@ -62,7 +62,7 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** All there is to know of one order, its photos too. */
+/** Everything about one order, with its photos. */
 export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderDetailsDialogProps) {
   const laceColors = useQuery(laceColorQueries.list());
   const { trackingNumber } = order;
@@ -102,12 +102,12 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
                   ['Special instructions', item.specialInstructions],
                 ]}
               />
-              <PhotoGroup title="Your photos" images={item.gloveImages} />
+              <PhotoGroup title="Your photos" photos={item.gloveImages} />
             </Glove>
           ))}
         </Gloves>
-        <PhotoGroup title="Before" images={order.beforeImages} />
-        <PhotoGroup title="After" images={order.afterImages} />
+        <PhotoGroup title="Before" photos={order.beforeImages} />
+        <PhotoGroup title="After" photos={order.afterImages} />
         <Facts
           facts={[
             ['Delivery', labelOf(DELIVERY_LABEL, order.deliveryMethod)],
@@ -133,7 +133,7 @@ function discountLabel({ discountCode }: OrderView): string {
   return discountCode ? `Discount (${discountCode})` : 'Discount';
 }
 
-/** A parcel's number, which leads to its carrier's page where that is known. */
+/** A tracking number, linked to the carrier's page if the carrier is known. */
 export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
   const link = trackingLink(trackingNumber);
   if (!link) return trackingNumber;

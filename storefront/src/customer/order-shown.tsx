@@ -8,7 +8,7 @@ export function orderGloveDetails({ items }: OrderView): string {
   return items[0]?.gloveDetails || 'No details available';
 }
 
-/** The day an order was made, as the customer's own country writes it (rule 1.4). */
+/** The day of an order, in the format of the customer's own country (rule 1.4). */
 export function orderDate({ createdAt }: OrderView): string {
   return new Date(createdAt).toLocaleDateString();
 }

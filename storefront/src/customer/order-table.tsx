@@ -101,7 +101,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             $opens
             key={order.id}
             onClick={({ currentTarget }) => {
-              // Where the focus comes back to when the details are closed.
+              // The focus returns here when the details are closed.
               currentTarget.querySelector('button')?.focus();
               onOpen(order.id);
             }}
@@ -125,7 +125,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
   );
 }
 
-/** The keyboard's way to what a click anywhere on the row does: its click is the row's. */
+/** Makes the row reachable by keyboard; its click bubbles up to the row. */
 function OpenButton({ order, pays }: { order: OrderView; pays: boolean }) {
   const label = pays ? 'Pay now' : 'Details';
   return (

@@ -18,7 +18,7 @@ const passwords = z
   .refine((typed) => typed.newPassword === typed.confirmPassword, {
     path: ['confirmPassword'],
     message: CUSTOMER_TEXTS.passwordsDiffer,
-    // Said beside a password that is too short as well.
+    // Shown even while the password is too short as well.
     when: () => true,
   });
 type Passwords = z.infer<typeof passwords>;

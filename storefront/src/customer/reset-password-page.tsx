@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** Where the mailed link leads: a new password for the account it belongs to. */
+/** Where the mailed link leads: a form for a new password. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim();
@@ -43,10 +43,10 @@ function NoToken() {
   );
 }
 
-/** Spec 9. */
+/** How long the success is shown before the login follows, in ms. */
 const REDIRECT_MS = 3000;
 
-/** The password is changed; the login follows by itself. */
+/** The password is changed; the login page follows by itself. */
 function PasswordResetDone() {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, space } from '../ui/tokens';
 
-/** Parts of what comes next, beside each other where there is room. */
+/** Next steps, side by side where there is room. */
 export const NextSteps = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};
@@ -46,7 +46,7 @@ interface NextStepProps {
   children?: ReactNode;
 }
 
-/** One part of what comes next: its name, its steps, and what else is to be known. */
+/** One heading with its steps or text. */
 export function NextStep({ name, Icon, steps, children }: NextStepProps) {
   return (
     <Root>

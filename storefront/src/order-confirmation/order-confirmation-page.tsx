@@ -26,7 +26,7 @@ const TITLE = {
   canceled: 'Order Canceled',
 } as const satisfies Record<PaymentStanding, string>;
 
-/** Where an order ends: its number, how it stands and what happens next; one that is not paid yet is paid here. */
+/** The end of an order: its number, its standing and what happens next. An unpaid one is paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
@@ -39,12 +39,12 @@ export function OrderConfirmationPage() {
   );
 }
 
-/** Of an order that was paid in this tab everything is kept; of any other the server tells how its payment stands. */
+/** An order that was paid in this tab is known from storage; for any other the server says how its payment stands. */
 function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
-  // An id that the shop does not know is told no more than its number: what comes next in general terms (rule 6.10).
+  // For an unknown id the page shows the number and what comes next in general (rule 6.10).
   const isUnknown = due.error instanceof ApiError && due.error.status === 404;
   if (paid || isUnknown) {
     return (
@@ -101,7 +101,7 @@ const Reason = styled.p`
   font-size: ${font.lead};
 `;
 
-/** The address names no order. */
+/** Shown when the address names no order. */
 function InvalidOrder() {
   return (
     <Section>

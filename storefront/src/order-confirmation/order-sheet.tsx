@@ -78,7 +78,7 @@ interface OrderSheetProps {
   heading: string;
   /** In a sentence, how the order stands. */
   lead: string;
-  /** Whether something more urgent than going home is to be done here. */
+  /** Whether paying, not going home, is the main action here. */
   isPayable?: boolean;
   children: ReactNode;
 }

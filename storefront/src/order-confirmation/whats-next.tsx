@@ -13,7 +13,7 @@ const Paid = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What comes next for the order that was paid in this tab: its own way to the shop, and when it is ready. */
+/** What comes next for an order that was paid in this tab: its delivery, and when it is ready. */
 export function NextOfPaidOrder({ orderId, paid }: { orderId: string; paid: PaidOrder }) {
   const { deliveryMethod, estimate, total } = paid;
   const number = orderNumber(orderId);
@@ -56,7 +56,7 @@ export function NextOfPaidOrder({ orderId, paid }: { orderId: string; paid: Paid
   );
 }
 
-/** What comes next when only the order's id is known: both ways to the shop. */
+/** What comes next when only the order's id is known: for both delivery methods. */
 export function NextOfAnyOrder() {
   const shop = useShopFacts();
   return (

@@ -4,7 +4,7 @@ import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft
 
 const STORAGE_KEY = 'order-draft';
 
-/** The draft kept in this tab; null when there is none, or one that is broken or from an older version of the page. */
+/** The draft stored in this tab; null if there is none, or one that is broken or from an older version of the page. */
 export function readDraft(storage: Storage): OrderDraft | null {
   const kept = storage.getItem(STORAGE_KEY);
   if (kept === null) return null;
@@ -17,7 +17,7 @@ export function writeDraft(storage: Storage, draft: OrderDraft): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(orderDraft.parse(draft)));
   } catch (error) {
-    // A full or locked storage must not stop an order: it only costs the draft.
+    // A full or blocked storage only costs the draft, never the order.
     if (!(error instanceof DOMException)) throw error;
   }
 }
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Some browsers refuse storage altogether; the order then simply does not survive a reload. */
+/** Some browsers refuse storage; the order then does not survive a reload. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -46,7 +46,7 @@ function tabStorage(): Storage | null {
   }
 }
 
-/** The draft this tab kept, an empty one if there is none; undefined until the browser has been asked. */
+/** The draft of this tab, or an empty one; undefined until storage was read. */
 export function useKeptDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useKeepDraft({ getValues, subscribe }: UseFormReturn<OrderFormVa
   }, [getValues, subscribe]);
 }
 
-/** Forgets the draft, when its order is done with. */
+/** Forgets the draft once its order is done. */
 export function forgetDraft(): void {
   const storage = tabStorage();
   if (storage) clearDraft(storage);

@@ -7,15 +7,15 @@ import { sessionQueries } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
 /**
- * The customer who is logged in, or null; undefined until the shop has been asked for the first time. Whoever cannot be
- * recognised because a call fails orders as somebody new.
+ * The signed-in customer, or null; undefined until the shop has answered for the first time. If a call fails, the visitor orders
+ * as somebody new.
  */
 export function useKnownCustomer(): CustomerMe | null | undefined {
   const session = useQuery(sessionQueries.customer());
   const signedIn = session.data?.isAuthenticated === true;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
   const answered = session.isFetched && (!signedIn || me.isFetched);
-  // Kept, because a later login asks again while the wizard stands.
+  // Kept, because a login in the wizard asks again.
   const [known, setKnown] = useState(answered);
   if (answered && !known) setKnown(true);
   if (!answered && !known) return undefined;
@@ -23,8 +23,8 @@ export function useKnownCustomer(): CustomerMe | null | undefined {
 }
 
 /**
- * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (rule 6.3); but
- * nothing that an order would refuse, because accounts that the owner made hold what the owner likes.
+ * The fields of a signed-in customer, from the account (rule 6.3). Values that an order would refuse are left out: accounts that
+ * the owner made may hold anything.
  */
 export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
@@ -35,7 +35,7 @@ export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   };
 }
 
-/** The draft as it is ordered. The account's words lie over what was typed and are never kept with it. */
+/** The draft to send. The account's values override what was typed and are never stored with it. */
 export function draftOf(draft: OrderDraft, customer: CustomerMe | null): OrderDraft {
   return customer ? { ...draft, fields: { ...draft.fields, ...knownFields(customer) } } : draft;
 }

@@ -12,9 +12,9 @@ import { useShopFacts } from '../api/shop-facts';
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
-  /** Without it an order that costs something is paid in person, so it cannot be shipped (rule 6.4). */
+  /** Without online payment an order is paid in person, so it cannot be shipped unless it is free (rule 6.4). */
   takesOnlinePayment: boolean;
-  /** What the shop's work takes without any waiting for laces. */
+  /** The turnaround without waiting for laces. */
   turnaroundDays: number;
 }
 
@@ -23,8 +23,8 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
 }
 
 /**
- * The offers out of the complete lists, which hold inactive entries too (rule 3.3). While nobody knows how
- * payment works, it is offered: the server refuses what cannot be paid.
+ * The offers from the complete lists, which hold inactive entries too (rule 3.3). Until the payment settings are known, online
+ * payment is offered: the server refuses what cannot be paid.
  */
 export function offersOf({ services, laceColors, payment, turnaroundDays }: Known): Offers {
   return {
@@ -55,7 +55,7 @@ export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Reads what the shop offers at this moment; the screen follows if it has changed since the page was opened. */
+/** Reads what the shop offers at this moment, which also updates the screen. */
 export function useFreshOffers(): () => Promise<Offers> {
   const queryClient = useQueryClient();
   const { turnaroundDays } = useShopFacts();

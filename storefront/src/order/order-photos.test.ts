@@ -3,7 +3,7 @@ import { MESSAGES } from '#domain/words/messages';
 import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
-import { settleOrderPhotos, withKeptPhotos } from './order-photos';
+import { keepOrderPhotos, withKeptPhotos } from './order-photos';
 import { ORDER_TEXTS } from './order-texts';
 
 const KEPT = '/media/kept.webp';
@@ -17,14 +17,14 @@ const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
 
 describe('photos of an order', () => {
   it('need no call when all have lasting addresses', async () => {
-    const settled = await settleOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
+    const settled = await keepOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
     expect(settled).toEqual({ kept: new Map(), refusal: null });
     expect(calls()).toEqual([]);
   });
 
   it('get their lasting addresses, glove by glove', async () => {
     answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
-    const { kept, refusal } = await settleOrderPhotos(draft);
+    const { kept, refusal } = await keepOrderPhotos(draft);
     expect(refusal).toBeNull();
     expect(allGloves(withKeptPhotos(draft, kept)).map(({ gloveImages }) => gloveImages)).toEqual([
       [KEPT, '/media/a.webp'],
@@ -34,7 +34,7 @@ describe('photos of an order', () => {
 
   it('hold the order back when the shop does not answer, and say of which glove', async () => {
     cutOff(NORMALIZE);
-    expect((await settleOrderPhotos(draft)).refusal).toEqual({
+    expect((await keepOrderPhotos(draft)).refusal).toEqual({
       message: ORDER_TEXTS.photosLate,
       errors: { gloveImages: ORDER_TEXTS.photosLate },
       step: 2,
@@ -46,7 +46,7 @@ describe('photos of an order', () => {
   it('hold it back with the shop’s own words when one is refused', async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
     answer(NORMALIZE, { message: 'No', errors }, 415);
-    const { refusal } = await settleOrderPhotos(draft);
+    const { refusal } = await keepOrderPhotos(draft);
     expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${ORDER_TEXTS.photoToRemove}`);
   });
 });

@@ -62,11 +62,11 @@ const Actions = styled.div`
   }
 `;
 
-/** The login of a customer who has an account. It stands in the step's form, so it is no form of its own. */
+/** The login of a returning customer. It is inside the step's form, so it cannot be a form itself. */
 export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { getValues } = useOrder();
   const message = useMessage('returning');
-  // The address of who was logged out in the meantime is still in the order.
+  // After a session has ended, the order still has the email.
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -81,7 +81,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter means this login here, not the step around it.
+    // Enter sends this login, not the step.
     event.preventDefault();
     send();
   }

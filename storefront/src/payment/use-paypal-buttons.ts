@@ -6,14 +6,14 @@ const DRAWN_WITHIN_MS = 10_000;
 const REDRAWS = 3;
 
 interface Buttons {
-  /** Other buttons each time they are drawn anew. */
+  /** Counts up each time the buttons are drawn again. */
   round: number;
   state: 'awaited' | 'drawn' | 'failed';
 }
 
 /**
- * Watches the provider's buttons: its script never tells of buttons that do not come, and what it draws may be gone after an
- * error. While `isAwaited` they have ten seconds.
+ * Watches PayPal's buttons: its script does not report buttons that never appear, and may remove them after an error. While
+ * `isAwaited` they have ten seconds.
  */
 export function usePaypalButtons(isAwaited: boolean) {
   const [{ round, state }, setButtons] = useState<Buttons>({ round: 0, state: 'awaited' });
@@ -21,7 +21,7 @@ export function usePaypalButtons(isAwaited: boolean) {
   const isWaiting = isAwaited && state === 'awaited';
 
   const become = useCallback((next: Buttons['state'], of: number) => {
-    // Buttons that have been replaced have no say any more.
+    // Ignores reports of buttons that were replaced.
     setButtons((now) => (now.round === of ? { round: of, state: next } : now));
   }, []);
 
@@ -40,7 +40,7 @@ export function usePaypalButtons(isAwaited: boolean) {
     used(): void {
       failures.current = 0;
     },
-    /** Draws them anew, after an error or because the buyer asks for it. */
+    /** Draws them again, after an error or when the buyer asks for it. */
     redraw(isAsked: boolean): void {
       failures.current = isAsked ? 0 : failures.current + 1;
       if (failures.current > REDRAWS) become('failed', round);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { PAYMENT_TEXTS } from './payment-texts';
 import type { Later } from './use-payment';
 
-/** Where the provider's buttons will be. */
+/** Shown until the provider's buttons are there. */
 export function WidgetSkeleton() {
   return (
     <div aria-busy>
@@ -19,7 +19,7 @@ export function WidgetSkeleton() {
   );
 }
 
-/** The payment widget itself is not there (rule 2.10). */
+/** Says that the payment widget did not load (rule 2.10). */
 export function SystemError({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Alert tone="danger" title={PAYMENT_TEXTS.systemError}>
@@ -29,7 +29,7 @@ export function SystemError({ text, children }: { text: string; children?: React
   );
 }
 
-/** The ways on, beside each other where there is room. */
+/** Buttons side by side where there is room. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ interface WidgetFailureProps extends Later {
   isRetrying?: boolean;
 }
 
-/** The payment widget itself is not there (rule 2.10): what happened, and the ways on. */
+/** The payment widget did not load (rule 2.10): what happened, and what to do. */
 export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: WidgetFailureProps) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Something did not load, and can be asked for again. */
+/** Says that something did not load, with a button to try again. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Where a notice may stand on a page, the place it likes best first. */
+/** Where a notice may stand on a page, the preferred place first. */
 const PLACES = {
   wide: ['bottom right', 'bottom left', 'bottom', 'top right', 'top'],
   phone: ['top', 'bottom'],
@@ -25,11 +25,11 @@ interface Scene {
   isPhone: boolean;
   /** How much of the bottom a docked bar takes. */
   dock: number;
-  /** What can be pressed. */
+  /** Links, buttons and fields. */
   pressable: readonly Box[];
 }
 
-/** The place where a notice covers nothing that is pressed, or as little as there is to choose. */
+/** The place where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): NoticePlace {
   const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
   const covered = places.map((place) => coveredBy(boxAt(place, scene), scene.pressable));
@@ -60,13 +60,13 @@ function overlap(one: Box, other: Box): number {
 
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
 
-/** The room that dialogs leave above them for the notice in sight, as a variable of the page's style. */
+/** CSS variable: the room that dialogs leave for the notice. */
 const ROOM = '--notice-room';
 const ROOM_AROUND = 24;
 
 /**
- * Puts a new notice where nothing that is pressed is under it; it stays there until it goes. Written on the region itself:
- * drawing it again for its place would start the notice's time before it is seen.
+ * Puts a new notice where it covers no control, once. The place is written to the element, because rendering again would start
+ * the notice's timer before it is seen.
  */
 export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
   useLayoutEffect(() => {

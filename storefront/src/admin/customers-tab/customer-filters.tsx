@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field';
 import { MailingListFilter } from '../parts/mailing-list-filter';
 import { mailingListStatus, page, SEARCH_MAX, search } from '../parts/use-list-params';
 
-/** The list as the address names it, with the call's own names; what makes no sense there counts as not there. */
+/** The list as the address asks for it, in the call's own names; a wrong value counts as absent. */
 export const customerListParams = z.object({
   page,
   search,
@@ -29,7 +29,7 @@ interface CustomerFiltersProps {
   change: (changes: Record<string, string>, how?: { replace: boolean }) => void;
 }
 
-/** What the list is narrowed and sorted by. */
+/** Search, filter and sorting of the list. */
 export function CustomerFilters({ list, change }: CustomerFiltersProps) {
   return (
     <FilterBar aria-label="Customers">

@@ -106,13 +106,13 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Turns what stands in an input into capitals and leaves the caret where it was. */
+/** Turns an input's text into capitals without moving the caret. */
 function upperCaseAsTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-  // What an input method is still putting together must not be touched.
+  // An input method is still composing this text.
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const upper = target.value.toUpperCase();
   if (upper === target.value) return;
-  // In capitals the text before it may be longer: 'ß' is 'SS'.
+  // The text before the caret may get longer: 'ß' becomes 'SS'.
   const caret = target.value.slice(0, target.selectionStart ?? undefined).toUpperCase().length;
   target.value = upper;
   target.setSelectionRange(caret, caret);

@@ -45,7 +45,7 @@ const Need = styled.span`
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A lace color's stock: one less, typed, one more; what is no stock is put back (rule 3.4). */
+/** A lace color's stock: one less, a typed number, one more. Anything else that is typed is put back (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast } = useToast();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
@@ -89,7 +89,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
     const button = pressed.current;
     if (isWaiting || !button) return;
     pressed.current = null;
-    // Disabled while it waited, the button has lost the focus; at 0 it stays so.
+    // The button lost the focus while it was disabled; at 0 it stays disabled.
     if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
   }, [isWaiting]);
 

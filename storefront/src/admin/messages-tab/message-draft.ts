@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from '../parts/drafts';
 
 const KEY = 'message-draft';
 
-/** A message as far as it is written, and the key it was last sent with. */
+/** A message being written, and the key it was last sent under. */
 const messageDraft = z.object({
   customerIds: z.array(documentId),
   subject: z.string(),
@@ -19,7 +19,7 @@ export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message
 
 /** The draft kept in this tab, so that neither a login in between nor a reload loses it. */
 function readMessageDraft(): MessageDraft {
-  // None, and one of an older version of the page, are a fresh start.
+  // A draft of an older version of the page does not parse, and counts as none.
   return messageDraft.safeParse(readDraft(KEY)).data ?? EMPTY_DRAFT;
 }
 
@@ -43,7 +43,7 @@ export function useMessageDraft() {
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
-      // Also when the answer comes after another tab was opened.
+      // The effect no longer runs when the answer comes after another tab was opened.
       writeMessageDraft(EMPTY_DRAFT);
     },
   };

@@ -28,7 +28,7 @@ const INSTRUCTIONS = {
 
 const isKnown = (method: string): method is DeliveryMethod => Object.hasOwn(INSTRUCTIONS, method);
 
-/** How the glove comes and goes, and the mail that tells the customer. */
+/** How the glove travels, and the mail with instructions for the customer. */
 export function DeliveryPart({ order }: { order: OrderView }) {
   const { deliveryMethod: method, trackingNumber } = order;
   const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : 'None yet';
@@ -77,7 +77,7 @@ function InstructionsButton({ orderId, method }: InstructionsButtonProps) {
   );
 }
 
-/** A parcel's number, which leads to its carrier's page where that is known. */
+/** A tracking number, linked to the carrier's page if the carrier is known. */
 export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
   const link = trackingLink(trackingNumber);
   if (!link) return trackingNumber;

@@ -42,7 +42,7 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
   const at = `items.${index}` as const;
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
   const errors = formState.errors.items?.[index];
-  // A color that is there can be taken away, whatever the service.
+  // A color that is set can be removed, whatever the service.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Root>

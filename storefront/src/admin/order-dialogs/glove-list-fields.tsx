@@ -9,10 +9,10 @@ import { GloveFields } from './glove-fields';
 import { NEW_GLOVE } from './order-form-values';
 import { type FormBasis, useOrderForm } from './use-form-basis';
 
-/** The gloves of the order: those it holds stay, each can be changed, more can be added. */
+/** The order's gloves: each can be changed and more can be added. */
 export function GloveListFields({ order, catalogue }: FormBasis) {
   const { control, formState } = useOrderForm();
-  // A glove's own id is called `id` too.
+  // `id` is taken: it is the glove's own.
   const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });
   const add = useRef<HTMLButtonElement>(null);
   const problem = formState.errors.items?.message ?? formState.errors.items?.root?.message;

@@ -66,7 +66,7 @@ export function Gloves({ items, onOpen }: GlovesProps) {
   );
 }
 
-/** A service's id until its name is known, and when the names did not load. */
+/** A service's name, or its id until the names have loaded. */
 function nameOf(services: readonly ServiceView[] | undefined, id: string): string {
   return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
 }
@@ -90,7 +90,7 @@ interface LaceColorProps {
   laceColors: readonly LaceColorView[] | undefined;
 }
 
-/** A lace color by its name; by its id where the name is not to be had. */
+/** A lace color's name, or its id if the name did not load. */
 function LaceColor({ id, laceColors }: LaceColorProps) {
   const found = laceColors?.find((laceColor) => laceColor.id === id);
   if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;

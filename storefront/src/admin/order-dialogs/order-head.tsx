@@ -40,7 +40,7 @@ const Way = styled.a`
   color: inherit;
 `;
 
-/** The way to all that is stored of an order, payment problems too; a plain link, as the editor is an application of its own. */
+/** Leads to everything that is stored of an order, payment problems too; a plain link, because the editor is another application. */
 export function EditorLine({ orderId }: { orderId: string }) {
   return (
     <Quiet>

@@ -31,7 +31,7 @@ const Photo = styled.img`
 `;
 
 interface PhotoButtonsProps {
-  /** What the photos are of. */
+  /** What the photos show, for their labels. */
   label: string;
   photos: readonly string[];
   onOpen: (photo: string) => void;

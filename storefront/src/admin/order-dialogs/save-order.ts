@@ -20,7 +20,7 @@ import {
 } from './order-form-values';
 import type { FormBasis } from './use-form-basis';
 
-/** A new order as the call takes it; what became of it is tracked later (rule 7.5). */
+/** A new order as the call takes it; tracking follows later (rule 7.5). */
 export function newOrder(
   { trackingNumber: _unused, ...order }: OrderFormResult,
   { subtotal, discountAmount, total }: OrderTotals,
@@ -38,7 +38,7 @@ interface ChangedForm {
 /** What the owner changed of an order, and the amounts that change with it. */
 export function orderChanges({ order, typed, result, amounts }: ChangedForm): AdminOrderPatchInput {
   const changes: AdminOrderPatchInput = changedFields(orderFormValues(order), typed, result);
-  // Nobody needs an address at the counter: it goes and comes with the way of delivery.
+  // A dropped-off glove needs no address, so it changes with the delivery method.
   if ('deliveryMethod' in changes) changes.shippingAddress = result.shippingAddress;
   for (const amount of ['subtotal', 'discountAmount', 'total'] as const) {
     if (amounts[amount] !== order[amount]) changes[amount] = amounts[amount];
@@ -47,15 +47,15 @@ export function orderChanges({ order, typed, result, amounts }: ChangedForm): Ad
 }
 
 interface SaveOrder {
-  /** Null while it is not read: then nothing can be sent. */
+  /** Null until it has loaded; nothing can be sent before. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
   onSaved: () => void;
-  /** Somebody else was faster: the order as it is now. */
+  /** Called when somebody else was faster, with the order as it is now. */
   onChangedMeanwhile: (newest: OrderView) => void;
 }
 
-/** Sends the form; says how it went in a notice, and what is wrong at the field too (rule 2.10). */
+/** Sends the form, says how it went in a notice, and shows errors at their fields (rule 2.10). */
 export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();
@@ -68,7 +68,7 @@ export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveO
     const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
     if (order) {
       const changes = orderChanges({ order, typed: form.getValues(), result, amounts });
-      // Nothing was changed in the end, so nothing needs saving.
+      // Nothing was changed, so nothing is sent.
       if (Object.keys(changes).length === 0) return onSaved();
       await change.mutateAsync({ before: order, changes });
     } else {
@@ -84,7 +84,7 @@ export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveO
     try {
       await send(basis, result);
     } catch (error) {
-      // Only a refusal is certain to have stored nothing; a lost answer may have been a yes.
+      // Only a refusal surely stored nothing; an answer that was lost may have been a success.
       mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
       const description = basis.order
         ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)

@@ -16,9 +16,8 @@ export interface FormBasis {
 }
 
 /**
- * Reads what the form begins with. An order is asked for anew, because what the details showed a moment ago may have been
- * changed by somebody else; from then on it stays as it was, because that is what the owner's changes are changes of;
- * `startFrom` begins with a newer one.
+ * Reads what the form begins with. The order is fetched again, because somebody else may have changed it since the details
+ * were read. From then on it is kept, because the owner's changes are relative to it; `startFrom` begins with a newer one.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
@@ -39,7 +38,7 @@ export function useFormBasis(orderId: string | null) {
   return { basis, failed, startFrom: setOrder };
 }
 
-/** The order form around a part of it. */
+/** The order form, for one of its parts. */
 export function useOrderForm() {
   return useFormContext<OrderFormValues, unknown, OrderFormResult>();
 }

@@ -33,7 +33,7 @@ export function ExportButton({ ask, disabled }: ExportButtonProps) {
   );
 }
 
-/** Saves the orders that match as a CSV file; what makes the file is fetched when it is first needed. */
+/** Saves the matching orders as a CSV file; the code for it loads on first use. */
 function useExportOrders() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -70,13 +70,13 @@ function useExportOrders() {
 /** The day on the owner's own calendar: '2026-05-04'. */
 const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
-/** Has the browser save a text as a file. */
+/** Makes the browser download a text as a file. */
 function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Only after the browser has begun to read it.
+  // Not before the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -7,7 +7,7 @@ import { type Opened, useOpened } from '../../ui/use-opened';
 
 export type OrderDialogs = Record<OrderDialog, Opened>;
 
-/** The dialogs over the list, one at a time: a login, or the code scanned from a slip, leads to them. */
+/** The dialogs over the list, one at a time. They are in the address, so that a login in between, or the code on a slip, leads to them. */
 export function useOrderDialogs(): OrderDialogs {
   return {
     order: useOpened('order', { inAddress: true }),
@@ -27,7 +27,7 @@ const PackingSlipDialog = lazy(async () => ({
   default: (await import('./packing-slip-dialog')).PackingSlipDialog,
 }));
 
-/** The dialog that the address names, if any; its code comes when it is first opened. */
+/** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create } = dialogs;
   const opened = [edit, create, order, print].find(({ what }) => what !== null);

@@ -5,11 +5,11 @@ import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { page, useListParams } from '../parts/use-list-params';
 
-/** A year that is still being typed (0002, 0020) is no day yet. */
+/** A year that is still being typed (0002, 0020) counts as no date. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** What an address may hold wrongly counts as not said. */
+/** A wrong value in the address counts as absent. */
 const unlessWrong = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
@@ -19,7 +19,7 @@ const filters = z.object({
   status: unlessWrong(z.enum(ORDER_STATUSES)),
   paymentStatus: unlessWrong(z.enum(PAYMENT_STATUSES)),
   deliveryMethod: unlessWrong(z.enum(DELIVERY_METHODS)),
-  /** The first and the last day of the span, on the owner's own calendar. */
+  /** The first and last day, on the owner's own calendar. */
   from: unlessWrong(day),
   to: unlessWrong(day),
 });
@@ -31,12 +31,12 @@ export const ORDER_FILTERS = filters.keyof().options;
 export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]), page });
 type OrderListView = z.output<typeof orderListView>;
 
-/** Whether the span of days ends before it starts. */
+/** Whether the last day is before the first. */
 export function endsFirst({ from, to }: OrderFilters): boolean {
   return from !== undefined && to !== undefined && to < from;
 }
 
-/** A day of the owner's calendar as the moments it starts and ends with, in ISO 8601. */
+/** The moments at which a day of the owner's calendar starts and ends, in ISO 8601. */
 const startOf = (localDay: string) => new Date(`${localDay}T00:00:00`).toISOString();
 const endOf = (localDay: string) => new Date(`${localDay}T23:59:59.999`).toISOString();
 
@@ -55,13 +55,13 @@ export function askForOrderPage(asked: OrderListView): OrderListAsk {
   return { ...askForOrders(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }
 
-/** What the list shows, kept in the address beside the tab: so Back, a reload and a shared link lead to it. */
+/** What the list shows, kept in the address so that Back, a reload and a shared link lead to it. */
 export function useOrderFilters() {
   const { list: asked, change } = useListParams(orderListView);
   return {
     asked,
     isFiltered: ORDER_FILTERS.some((name) => asked[name]),
-    /** What is still being typed is no step back in the history. */
+    /** With `replace`, for typing, Back does not stop at each letter. */
     filter: (name: OrderFilter, value: string, options?: { replace: boolean }) =>
       change({ [name]: value }, options),
     sort: (value: string) => change({ sort: value }),

@@ -82,7 +82,7 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
   );
 }
 
-/** Leads back to all orders. */
+/** Clears search and filters. */
 export function ClearButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="secondary" onClick={onClick}>

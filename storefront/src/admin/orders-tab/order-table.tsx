@@ -21,7 +21,7 @@ const Shown = styled(Table)<{ $former: boolean }>`
 interface OrderTableProps {
   orders: readonly OrderView[];
   services: readonly ServiceView[];
-  /** These are the rows of before, until the ones asked for are there. */
+  /** Whether these are the previous page's rows, while the next ones load. */
   former: boolean;
   dialogs: OrderDialogs;
   onStatus: (orderId: string, status: OrderStatus) => void;

@@ -17,7 +17,7 @@ export function OrdersTab() {
 
   function clear(): void {
     controls.clear();
-    // Fields made anew forget what was just being typed.
+    // A new key remounts the fields, which drops what was just being typed.
     setClearings(clearings + 1);
   }
 

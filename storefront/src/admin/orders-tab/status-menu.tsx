@@ -31,7 +31,7 @@ export function StatusMenu({ order, onChoose }: StatusMenuProps) {
   );
 }
 
-/** The orders in sight, and what sets the status of one and says how that went; each of several quick changes is told of, also after the tab is left. */
+/** The orders on the page, and a change of one's status that says how it went, even after the tab was left. */
 export function useChangeStatus(stored: readonly OrderView[]) {
   const { toast } = useToast();
   const { shown, send } = useSetOrderStatus(stored);

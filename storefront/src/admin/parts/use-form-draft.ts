@@ -9,7 +9,7 @@ import { changedFields } from './changed-fields';
 import { readDraft, writeDraft } from './drafts';
 
 const record = z.record(z.string(), z.unknown());
-/** What was typed of a form, and what stood in those fields before. */
+/** What was typed into a form, and what its fields held before. */
 const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;

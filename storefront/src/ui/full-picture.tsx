@@ -15,7 +15,7 @@ const Frame = styled.div`
   place-items: center;
 `;
 
-const Picture = styled.img`
+const Shown = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -33,8 +33,8 @@ const Spinner = styled(LaceSpinner)`
   height: 56px;
 `;
 
-/** An image as large as it fits; says when it is still loading and when it did not load. */
-export function FullImage({ src, alt }: { src: string; alt: string }) {
+/** A picture as large as fits, with a word while it loads and when it did not. */
+export function FullPicture({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed') {
     return (
@@ -58,7 +58,7 @@ export function FullImage({ src, alt }: { src: string; alt: string }) {
           <VisuallyHidden role="status">Loading image</VisuallyHidden>
         </>
       )}
-      <Picture
+      <Shown
         src={src}
         alt={alt}
         draggable={false}

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { Dialog } from '../../ui/dialog';
-import { FullImage } from '../../ui/full-image';
+import { FullPicture } from '../../ui/full-picture';
 
 const Stage = styled.div`
   display: grid;
   height: 72svh;
 `;
 
-interface ImagePreviewProps {
-  image: string;
+interface PhotoPreviewProps {
+  photo: string;
   onClose: () => void;
 }
 
 /** One photo of an order, enlarged (rule 7.10). */
-export function ImagePreview({ image, onClose }: ImagePreviewProps) {
+export function PhotoPreview({ photo, onClose }: PhotoPreviewProps) {
   return (
     <Dialog
       open
@@ -24,7 +24,7 @@ export function ImagePreview({ image, onClose }: ImagePreviewProps) {
       title="Image Preview"
     >
       <Stage>
-        <FullImage src={image} alt="Enlarged" />
+        <FullPicture src={photo} alt="Enlarged" />
       </Stage>
     </Dialog>
   );
