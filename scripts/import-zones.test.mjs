@@ -17,7 +17,7 @@ const forbidden = [
   ['endpoints/orders.ts', 'collections/kept.ts', 'endpoints'],
   ['storefront/src/ui/button.tsx', 'storefront/src/api/client.ts', 'storefront-ui'],
   ['storefront/src/ui/field.tsx', 'domain/kept.ts', 'storefront-ui'],
-  ['storefront/src/api/orders.ts', 'storefront/src/ui/kept.tsx', 'storefront-api'],
+  ['storefront/src/api/ordering.ts', 'storefront/src/ui/kept.tsx', 'storefront-api'],
   ['storefront/src/home/home-page.tsx', 'storefront/src/order/kept.tsx', 'storefront-screens'],
   ['storefront/src/home/hero.tsx', 'server/tools/log.ts', 'storefront-screens'],
   ['cms/components/logo.tsx', 'server/tools/log.ts', 'cms'],

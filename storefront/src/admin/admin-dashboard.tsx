@@ -5,10 +5,9 @@ import { RowsSkeleton } from '../ui/rows-skeleton';
 import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
-import { ADMIN_TABS } from './admin-tabs';
+import { ADMIN_TABS, useAdminTab } from './admin-tabs';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
-import { useAdminTab } from './use-admin-tab';
 
 /** Everything the shop's owner works with: four figures, seven tabs. */
 export function AdminDashboard() {

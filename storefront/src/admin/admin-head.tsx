@@ -41,7 +41,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The dashboard's title, and the ways out of it. */
+/** The dashboard's title, with the links that lead out of it. */
 export function AdminHead() {
   const { toast } = useToast();
   const logout = useOwnerLogout();

@@ -1,13 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
+import { adminLoginRequest } from '#domain/customers/account-contract';
+import { MESSAGES } from '#domain/words/messages';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
+import { waitOr } from '../api/client';
+import { useOwnerLogin } from '../api/owner';
 import { sessionQueries } from '../api/session';
 import { AccountSheet } from '../ui/account-sheet';
+import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { PageTitle } from '../ui/page-title';
-import { AdminLoginForm } from './admin-login-form';
+import { PasswordField } from '../ui/password-field';
+import { useToast } from '../ui/toast';
+import { ADMIN_TEXTS } from './parts/admin-texts';
 
-/** Where the owner signs in; who already is goes straight on. */
+/** Where the owner signs in; skipped by an owner who is signed in already. */
 export function AdminLoginPage() {
   const location = useLocation();
   const session = useQuery(sessionQueries.admin());
@@ -20,5 +30,41 @@ export function AdminLoginPage() {
         <AdminLoginForm />
       </AccountSheet>
     </>
+  );
+}
+
+/** The one password; the page around the form navigates once the login worked. */
+function AdminLoginForm() {
+  const { toast } = useToast();
+  const login = useOwnerLogin();
+  const form = useForm({ resolver: zodResolver(adminLoginRequest), defaultValues: { password: '' } });
+  const { errors } = form.formState;
+
+  async function send({ password }: { password: string }): Promise<void> {
+    try {
+      const { success } = await login.mutateAsync(password);
+      if (success) return;
+      form.setError('password', { message: MESSAGES.wrongPassword }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: MESSAGES.wrongPassword, tone: 'danger' });
+    } catch (error) {
+      toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.loginFailed), tone: 'danger' });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Admin Login">
+      <Stack>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
+          Login
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  address,
-  answer,
-  fill,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from './dashboard-in-test';
+import { address, fill, notice, press, user } from '../testing/page-in-test';
+import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
 import { STATS } from './fixtures';
 
 startInFreshShop();
@@ -21,13 +12,12 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Admin Dash
 
 describe('the guard', () => {
   it('shows nothing of the dashboard until the check has answered', async () => {
-    let open = (_reply: Response): void => undefined;
-    replies.set('GET /api/admin/check', () => new Promise((resolve) => (open = resolve)));
+    const held = hold('GET /api/admin/check');
     show('/admin');
     await Promise.resolve();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
-    open(Response.json({ isAuthenticated: true }));
+    held[0]?.(Response.json({ isAuthenticated: true }));
     await heading();
   });
 
@@ -35,7 +25,7 @@ describe('the guard', () => {
     ['says no', () => Response.json({ isAuthenticated: false })],
     ['fails', () => Response.json({ message: 'away' }, { status: 503 })],
   ])('leads to the login when the check %s', async (_what, reply) => {
-    replies.set('GET /api/admin/check', reply);
+    answerBy('GET /api/admin/check', reply);
     show('/admin?tab=laces');
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeTruthy();
     expect(address()).toBe('/admin/login');

@@ -8,8 +8,8 @@ import { AdminDashboard } from './admin-dashboard';
 import { AdminRoom } from './admin-layout';
 
 /**
- * The dashboard's guard (rule 10.6): nothing is shown until the check has said yes; without one, or when it fails, the way
- * leads to the login and back.
+ * The dashboard's guard (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check fails,
+ * it leads to the login and back.
  */
 export function AdminPage() {
   const location = useLocation();

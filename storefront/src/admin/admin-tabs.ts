@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { DashboardTab } from '#domain/lists/dashboard-address';
+import { useSearchParams } from 'react-router-dom';
+import { type DashboardTab, TAB_PARAM } from '#domain/lists/dashboard-address';
 
 interface AdminTab {
   id: DashboardTab;
@@ -7,7 +8,7 @@ interface AdminTab {
   Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The dashboard's tabs in their order (rule 2.1); each one's code comes when it is first opened. */
+/** The dashboard's tabs in order (rule 2.1); each one's code loads when it is first opened. */
 export const ADMIN_TABS = [
   {
     id: 'orders',
@@ -45,3 +46,15 @@ export const ADMIN_TABS = [
     Content: lazy(async () => ({ default: (await import('./gallery-tab/gallery-tab')).GalleryTab })),
   },
 ] as const satisfies readonly AdminTab[];
+
+/** The open tab, kept in the address. Choosing another drops what this one kept there (filters, an open dialog). */
+export function useAdminTab() {
+  const [params, setParams] = useSearchParams();
+  const tab = ADMIN_TABS.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];
+  return {
+    tab,
+    choose(id: DashboardTab): void {
+      setParams(id === ADMIN_TABS[0].id ? {} : { [TAB_PARAM]: id });
+    },
+  };
+}

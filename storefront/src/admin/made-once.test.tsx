@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, fill, headersOf, press, replies, show, startInFreshShop, user } from './dashboard-in-test';
+import { fill, press, user } from '../testing/page-in-test';
+import { answer, cutOff, headersOf } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './services-tab/services-tab';
 import './discounts-tab/discounts-tab';
@@ -44,7 +46,7 @@ const FORMS = [
 it.each(FORMS)(
   '$call: what is sent again after a lost answer has the same key',
   async ({ call, tab, open, submit, fields, changed: [field, value] }) => {
-    replies.set(call, () => Promise.reject(new TypeError('the network is away')));
+    cutOff(call);
     show(`/admin?tab=${tab}`);
     await press(open);
     const dialog = within(await screen.findByRole('dialog'));

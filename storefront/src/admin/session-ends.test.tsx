@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  notice,
-  press,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from './dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../testing/page-in-test';
+import { answer, sentTo } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
 // Fetched before the first test, which would wait for them on a busy machine.
 import './customers-tab/customers-tab';
@@ -23,11 +14,8 @@ import './order-dialogs/order-form-dialog';
 import './orders-tab/orders-tab';
 import './services-tab/services-tab';
 
-// Large forms take jsdom long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 startInFreshShop();
 beforeEach(() => answer(`GET /api/orders/${ORDER.id}`, ORDER));
-afterEach(() => sessionStorage.clear());
 
 const PASSWORD = 'a-good-password';
 const ORDER_TEXTS = {
@@ -147,7 +135,7 @@ it.each<Form>(FORMS)('$call: what was typed survives a session that ends while i
   }
   answer(
     form.call,
-    form.call === 'POST /api/orders' ? { orderId: ORDER.id } : { success: true, id: SERVICE.id },
+    form.call === 'POST /api/orders' ? { orderId: ORDER.id } : { success: true, id: SERVICE.id, version: 1 },
   );
   await save(form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

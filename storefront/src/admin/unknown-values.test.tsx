@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { answer, fill, sentTo, show, startInFreshShop, user } from './dashboard-in-test';
+import { beforeEach, expect, it } from 'vitest';
+import { fill, user } from '../testing/page-in-test';
+import { answer, sentTo } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
 import { ORDER, SERVICE } from './fixtures';
 
 const ODD = { ...ORDER, status: 'on_hold', paymentStatus: 'waived', deliveryMethod: 'courier' };
 const ONE = `GET /api/orders/${ORDER.id}`;
 const CHANGE = `PATCH /api/orders/${ORDER.id}`;
 
-// Large forms take jsdom long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 startInFreshShop();
 beforeEach(() => {
   answer('GET /api/orders', [ODD, { ...ORDER, id: '3f2a91c4-0000-4000-8000-000000000001' }]);
@@ -52,7 +52,9 @@ it('a service of an unknown category is listed by it', async () => {
 it('a discount of an unknown type is listed by it', async () => {
   const id = '00000000-0000-4000-8000-000000000099';
   const createdAt = '2026-05-04T12:00:00.000Z';
-  answer('GET /api/discounts', [{ id, code: 'ODD', type: 'two-for-one', value: 7, active: 1, createdAt }]);
+  answer('GET /api/discounts', [
+    { id, code: 'ODD', version: 0, type: 'two-for-one', value: 7, active: 1, createdAt },
+  ]);
   show('/admin?tab=discounts');
   expect(await screen.findByText('two-for-one')).toBeTruthy();
 });

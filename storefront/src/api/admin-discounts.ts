@@ -5,9 +5,9 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { changeSeen, withEntry } from './change-seen';
 import { api, readAs } from './client';
-import { OWNER } from './owner-session';
-import { refreshAfterLast } from './refresh-after-last';
-import { useAttemptHeaders } from './use-attempt-headers';
+import { useAttemptHeaders } from './idempotency-key';
+import { refreshAfterLast } from './reorder';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 const discountList = z.array(discountView);

@@ -4,17 +4,16 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';
-import { OWNER } from './owner-session';
-import { inOrder, placesOf } from './places';
-import { refreshAfterLast } from './refresh-after-last';
+import { inOrder, placesOf, refreshAfterLast } from './reorder';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = laceColorQueries.list();
 
-/** One more or one less, or a number counted by a person who saw another one before. */
+/** One more or less, or a number that a person counted, with the one they saw before. */
 export type StockChange = { kind: 'step'; by: 1 | -1 } | { kind: 'count'; to: number; seen: number };
 
-/** The stock was changed elsewhere since a person saw it: what they typed would undo that. */
+/** The stock changed since the person saw it, and what they typed would undo that. */
 export class StockMoved extends Error {
   override readonly name = 'StockMoved';
   readonly inventory: number;
@@ -30,15 +29,15 @@ export function stockAfter(inventory: number, change: StockChange): number {
   return change.kind === 'count' ? change.to : Math.max(0, inventory + change.by);
 }
 
-/** Whether a typed number comes from who did not see what the stock is by now. */
+/** Whether a number was typed without knowing the current stock. */
 function isUndoing(change: StockChange, stored: number): boolean {
   return change.kind === 'count' && stored !== change.seen && stored !== change.to;
 }
 
 /**
- * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference: where
- * another dashboard was faster, the stock is asked for anew and what that one changed is counted in. A typed number that would
- * undo it throws a `StockMoved`.
+ * Changes a lace color's stock; several changes are sent one after the other. The call takes a number, not a difference: if
+ * another dashboard was faster, the stock is read again and its change is counted in. A typed number that would undo that
+ * change throws a `StockMoved`.
  */
 export function useChangeStock({ id, inventory: stored }: LaceColorView) {
   const queryClient = useQueryClient();

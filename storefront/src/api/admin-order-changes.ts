@@ -11,7 +11,7 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
 import { changeSeen, onNewest, patchVersion } from './change-seen';
 import { api } from './client';
-import { OWNER } from './owner-session';
+import { OWNER } from './session-state';
 
 const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
 
@@ -19,11 +19,11 @@ interface NewOrder {
   order: AdminOrderRequestInput;
   /** The same key never makes a second order, however often the call is repeated. */
   idempotencyKey: string;
-  /** Whether an earlier call with this key may have stored an order, and one that said something else. */
+  /** Whether an earlier call with this key may have stored an order with other content. */
   mayBeStored: boolean;
 }
 
-/** Makes the order of the owner's form; repeated under its key, it makes the one order say what is sent now. */
+/** Creates the order of the owner's form; repeated under its key, it updates that one order. */
 export function useCreateOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useCreateOrder() {
     async mutationFn({ order, idempotencyKey, mayBeStored }: NewOrder) {
       const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey };
       const { orderId } = await api.post(ORDERS_KEY.join('/'), order, orderAnswer, { headers });
-      // Whatever its version: it is this form's own, and is to say what the form says.
+      // Any version: the order is this form's own.
       if (mayBeStored) await patchVersion(addressOf(orderId), order, '*');
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
@@ -48,7 +48,7 @@ interface OrderChange {
 /** Gloves and amounts: the amounts are reckoned from the gloves. */
 const GLOVES_AND_AMOUNTS = ['items', 'subtotal', 'discountAmount', 'shippingCharge', 'total'] as const;
 
-/** Changes what is sent of an order. Throws a `ChangedMeanwhile`. */
+/** Changes only the given fields of an order. Throws a `ChangedMeanwhile`. */
 export function useChangeOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -66,11 +66,11 @@ type WorkPhotoList = keyof typeof orderImagesChange.shape;
 
 interface WorkPhotosChange {
   orderId: string;
-  /** The lists that are changed, each made from the one that is stored. */
+  /** The changed lists, each computed from the stored one. */
   lists: Partial<Record<WorkPhotoList, (stored: readonly string[]) => string[]>>;
 }
 
-/** Keeps an order's work photos: added and taken out on top of what is stored by now. */
+/** Saves an order's work photos on top of what is stored by now. */
 export function useSaveWorkPhotos() {
   const queryClient = useQueryClient();
   return useMutation({

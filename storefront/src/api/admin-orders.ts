@@ -6,10 +6,10 @@ import type { OrderStatus } from '#domain/orders/order-status';
 import { type OrderView, orderView } from '#domain/orders/order-view';
 import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
-import { OWNER } from './owner-session';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
-/** What every read of orders begins with; a change of one makes them all stale. */
+/** The first parts of the key of every read of orders; a change makes them all stale. */
 export const ORDERS_KEY = ['/api', 'orders'] as const;
 const LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
@@ -24,7 +24,7 @@ function fetchOrders(ask: OrderListAsk, signal?: AbortSignal): Promise<Page<Orde
 /** The owner's reads of orders. */
 export const adminOrderQueries = {
   stats: () => queryOptions({ queryKey: [...ORDERS_KEY, 'stats'], queryFn: readAs(orderStats), meta: OWNER }),
-  /** A page of the list; the former page stays in sight until it is there. */
+  /** A page of the list; the previous page is shown until it has loaded. */
   list: (ask: OrderListAsk) =>
     queryOptions({
       queryKey: [...LIST_KEY, ask],
@@ -33,8 +33,8 @@ export const adminOrderQueries = {
       meta: OWNER,
     }),
   /**
-   * One order, asked for anew by each dialog that shows it, because others work on it too. The id may come from the page's
-   * address, where anything can stand.
+   * One order, fetched again by each dialog, because others work on it too. The id may come from the address, so it can be
+   * anything.
    */
   one: (id: string) =>
     queryOptions({
@@ -46,8 +46,8 @@ export const adminOrderQueries = {
 };
 
 /**
- * Every order that matches, read a large page at a time; one that moves to a later page meanwhile comes once. It needs the
- * owner's session.
+ * Every matching order, read in large pages; one that moves to a later page meanwhile is not read twice. Needs the owner's
+ * session.
  */
 export async function readAllOrders(ask: OrderListAsk): Promise<OrderView[]> {
   const found = new Map<string, OrderView>();
@@ -64,9 +64,8 @@ interface StatusChange {
 }
 
 /**
-/**
- * Sets the status of one of the orders in sight. Changes go out one after the other, so that the last one chosen is the one
- * that stays. Throws a `ChangedMeanwhile`.
+ * Sets the status of one of the orders on the page. Changes are sent one after the other, so that the last choice wins.
+ * Throws a `ChangedMeanwhile`.
  */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
@@ -78,12 +77,12 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
     async mutationFn({ id, status }: StatusChange) {
       const one = adminOrderQueries.one(id);
       const newest = () => queryClient.fetchQuery(one);
-      // As the shop has it since the change before this one was answered.
+      // The version after the previous change was answered.
       const seen = inSight(queryClient, id) ?? (await newest());
       return changeSeen({ path: `${one.queryKey.join('/')}/status`, body: { status }, seen, newest });
     },
     async onSuccess(version, change) {
-      // What was read before the change would put the former status back.
+      // A read that began before the change would bring the old status back.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
       queryClient.setQueriesData<Page<OrderView>>(
         { queryKey: LIST_KEY },
@@ -91,7 +90,7 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
       );
     },
     onSettled() {
-      // Until the last one is through, a read would show the others' former status.
+      // Before the last change is done, a read would show old statuses.
       if (queryClient.isMutating({ mutationKey: STATUS_KEY }) > 1) return;
       return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
     },

@@ -5,11 +5,10 @@ import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { changeSeen, withEntry } from './change-seen';
 import { api } from './client';
-import { OWNER } from './owner-session';
-import { inOrder, placesOf } from './places';
-import { refreshAfterLast } from './refresh-after-last';
+import { useAttemptHeaders } from './idempotency-key';
+import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { serviceQueries } from './services';
-import { useAttemptHeaders } from './use-attempt-headers';
+import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = serviceQueries.list();
@@ -38,7 +37,7 @@ function change({ seen, changes }: ServiceChange): Promise<number> {
   return changeSeen({ path: `/api/services/${seen.id}`, body: changes, seen, newest });
 }
 
-/** Changes what is given of a service, and nothing else of it. Throws a `ChangedMeanwhile`. */
+/** Changes only the given fields of a service. Throws a `ChangedMeanwhile`. */
 export function useChangeService() {
   const queryClient = useQueryClient();
   return useMutation({

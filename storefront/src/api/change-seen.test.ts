@@ -1,24 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { answerBy, headersOf, startShop } from '../testing/shop-in-test';
 import { ChangedMeanwhile, changeSeen } from './change-seen';
 
 const SEEN = { id: 'a', version: 3, name: 'Tan', price: 1 };
 
 /** What the shop has by now. */
 let stored = SEEN;
-const tags: (string | null)[] = [];
+const CHANGE = 'PATCH /api/things/a';
 
-beforeEach(() => {
+startShop(() => {
   stored = SEEN;
-  tags.length = 0;
-  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
-    const tag = new Headers(headers).get('If-Match');
-    tags.push(tag);
-    if (tag === `"${stored.version}"`) return Response.json({ success: true, version: stored.version + 1 });
-    return Response.json({ message: MESSAGES.conflict, code: 'CONFLICT' }, { status: 409 });
-  });
+  answerBy(CHANGE, (init) =>
+    new Headers(init?.headers).get('If-Match') === `"${stored.version}"`
+      ? Response.json({ success: true, version: stored.version + 1 })
+      : Response.json({ message: MESSAGES.conflict, code: 'CONFLICT' }, { status: 409 }),
+  );
 });
-afterEach(() => vi.unstubAllGlobals());
+const tags = () => headersOf(CHANGE).map((headers) => headers.get('If-Match'));
 
 const change = (together?: ('name' | 'price')[]) =>
   changeSeen({
@@ -31,13 +30,13 @@ const change = (together?: ('name' | 'price')[]) =>
 
 it('is sent with the version that was seen, and answers the one after it', async () => {
   expect(await change()).toBe(4);
-  expect(tags).toEqual(['"3"']);
+  expect(tags()).toEqual(['"3"']);
 });
 
 it('is sent again where somebody else changed something else meanwhile', async () => {
   stored = { ...SEEN, version: 5, price: 2 };
   expect(await change()).toBe(6);
-  expect(tags).toEqual(['"3"', '"5"']);
+  expect(tags()).toEqual(['"3"', '"5"']);
 });
 
 it.each([
@@ -50,6 +49,6 @@ it.each([
     const error = await change(together).catch((refusal: unknown) => refusal);
     expect(error).toBeInstanceOf(ChangedMeanwhile);
     expect(error).toMatchObject({ newest: stored, serverMessage: MESSAGES.changedMeanwhile });
-    expect(tags).toEqual(['"3"']);
+    expect(tags()).toEqual(['"3"']);
   },
 );

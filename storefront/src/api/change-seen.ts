@@ -2,7 +2,7 @@ import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-a
 import { MESSAGES } from '#domain/words/messages';
 import { ApiError, api, failedWith } from './client';
 
-/** Others write the same document at the same moment; more rounds than that are no coincidence. */
+/** Retries when others write the same document at that moment; more than this is no coincidence. */
 const ROUNDS = 10;
 
 /** A document as it was read. */
@@ -11,7 +11,7 @@ interface Seen {
   version: number;
 }
 
-/** A person's change of a document that somebody else has changed since that person saw it. */
+/** Somebody else has changed the document since the person saw it. */
 export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
   /** The document as it is now. */
   readonly newest: Doc;
@@ -23,7 +23,7 @@ export class ChangedMeanwhile<Doc extends Seen> extends ApiError {
   }
 }
 
-/** Sends a change that holds only while the document is of this version, or of any; answers the version it has then. */
+/** Sends a change that applies only to this version of the document ('*' is any); returns the new version. */
 export async function patchVersion(path: string, body: unknown, version: number | '*'): Promise<number> {
   const headers = { [IF_MATCH_HEADER]: version === '*' ? version : entityTag(version) };
   return (await api.patch(path, body, versionAnswer, { headers })).version;
@@ -67,7 +67,7 @@ export async function changeSeen<Doc extends Seen>({
   });
 }
 
-/** Makes a change anew as long as others were there first: for one that is reckoned from what is stored. */
+/** Repeats a change while others are faster; for changes computed from what is stored. */
 export async function onNewest<T>(change: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {

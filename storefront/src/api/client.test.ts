@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, api, failedWith, isSignedOut, messageOf, readAs, waitOr } from './client';
 
@@ -16,8 +16,6 @@ const refusal = async (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('api', () => {
   it('gets with cookies and parses the reply', async () => {

@@ -19,23 +19,23 @@ export class ApiError extends Error {
   }
 }
 
-/** The words for a person: the server's, or the documented fallback. */
+/** The text for a person: the server's, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** The documented words of a call that failed, unless a person must know: until when to wait, or that somebody was faster. */
+/** The fallback text of a failed call, unless the server's is needed: how long to wait, or that somebody was faster. */
 export function waitOr(error: unknown, words: string): string {
   const isTold = (error instanceof ApiError && error.status === 429) || failedWith(error, 'CONFLICT');
   return isTold ? messageOf(error, words) : words;
 }
 
-/** Whether a call was refused for this very reason; a code that this page does not know yet goes by its status alone. */
+/** Whether a call was refused with this code; a code newer than this page counts by its status alone. */
 export function failedWith(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.answer?.code === code;
 }
 
-/** Whether the server does not know the caller, or not any more. */
+/** Whether the caller has no session, or none any more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -69,7 +69,7 @@ async function callWithHeaders<T>(
   return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
-/** A proxy in front may answer in HTML, a bucket in XML: then there is no answer to show, only a status. */
+/** A proxy may answer in HTML and a bucket in XML; then there is only a status. */
 export function errorAnswerIn(text: string): ErrorAnswer | undefined {
   try {
     return errorAnswer.safeParse(JSON.parse(text)).data;

@@ -5,7 +5,7 @@ import { orderView } from '#domain/orders/order-view';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { api, readAs } from './client';
-import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './customer-session';
+import { CUSTOMER_KEY, forgetCustomer, rememberCustomer } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
 /** Reads of the signed-in customer; each throws a 401 without one. */
@@ -20,7 +20,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs a customer in; refused credentials are an answer with `success: false`. */
+/** Signs a customer in; wrong credentials are an answer with `success: false`. */
 export function useCustomerLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ interface PasswordReset {
   newPassword: string;
 }
 
-/** Sets a new password, which ends the account's sessions; a token that is over is an answer with `success: false`. */
+/** Sets a new password, which ends the account's sessions; an expired token is an answer with `success: false`. */
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,17 +5,17 @@ import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query
 import { createdAnswer } from '#domain/wire/change-answers';
 import { changeSeen } from './change-seen';
 import { api, readAs } from './client';
-import { OWNER } from './owner-session';
-import { useAttemptHeaders } from './use-attempt-headers';
+import { useAttemptHeaders } from './idempotency-key';
+import { OWNER } from './session-state';
 
-/** What every read of customers begins with; a change of one makes them all stale. */
+/** The first parts of the key of every read of customers; a change makes them all stale. */
 const CUSTOMERS_KEY = ['/api', 'customers'] as const;
 const customerList = z.array(customerView);
 
 /** Customers on a page of the owner's list. */
 export const CUSTOMERS_PAGE = 50;
 
-/** What the owner's list is narrowed and sorted by, as the call takes it; what is empty is left out. */
+/** Filters and sorting of the owner's list, as the call takes them; empty ones are left out. */
 interface CustomerFilters {
   page: number;
   search: string;
@@ -26,7 +26,7 @@ interface CustomerFilters {
 /** The owner's reads of customers. */
 export const ownerCustomerQueries = {
   all: () => queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(customerList), meta: OWNER }),
-  /** One page; the rows of the one before stay until it is here. */
+  /** One page; the previous rows are shown until it has loaded. */
   page(filters: CustomerFilters) {
     const given = Object.entries(filters).filter(([, value]) => value);
     const query = new URLSearchParams([

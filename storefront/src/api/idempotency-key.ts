@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+
 const KEY_BYTES = 16;
 
 /**
@@ -7,4 +10,17 @@ const KEY_BYTES = 16;
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Headers for a form that makes something: the same key for the same content while the form is open, so that neither a double
+ * click nor a retry after a lost answer makes it twice. Changed content gets another key.
+ */
+export function useAttemptHeaders(): (content: unknown) => Record<string, string> {
+  const attempt = useRef({ content: '', key: '' });
+  return (made) => {
+    const content = JSON.stringify(made);
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+    return { [IDEMPOTENCY_HEADER]: attempt.current.key };
+  };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type MessageSendRequest, messageSendAnswer } from '#domain/messages/message-contract';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { api } from './client';
-import { OWNER } from './owner-session';
+import { OWNER } from './session-state';
 
 interface MessageSending {
   message: MessageSendRequest;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
-import { forgetOwner, OWNER, rememberOwner } from './owner-session';
+import { forgetOwner, OWNER, rememberOwner } from './session-state';
 
 /** Signs the owner in; a wrong password is an answer with `success: false`. */
 export function useOwnerLogin() {
@@ -25,7 +25,7 @@ export function useOwnerLogout() {
   });
 }
 
-/** Fetches anew what the dashboard shows: nothing does so on its own (rule 2.7). */
+/** Fetches again what the dashboard shows; nothing is refetched by itself (rule 2.7). */
 export function useRefreshOwnersData() {
   const queryClient = useQueryClient();
   return () =>

@@ -15,7 +15,7 @@ import { api, readAs } from './client';
 export const paymentQueries = {
   /** How online payment works in this shop. */
   settings: () => queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(paymentSettings) }),
-  /** How the payment of one order stands; asked again whenever it is shown. */
+  /** How the payment of one order stands; fetched again whenever it is shown. */
   due: (orderId: string) =>
     queryOptions({
       queryKey: ['/api', 'orders', encodeURIComponent(orderId), 'payment'],
@@ -31,7 +31,7 @@ export function useStartPayment() {
   });
 }
 
-/** Takes the money of a payment that the buyer has approved; repeating it takes nothing twice. */
+/** Captures a payment that the buyer has approved; repeating it takes nothing twice. */
 export function useCapturePayment() {
   return useMutation({
     mutationFn: (paypalOrderId: string) =>
@@ -43,7 +43,7 @@ interface Report extends PaymentReport {
   orderId: string;
 }
 
-/** Confirms a captured payment; the orders shown elsewhere are read again. */
+/** Reports a captured payment; orders shown elsewhere are read again. */
 export function useReportPayment() {
   const queryClient = useQueryClient();
   return useMutation({

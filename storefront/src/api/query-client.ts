@@ -1,11 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './client';
-import { CUSTOMER_KEY, forgetCustomer } from './customer-session';
-import { forgetOwner } from './owner-session';
+import { CUSTOMER_KEY, forgetCustomer, forgetOwner } from './session-state';
 
 /**
- * Data fetching (rule 2.7): no retries, never stale, nothing fetched again on its own. Whichever of the customer's or
- * the owner's calls learns that the session has ended, all that shows them learns it too.
+ * Data fetching (rule 2.7): no retries, never stale, no refetching by itself. When one call finds the session ended,
+ * the whole page learns it.
  */
 export function createQueryClient(): QueryClient {
   function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {

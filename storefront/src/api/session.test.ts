@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 import { sessionQueries } from './session';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   { who: 'customer', path: '/api/customer/check' },

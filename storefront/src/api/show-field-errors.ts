@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, messageOf } from './client';
 
 /**
- * Puts what the server says about a form's fields beside them, and the focus into the first. With `otherwise`, what it
- * says about anything else stands over the form, or those words where it says nothing.
+ * Shows the server's errors at a form's fields and focuses the first. With `otherwise`, its other errors are shown above the
+ * form, or that text if it has none.
  */
 export function showFieldErrors<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

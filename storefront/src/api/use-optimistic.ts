@@ -10,17 +10,17 @@ import { useReducer } from 'react';
 
 interface OptimisticOptions<Stored, Change, Answer>
   extends Omit<UseMutationOptions<Answer, DefaultError, Change>, 'mutationKey' | 'scope' | 'onMutate'> {
-  /** As the shop has it. */
+  /** What the shop has. */
   stored: Stored;
-  /** What is shown for a change that the shop has not answered yet. */
+  /** What to show for a change that is not answered yet. */
   show: (shown: Stored, change: Change) => Stored;
-  /** Names these changes alone. They are sent one after the other. */
+  /** Key of these changes alone; they are sent one after the other. */
   mutationKey: MutationKey;
 }
 
 /**
- * A change that is shown before the shop has it: `shown` is what is stored and on top of it every change that waits for its
- * answer. So one that fails takes only itself back; `onSuccess` puts one that was taken into what is stored.
+ * A change that is shown before the shop has it: `shown` is what is stored plus every change that waits for an answer, so that
+ * a failed change undoes only itself. `onSuccess` must put a successful one into what is stored.
  */
 export function useOptimistic<Stored, Change, Answer>({
   stored,
@@ -41,7 +41,7 @@ export function useOptimistic<Stored, Change, Answer>({
     isWaiting: waiting.length > 0,
     send(change: Change): Promise<unknown> {
       const answered = mutateAsync(change);
-      // What waits tells of itself a moment later: until then a dropped row would jump back.
+      // The mutation cache reports pending changes a moment late; until then a dropped row would jump back.
       renderNow();
       return answered;
     },

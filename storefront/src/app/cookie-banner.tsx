@@ -8,7 +8,7 @@ import { readStored, writeStored } from './stored-value';
 
 const STORAGE_KEY = 'cookie-consent';
 type Consent = 'accepted' | 'declined';
-/** Spec 9. */
+/** How long after the page the banner comes, in ms (rule 2.5). */
 const DELAY_MS = 1000;
 
 const rise = keyframes`
@@ -57,7 +57,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Asks about cookies a second after the page has loaded, until an answer is stored; closing it declines. */
+/** Asks about cookies a second after the page has loaded, until there is an answer; closing it declines. */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false);
 

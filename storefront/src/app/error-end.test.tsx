@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { ToastRegion, useToast } from '../ui/toast';
 import { ErrorEnd } from './error-end';
@@ -41,7 +41,6 @@ beforeEach(async () => {
   );
   await screen.findByRole('region', { name: 'Notifications (F8)' });
 });
-afterEach(cleanup);
 
 it('an error ends with the success after it', async () => {
   press('fail');

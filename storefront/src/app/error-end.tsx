@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useErrorEnd } from '../ui/toast';
 
-/** An error that was told does not outlive the change that succeeds after it, also where that has no words of its own. */
+/** Removes an error notice once a later change succeeds, even if that shows no notice. */
 export function ErrorEnd() {
   const queryClient = useQueryClient();
   const outlive = useErrorEnd();

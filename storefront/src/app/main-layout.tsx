@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { Container, Section, Stack } from '../ui/layout';
+import { Skeleton } from '../ui/skeleton';
 import { color, layer, radius } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { CookieBanner } from './cookie-banner';
 import { ErrorPage } from './error-page';
 import { PageArrival } from './page-arrival';
-import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -18,7 +20,7 @@ const Frame = styled.div`
   min-height: 100svh;
 `;
 
-/** As high as the screen below the header, so that no page's arrival moves a footer that is in sight. */
+/** At least as high as the screen below the header, so that the footer does not jump when a page loads. */
 const Main = styled.main`
   min-height: calc(100svh - 65px);
 `;
@@ -56,5 +58,22 @@ export function MainLayout() {
       <SiteFooter />
       <CookieBanner />
     </Frame>
+  );
+}
+
+/** Shown while a page's code loads. */
+function PageSkeleton() {
+  return (
+    <Section aria-busy>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Container>
+        <Stack $gap={3}>
+          <Skeleton width="min(560px, 80%)" height={64} />
+          <Skeleton width="min(420px, 70%)" height={24} />
+          <Skeleton width="min(480px, 76%)" height={24} />
+          <Skeleton width={220} height={56} />
+        </Stack>
+      </Container>
+    </Section>
   );
 }

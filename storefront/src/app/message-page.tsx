@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Section } from '../ui/section';
+import { Container, Section } from '../ui/layout';
 import { color, font, media, radius, space } from '../ui/tokens';
 
 const Columns = styled(Container)`
@@ -54,7 +54,7 @@ interface MessagePageProps {
   actions: ReactNode;
 }
 
-/** A page that has one thing to say and the way on. */
+/** A page with one message and a way on. */
 export function MessagePage({ drawing, title, text, actions }: MessagePageProps) {
   return (
     <Section>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MobileMenu } from './mobile-menu';
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main' });
@@ -25,7 +25,6 @@ describe('MobileMenu', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   });
-  afterEach(cleanup);
 
   it('holds the four links and marks the current page', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

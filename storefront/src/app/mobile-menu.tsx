@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
 import { IconButton } from '../ui/icon-button';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
 import { headerLinks } from './navigation';
 import { SignOut } from './sign-out';
@@ -64,15 +64,14 @@ const Leave = styled(SignOut)`
 export function MobileMenu() {
   const isSignedIn = useSignedIn();
   const { key } = useLocation();
-  // Open on one visit to one page: a navigation makes the key another, and with it the menu is closed at once.
+  // Open for one history entry: a navigation changes the key, which closes the menu at once.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  // Closed for good, also on coming back to that visit. Not while rendering: React draws the next page ahead, and would take
-  // the menu for closed before it is.
+  // Stays closed on coming back to that entry. In an effect, because React renders the next page ahead of time.
   useEffect(() => setOpenOn((visit) => (visit === key ? visit : null)), [key]);
 
   useEffect(() => {
@@ -89,7 +88,7 @@ export function MobileMenu() {
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('pointerdown', closeOutside);
-    // Back while the next page is still on its way comes to the same visit, whose key is no other.
+    // Back, while the next page still loads, returns to the same entry with the same key.
     window.addEventListener('popstate', close);
     return () => {
       window.removeEventListener('popstate', close);

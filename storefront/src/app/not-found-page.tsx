@@ -4,7 +4,7 @@ import { LostBall } from '../ui/drawings/lost-ball';
 import { PageTitle } from '../ui/page-title';
 import { MessagePage } from './message-page';
 
-/** Any path that is no page of the shop. */
+/** Shown for any unknown path. */
 export function NotFoundPage() {
   return (
     <>

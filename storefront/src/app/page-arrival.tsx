@@ -25,10 +25,10 @@ export function PageArrival() {
   useEffect(() => {
     const arrived = shownPath.current;
     shownPath.current = pathname;
-    // The first page of all is left as the browser shows it; a visitor may have gone on before its code was there.
+    // The first page is left as the browser shows it, unless the visitor left it before its code was there.
     const isFirst = arrived === null && navigationType === 'POP';
     if (isFirst || arrived === pathname || hash) return;
-    // Going back, the browser restores the place the visitor left.
+    // On Back the browser restores the scroll position.
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, [pathname, hash, navigationType]);

@@ -5,7 +5,7 @@ interface SignOutButtonProps {
   onPress?: () => void;
 }
 
-/** The way out of the customer's account, as one of the header's links looks. */
+/** Signs the customer out; looks like the header's links. */
 export function SignOutButton({ className, onPress }: SignOutButtonProps) {
   const { signOut, busy } = useSignOut();
   return (

@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SignOutButton } from './sign-out-button';
 
-// Its code is for who is signed in; nobody else waits for it.
+// Only signed-in customers load its code.
 const LazyButton = lazy(async () => ({ default: (await import('./sign-out-button')).SignOutButton }));
 
-/** The way out of the account in the header; until its code is there, its place is kept. */
+/** The header's Logout; its place is kept until its code is there. */
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {
   return (
     <Suspense

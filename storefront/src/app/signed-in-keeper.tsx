@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CheckAnswer } from '#domain/customers/session-contract';
-import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/customer-session';
+import { CHECK_KEY, forgetCustomer, rememberCustomer } from '../api/session-state';
 import { isSignedIn, keepSignedIn, onOtherTab } from './signed-in';
 
 /**
- * Keeps what the browser knows of the session in step with what the shop says. Asks by itself only where somebody was
- * signed in, and lets no page wait for it.
+ * Keeps what the browser has stored about the session in step with the shop's answers. Asks only if somebody was signed in,
+ * and no page waits for it.
  */
 export function SignedInKeeper() {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function SignedInKeeper() {
   return null;
 }
 
-/** The code that reads the answer is for who was signed in; nobody else loads it here. Offline, what is known stays. */
+/** Its code loads only for a visitor who was signed in. Offline, the stored answer stays. */
 async function askShop(queryClient: QueryClient): Promise<void> {
   const session = await import('../api/session').catch(() => null);
   if (session) await queryClient.prefetchQuery(session.sessionQueries.customer());

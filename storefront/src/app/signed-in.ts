@@ -2,24 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './stored-value';
 
 /**
- * Whether this browser has a customer's session, as far as it knows by itself: the session's cookie is not for scripts to
- * read. It is written down with every answer about the session, so that a page can say the right word before it asks, and
- * does not ask for who never signed in.
+ * Whether this browser probably has a customer's session; scripts cannot read its cookie. Every answer about the session is
+ * stored here, so that a page shows the right link before it asks the shop, and does not ask for visitors who never signed in.
  */
 const STORAGE_KEY = 'customer-session';
 const SIGNED_IN = 'yes';
 const SIGNED_OUT = 'no';
 
 const listeners = new Set<() => void>();
-/** What holds where the browser blocks storage. */
+/** Used when the browser blocks storage. */
 let known: boolean | null = null;
 
-/** Whether somebody is signed in, by what was last heard of it. */
+/** Whether somebody is signed in, by the last answer. */
 export function isSignedIn(): boolean {
   return known ?? readStored(STORAGE_KEY) === SIGNED_IN;
 }
 
-/** Writes down what was heard of the session. */
+/** Stores an answer about the session. */
 export function keepSignedIn(signedIn: boolean): void {
   if (signedIn === isSignedIn()) return;
   const isStored = writeStored(STORAGE_KEY, signedIn ? SIGNED_IN : SIGNED_OUT);
@@ -30,7 +29,7 @@ export function keepSignedIn(signedIn: boolean): void {
 /** Calls back when another tab of this browser has signed in or out. */
 export function onOtherTab(tell: (signedIn: boolean) => void): () => void {
   function hear({ key }: StorageEvent): void {
-    // A null is a storage that was emptied, which says nothing of the session.
+    // The key is null when the storage was cleared, which says nothing about the session.
     if (key === STORAGE_KEY) tell(isSignedIn());
   }
   window.addEventListener('storage', hear);

@@ -3,10 +3,8 @@ import styled from 'styled-components';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { ShopMark } from '../ui/drawings/shop-mark';
-import { Lines } from '../ui/lines';
-import { PlainList } from '../ui/plain-list';
-import { Container } from '../ui/section';
-import { SHOP_NAME } from '../ui/shop-name';
+import { Container, Lines, PlainList } from '../ui/layout';
+import { SHOP_NAME } from '../ui/page-title';
 import { color, font, media, space } from '../ui/tokens';
 import { FOOTER_LINKS } from './navigation';
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { ShopMark } from '../ui/drawings/shop-mark';
-import { Container } from '../ui/section';
-import { SHOP_NAME } from '../ui/shop-name';
+import { Container } from '../ui/layout';
+import { SHOP_NAME } from '../ui/page-title';
 import { color, font, layer } from '../ui/tokens';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
@@ -51,7 +51,7 @@ const Wide = styled.div`
   }
 `;
 
-/** The last icon, not its button's edge, ends with the column. */
+/** Aligns the last icon, not its button's edge, with the column. */
 const Icons = styled.div`
   display: flex;
   gap: 12px;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font } from '../ui/tokens';
 import { headerLinks } from './navigation';
 import { SignOut } from './sign-out';
@@ -58,7 +58,7 @@ export function SiteNav() {
   useEffect(() => {
     if (isSignedIn || !isLeaving.current) return;
     isLeaving.current = false;
-    // The button that had the focus is gone; a page that comes now takes it itself.
+    // The button that had the focus is gone; a new page would take the focus itself.
     if (document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('li:last-child a')?.focus();
   }, [isSignedIn]);

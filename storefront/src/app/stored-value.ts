@@ -1,4 +1,4 @@
-/** A remembered choice; null when there is none, or when the browser blocks storage. */
+/** A stored choice; null if there is none or the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Remembers a choice; answers false when the browser blocks storage, and the choice then lasts for this visit. */
+/** Stores a choice; false if the browser blocks storage, and the choice lasts only for this visit. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

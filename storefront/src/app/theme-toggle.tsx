@@ -1,6 +1,36 @@
 import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../ui/icon-button';
-import { useTheme } from './use-theme';
+import { writeStored } from './stored-value';
+
+type Theme = 'light' | 'dark';
+
+/** The same key that `public/theme.js` reads before the first paint. */
+const STORAGE_KEY = 'theme';
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+function currentTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+function setTheme(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  const bar = document.querySelector('meta[name="theme-color"]');
+  const barColor = bar?.getAttribute(`data-${theme}`);
+  if (barColor) bar?.setAttribute('content', barColor);
+  writeStored(STORAGE_KEY, theme);
+}
+
+/** The page's theme, dark unless the visitor chose light, and a function that changes and stores it. */
+function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
+  return { theme, setTheme };
+}
 
 /** Switches between the dark and the light theme. */
 export function ThemeToggle() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
@@ -13,10 +13,6 @@ beforeEach(() => {
   localStorage.clear();
   root.className = 'dark';
   document.head.innerHTML = '<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">';
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('the theme before the first paint', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Spec 9. */
+/** When and how far above the element the page scrolls, in ms and px (rule 2.3). */
 const DELAY_MS = 100;
 const OFFSET_PX = 20;
-/** How long the target is followed when what loads above it moves it, in ms. */
+/** How long to follow the target while content that loads above it moves it, in ms. */
 const FOLLOW_MS = 3000;
-/** From then on the visitor leads. */
+/** Events after which the visitor scrolls. */
 const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function idOf(hash: string): string {
@@ -14,7 +14,7 @@ function idOf(hash: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // A stray percent sign typed into the address: the text is the id as it stands.
+    // A stray percent sign in the address: take the text as it is.
     return raw;
   }
 }
@@ -26,7 +26,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Scrolls again when the target has moved in the meantime; answers how to stop that. */
+/** Scrolls again when the target has moved; returns a function that stops it. */
 function follow(target: Element): () => void {
   let top = topOf(target);
   const observer = new MutationObserver(() => {
@@ -50,7 +50,7 @@ function scrollToId(id: string): (() => void) | undefined {
   const target = document.getElementById(id);
   if (!target) return undefined;
   scrollTo(topOf(target));
-  // A visitor who tabbed on within the delay is already further inside.
+  // The visitor may have tabbed into the element within the delay.
   const isInside = target !== document.activeElement && target.contains(document.activeElement);
   if (!isInside) target.focus({ preventScroll: true });
   return follow(target);

@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { address, fill, notice, press, user } from '../testing/page-in-test';
+import { answer, answerBy, cutOff, sentTo } from '../testing/shop-in-test';
+import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 import { ME, ORDER } from './fixtures';
-import {
-  address,
-  answer,
-  fill,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  signIn,
-  startInFreshShop,
-  user,
-} from './page-in-test';
 import type { PaymentProps } from './payment-due';
 
-const MAILING_LIST = '/api/customer/mailing-list';
+const MAILING_LIST = 'PATCH /api/customer/mailing-list';
 const optIn = () => screen.findByRole('switch', { name: 'Join Mailing List' });
 const unpaid = { ...ORDER, status: 'pending_payment', paymentStatus: 'pending' };
 const Payment = ({ orderId, amount }: PaymentProps) => <p>{`pay ${amount} for ${orderId}`}</p>;
@@ -27,7 +17,7 @@ startInFreshShop();
 describe('who is not signed in', () => {
   it('is led to the login, and back to the same order', async () => {
     signIn(false);
-    answer('/api/customer/login', { success: true });
+    answer('POST /api/customer/login', { success: true });
     show(`/customer/dashboard?order=${ORDER.id}`);
     await waitFor(() => expect(address()).toBe('/customer/login'));
     await fill('Email', 'jo@example.com');
@@ -37,8 +27,8 @@ describe('who is not signed in', () => {
     expect(address()).toBe(`/customer/dashboard?order=${ORDER.id}`);
   });
 
-  it.each(['/api/customer/me', '/api/customer/orders'])('is found out by %s', async (path) => {
-    answer(path, { message: 'Please log in' }, 401);
+  it.each(['GET /api/customer/me', 'GET /api/customer/orders'])('is found out by %s', async (call) => {
+    answer(call, { message: 'Please log in' }, 401);
     show('/customer/dashboard');
     await waitFor(() => expect(address()).toBe('/customer/login'));
   });
@@ -51,7 +41,7 @@ describe('who is not signed in', () => {
   });
 
   it('is not who meets a failing check', async () => {
-    replies.set('/api/customer/check', () => Promise.reject(new TypeError('network')));
+    cutOff('GET /api/customer/check');
     show('/customer/dashboard');
     await screen.findByText('Your account did not load');
     signIn(true);
@@ -66,7 +56,7 @@ describe('the mailing list', () => {
     show('/customer/dashboard');
     const control = await optIn();
     expect(screen.queryByText('Entered in Drawings')).toBeNull();
-    answer('/api/customer/me', { ...ME, mailingListOptIn: 1 });
+    answer('GET /api/customer/me', { ...ME, mailingListOptIn: 1 });
     await user.click(control);
     expect(await screen.findByText('Entered in Drawings')).toBeTruthy();
     expect(await notice()).toContain('Mailing list preference updated');
@@ -89,7 +79,7 @@ describe('the mailing list', () => {
     [() => Response.json({ message: 'Not now' }, { status: 503 }), 'Not now'],
     [() => Promise.reject(new TypeError('network')), 'Failed to update preference'],
   ])('is taken back when the call fails', async (reply, words) => {
-    replies.set(MAILING_LIST, reply);
+    answerBy(MAILING_LIST, reply);
     show('/customer/dashboard');
     const control = await optIn();
     await user.click(control);
@@ -110,17 +100,17 @@ describe('the order history', () => {
   });
 
   it('says when there is none', async () => {
-    answer('/api/customer/orders', []);
+    answer('GET /api/customer/orders', []);
     show('/customer/dashboard');
     expect(await screen.findByText('No orders found')).toBeTruthy();
     expect(screen.getByText('Your orders will appear here once you place one')).toBeTruthy();
   });
 
   it('can be asked for again', async () => {
-    answer('/api/customer/orders', { message: 'Away' }, 503);
+    answer('GET /api/customer/orders', { message: 'Away' }, 503);
     show('/customer/dashboard');
     expect((await screen.findByRole('alert')).textContent).toContain('Away');
-    answer('/api/customer/orders', [ORDER]);
+    answer('GET /api/customer/orders', [ORDER]);
     await press('Try Again');
     expect(await screen.findByRole('table')).toBeTruthy();
   });
@@ -144,7 +134,7 @@ describe('the order history', () => {
   });
 
   it('offers to pay what is not paid, where payment is there', async () => {
-    answer('/api/customer/orders', [unpaid]);
+    answer('GET /api/customer/orders', [unpaid]);
     show('/customer/dashboard', Payment);
     await user.click(await screen.findByRole('button', { name: 'Pay now for order 3F2A91C4' }));
     expect(screen.getByText(`pay 7350 for ${ORDER.id}`)).toBeTruthy();
@@ -159,7 +149,7 @@ describe('the order history', () => {
 
 describe('Logout', () => {
   it('ends the session and shows the login', async () => {
-    answer('/api/customer/logout', { success: true });
+    answer('POST /api/customer/logout', { success: true });
     show('/customer/dashboard');
     await screen.findByRole('table');
     await press('Logout');
@@ -167,7 +157,7 @@ describe('Logout', () => {
   });
 
   it('says when it failed', async () => {
-    replies.set('/api/customer/logout', () => Promise.reject(new TypeError('network')));
+    cutOff('POST /api/customer/logout');
     show('/customer/dashboard');
     await screen.findByRole('table');
     await press('Logout');

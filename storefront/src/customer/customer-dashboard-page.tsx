@@ -1,16 +1,61 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { sessionQueries } from '../api/session';
+import { Container, Section, Stack } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
 import { PageTitle } from '../ui/page-title';
+import { Skeleton } from '../ui/skeleton';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { Dashboard } from './dashboard';
-import { DashboardSkeleton } from './dashboard-skeleton';
-import { LoadFailure } from './load-failure';
+import { Page, Parts } from './dashboard-layout';
 import type { PaymentProps } from './payment-due';
+
+/** Shown while the account loads. */
+function DashboardSkeleton() {
+  return (
+    <Page aria-busy>
+      <VisuallyHidden role="status">Loading your account</VisuallyHidden>
+      <Container>
+        <Parts>
+          <Skeleton width="min(420px, 80%)" height={56} />
+          <Skeleton height={170} />
+          <Skeleton height={320} />
+        </Parts>
+      </Container>
+    </Page>
+  );
+}
+
+const Failure = styled(Stack)`
+  max-width: 640px;
+`;
+
+interface LoadFailureProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Shown when the account did not load, with a way to try again. */
+function LoadFailure({ onRetry, children }: LoadFailureProps) {
+  return (
+    <Section>
+      <Container>
+        <Failure>
+          <h1>Your account</h1>
+          <LoadFailed title="Your account did not load" onRetry={onRetry}>
+            {children}
+          </LoadFailed>
+        </Failure>
+      </Container>
+    </Section>
+  );
+}
 
 const FAILED = 'We could not reach the shop. Check your connection and try again.';
 
@@ -19,7 +64,7 @@ interface CustomerDashboardPageProps {
   Payment?: ComponentType<PaymentProps>;
 }
 
-/** A customer's own page; who is not signed in, or not any more, is led to the login and back. */
+/** A customer's own page; without a session it leads to the login and back. */
 export function CustomerDashboardPage({ Payment }: CustomerDashboardPageProps) {
   return (
     <>

@@ -1,23 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  signIn,
-  startInFreshShop,
-  submitTwice,
-} from './page-in-test';
+import { address, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
+import { answer, cutOff, sentTo } from '../testing/shop-in-test';
+import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
-const LOGIN = '/api/customer/login';
-const FORGOT = '/api/customer/forgot-password';
+const LOGIN = 'POST /api/customer/login';
+const FORGOT = 'POST /api/customer/forgot-password';
 const WAIT = 'Too many attempts. Please try again in 15 minutes.';
 
 startInFreshShop();
@@ -116,7 +105,7 @@ describe('Forgot Password?', () => {
   });
 
   it('stays open with what was typed when the call fails', async () => {
-    replies.set(FORGOT, () => Promise.reject(new TypeError('network')));
+    cutOff(FORGOT);
     show('/customer/login');
     await fill('Email', 'jo@example.com');
     await press('Forgot Password?');

@@ -19,7 +19,7 @@ const NewHere = styled.div`
   }
 `;
 
-/** Where customers sign in; who already is goes straight on. */
+/** Where customers sign in; skipped by one who is signed in already. */
 export function CustomerLoginPage() {
   const location = useLocation();
   const session = useQuery(sessionQueries.customer());

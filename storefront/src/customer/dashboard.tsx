@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { Button } from '../ui/button';
-import { Container } from '../ui/section';
+import { Container } from '../ui/layout';
 import { color, space } from '../ui/tokens';
 import { Page, Parts } from './dashboard-layout';
 import { MailingListCard } from './mailing-list-card';

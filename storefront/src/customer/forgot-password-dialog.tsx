@@ -7,14 +7,14 @@ import { useForgotPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 
 interface ForgotPasswordDialogProps {
-  /** What already stands in the login's email field. */
+  /** What was typed into the email field of the login. */
   typedEmail: string;
   onClose: () => void;
 }

@@ -5,8 +5,8 @@ import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
-import { Stack } from '../ui/section';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
@@ -14,7 +14,7 @@ import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ForgotPasswordDialog } from './forgot-password-dialog';
 
-/** Email and password; once they are taken, the page around it leads on. */
+/** Email and password; the page around the form navigates once the login worked. */
 export function LoginForm() {
   const { toast } = useToast();
   const login = useCustomerLogin();

@@ -7,6 +7,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { trackingLink } from '#domain/orders/tracking';
 import { isUnpaid } from '#domain/orders/unpaid';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
@@ -15,12 +16,11 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
+import { OutsideLink } from '../ui/outside-link';
 import { color, font, space } from '../ui/tokens';
-import { orderDate } from './order-texts';
+import { orderDate, StatusBadge } from './order-shown';
 import { PaymentDue, type PaymentProps } from './payment-due';
 import { PhotoGroup } from './photo-group';
-import { StatusBadge } from './status-badge';
-import { TrackingNumber } from './tracking-number';
 
 const Parts = styled.div`
   display: grid;
@@ -62,7 +62,7 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** All there is to know of one order, its photos too. */
+/** Everything about one order, with its photos. */
 export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderDetailsDialogProps) {
   const laceColors = useQuery(laceColorQueries.list());
   const { trackingNumber } = order;
@@ -102,12 +102,12 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
                   ['Special instructions', item.specialInstructions],
                 ]}
               />
-              <PhotoGroup title="Your photos" images={item.gloveImages} />
+              <PhotoGroup title="Your photos" photos={item.gloveImages} />
             </Glove>
           ))}
         </Gloves>
-        <PhotoGroup title="Before" images={order.beforeImages} />
-        <PhotoGroup title="After" images={order.afterImages} />
+        <PhotoGroup title="Before" photos={order.beforeImages} />
+        <PhotoGroup title="After" photos={order.afterImages} />
         <Facts
           facts={[
             ['Delivery', labelOf(DELIVERY_LABEL, order.deliveryMethod)],
@@ -131,4 +131,15 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
 
 function discountLabel({ discountCode }: OrderView): string {
   return discountCode ? `Discount (${discountCode})` : 'Discount';
+}
+
+/** A tracking number, linked to the carrier's page if the carrier is known. */
+export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  if (!link) return trackingNumber;
+  return (
+    <OutsideLink href={link.href}>
+      {trackingNumber} ({link.carrier})
+    </OutsideLink>
+  );
 }

@@ -9,8 +9,7 @@ import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { orderDate, orderGloveDetails } from './order-texts';
-import { StatusBadge } from './status-badge';
+import { orderDate, orderGloveDetails, StatusBadge } from './order-shown';
 
 const DateCell = styled(TableCell)`
   white-space: nowrap;
@@ -102,7 +101,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             $opens
             key={order.id}
             onClick={({ currentTarget }) => {
-              // Where the focus comes back to when the details are closed.
+              // The focus returns here when the details are closed.
               currentTarget.querySelector('button')?.focus();
               onOpen(order.id);
             }}
@@ -126,7 +125,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
   );
 }
 
-/** The keyboard's way to what a click anywhere on the row does: its click is the row's. */
+/** Makes the row reachable by keyboard; its click bubbles up to the row. */
 function OpenButton({ order, pays }: { order: OrderView; pays: boolean }) {
   const label = pays ? 'Pay now' : 'Details';
   return (

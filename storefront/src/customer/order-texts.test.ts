@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ITEM, ORDER } from './fixtures';
-import { orderDate, orderGloveDetails } from './order-texts';
+import { orderDate, orderGloveDetails } from './order-shown';
 
 describe('the order history', () => {
   it.each([

@@ -28,7 +28,7 @@ interface PaymentDueProps {
   Payment: ComponentType<PaymentProps>;
 }
 
-/** What is still to be paid for an order, and the way to pay it. */
+/** What is still to be paid for an order, with the payment itself. */
 export function PaymentDue({ order, Payment }: PaymentDueProps) {
   return (
     <Box aria-labelledby="payment-due-heading">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/images';
-import { PlainList } from '../ui/plain-list';
+import { PlainList } from '../ui/layout';
 import { color, font, radius } from '../ui/tokens';
 
 const Root = styled.section`
@@ -40,22 +40,22 @@ const Photo = styled.img`
 
 interface PhotoGroupProps {
   title: string;
-  images: readonly string[];
+  photos: readonly string[];
 }
 
-/** Photos as small squares; each opens the whole picture. */
-export function PhotoGroup({ title, images }: PhotoGroupProps) {
-  if (images.length === 0) return null;
+/** Photos as small squares; each opens in full. */
+export function PhotoGroup({ title, photos }: PhotoGroupProps) {
+  if (photos.length === 0) return null;
   return (
     <Root aria-label={title}>
       <Title>{title}</Title>
       <Grid>
-        {images.map((image, index) => (
-          <li key={image}>
-            <Frame href={image} target="_blank" rel="noopener">
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <Frame href={photo} target="_blank" rel="noopener">
               <Photo
-                src={thumbnailOf(image)}
-                alt={`${title}, ${index + 1} of ${images.length} (opens in a new tab)`}
+                src={thumbnailOf(photo)}
+                alt={`${title}, ${index + 1} of ${photos.length} (opens in a new tab)`}
                 loading="lazy"
                 width={160}
                 height={160}

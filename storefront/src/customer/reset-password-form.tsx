@@ -7,8 +7,8 @@ import { waitOr } from '../api/client';
 import { useResetPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
-import { Stack } from '../ui/section';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
@@ -18,7 +18,7 @@ const passwords = z
   .refine((typed) => typed.newPassword === typed.confirmPassword, {
     path: ['confirmPassword'],
     message: CUSTOMER_TEXTS.passwordsDiffer,
-    // Said beside a password that is too short as well.
+    // Shown even while the password is too short as well.
     when: () => true,
   });
 type Passwords = z.infer<typeof passwords>;

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  signIn,
-  startInFreshShop,
-  submitTwice,
-} from './page-in-test';
+import { address, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
+import { answer, cutOff, sentTo } from '../testing/shop-in-test';
+import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
-const RESET = '/api/customer/reset-password';
+const RESET = 'POST /api/customer/reset-password';
 
 startInFreshShop();
 beforeEach(() => signIn(false));
@@ -94,7 +83,7 @@ it.each([
 });
 
 it('says that the call failed, and keeps what was typed', async () => {
-  replies.set(RESET, () => Promise.reject(new TypeError('network')));
+  cutOff(RESET);
   show('/customer/reset-password?token=abc');
   await choose('laces-anew');
   expect(await notice()).toBe('ErrorFailed to reset password');

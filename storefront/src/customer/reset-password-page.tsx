@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#domain/words/messages';
 import { paths } from '../addresses/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { PasswordResetDone } from './password-reset-done';
+import { CUSTOMER_TEXTS } from './customer-texts';
 import { ResetPasswordForm } from './reset-password-form';
 
-/** Where the mailed link leads: a new password for the account it belongs to. */
+/** Where the mailed link leads: a form for a new password. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim();
@@ -40,5 +40,30 @@ function NoToken() {
     <AccountSheet title="Invalid Reset Link" text={MESSAGES.resetLinkExpired}>
       <ButtonLink to={paths.customerLogin.href()}>Back to Login</ButtonLink>
     </AccountSheet>
+  );
+}
+
+/** How long the success is shown before the login follows, in ms. */
+const REDIRECT_MS = 3000;
+
+/** The password is changed; the login page follows by itself. */
+function PasswordResetDone() {
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    place.current?.focus();
+    const timer = setTimeout(() => navigate(paths.customerLogin.href(), { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <div ref={place} role="status" tabIndex={-1}>
+      <AccountSheet title="Password Reset Successful!" text={CUSTOMER_TEXTS.resetDone}>
+        <ButtonLink to={paths.customerLogin.href()} variant="secondary" replace>
+          Back to Login
+        </ButtonLink>
+      </AccountSheet>
+    </div>
   );
 }

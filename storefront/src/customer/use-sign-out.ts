@@ -9,7 +9,7 @@ export function useSignOut() {
   const logout = useCustomerLogout();
   return {
     busy: logout.isPending,
-    /** What asks for it may be gone before the answer comes. */
+    /** The button that calls this may be unmounted before the answer comes. */
     async signOut(): Promise<void> {
       try {
         await logout.mutateAsync();

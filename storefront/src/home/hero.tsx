@@ -7,7 +7,7 @@ import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';
 import { HeroGlove } from '../ui/drawings/hero-glove';
-import { Container } from '../ui/section';
+import { Container } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
 import { TrustFacts } from './trust-facts';
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
-import { createQueryClient } from '../api/query-client';
 import { ShopFactsProvider } from '../api/shop-facts';
-import { ToastRegion } from '../ui/toast';
+import { showAt } from '../testing/page-in-test';
+import { answer, startShop } from '../testing/shop-in-test';
 import { HomePage } from './home-page';
 // Loaded ahead, so that the page's own import of it answers at once.
 import './signup-form';
@@ -44,26 +42,19 @@ const orderLinks = () => screen.getAllByRole('link', { name: 'ORDER SERVICE NOW'
 const dock = () => orderLinks().at(-1)?.parentElement?.dataset.dock;
 const heroActions = () => orderLinks()[0]?.parentElement ?? null;
 
+startShop(() => answer('GET /api/services', []));
 beforeEach(() => {
   FakeObserver.all = [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ToastRegion>
-        <MemoryRouter>
-          <ShopFactsProvider value={FACTS}>
-            <HomePage />
-          </ShopFactsProvider>
-          <footer />
-        </MemoryRouter>
-      </ToastRegion>
-    </QueryClientProvider>,
+  showAt(
+    '/',
+    <>
+      <ShopFactsProvider value={FACTS}>
+        <HomePage />
+      </ShopFactsProvider>
+      <footer />
+    </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('HomePage', () => {

@@ -5,8 +5,7 @@ import { StepChooseService } from '../ui/drawings/step-choose-service';
 import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
 import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
 import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
-import { PlainList } from '../ui/plain-list';
-import { Container, Section } from '../ui/section';
+import { Container, PlainList, Section } from '../ui/layout';
 import { color, media, space } from '../ui/tokens';
 import { SectionHead } from './section-head';
 

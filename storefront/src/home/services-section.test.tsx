@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ServiceView } from '#domain/catalogue/service-contract';
-import { createQueryClient } from '../api/query-client';
+import { showAt } from '../testing/page-in-test';
+import { answer, hold, startShop } from '../testing/shop-in-test';
 import { ServicesSection } from './services-section';
 
-const fetched = vi.fn<() => Promise<Response>>();
+const SERVICES = 'GET /api/services';
+startShop();
 
 function service(number: number, changes: Partial<ServiceView>): ServiceView {
   return {
@@ -24,26 +24,11 @@ function service(number: number, changes: Partial<ServiceView>): ServiceView {
   };
 }
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
-afterEach(() => {
-  cleanup();
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-});
-
-function show() {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <ServicesSection />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = () => showAt('/', <ServicesSection />);
 
 describe('ServicesSection', () => {
   it('says that it is loading', () => {
-    fetched.mockReturnValue(new Promise<Response>(() => undefined));
+    hold(SERVICES);
     show();
     expect(screen.getByRole('status').textContent).toBe('Loading services');
   });
@@ -51,7 +36,7 @@ describe('ServicesSection', () => {
   it('shows the active services by sortOrder, each with price and the way to order it', async () => {
     const last = service(1, { sortOrder: 9, name: 'Last', price: 12050 });
     const first = service(2, { sortOrder: 1, name: 'First', category: 'relacing' });
-    fetched.mockResolvedValue(Response.json([last, service(3, { active: 0, name: 'Gone' }), first]));
+    answer(SERVICES, [last, service(3, { active: 0, name: 'Gone' }), first]);
     show();
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['First', 'Last']);
@@ -65,17 +50,17 @@ describe('ServicesSection', () => {
     { case: 'none', list: [] },
     { case: 'none active', list: [service(1, { active: 0 })] },
   ])('$case: says so', async ({ list }) => {
-    fetched.mockResolvedValue(Response.json(list));
+    answer(SERVICES, list);
     show();
     expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
   });
 
   it('says that loading failed, without a status, and tries again', async () => {
-    fetched.mockResolvedValueOnce(new Response('{"message":"x"}', { status: 503 }));
-    fetched.mockResolvedValueOnce(Response.json([service(1, {})]));
+    answer(SERVICES, { message: 'x' }, 503);
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).not.toContain('503');
+    answer(SERVICES, [service(1, {})]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Service 1' })).toBeTruthy();
   });

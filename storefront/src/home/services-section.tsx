@@ -1,17 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import { messageOf } from '../api/client';
 import { serviceQueries } from '../api/services';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
-import { Container, Section, Stack } from '../ui/section';
+import { Container, PlainList, Section, Stack } from '../ui/layout';
+import { Patch } from '../ui/patch';
+import { Skeleton } from '../ui/skeleton';
 import { space } from '../ui/tokens';
-import { offeredServices } from './offered-services';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { SectionHead } from './section-head';
 import { ServiceCard } from './service-card';
-import { ServiceGrid } from './service-grid';
-import { ServiceSkeletons } from './service-skeletons';
+
+/** As many cards side by side as fit. */
+const ServiceGrid = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: ${space[3]};
+`;
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** Cards still to come. */
+function ServiceSkeletons() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">Loading services</VisuallyHidden>
+      <ServiceGrid as="div" aria-hidden>
+        {CARDS.map((card) => (
+          <Patch key={card}>
+            <Stack>
+              <Skeleton height={190} />
+              <Skeleton width="60%" height={28} />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="80%" />
+              <Skeleton height={44} />
+            </Stack>
+          </Patch>
+        ))}
+      </ServiceGrid>
+    </div>
+  );
+}
 
 const Failure = styled(Stack)`
   max-width: 640px;
@@ -83,4 +116,23 @@ function Services() {
       ))}
     </ServiceGrid>
   );
+}
+
+interface OfferedService {
+  service: ServiceView;
+  /** Which of its category's pictures it takes, so that neighbours differ. */
+  picture: number;
+}
+
+/** The active services in the shop's order (rule 2.8), each with its turn among the pictures of its category. */
+function offeredServices(services: readonly ServiceView[]): OfferedService[] {
+  const taken = new Map<string, number>();
+  return services
+    .filter(({ active }) => active === 1)
+    .toSorted((one, other) => one.sortOrder - other.sortOrder)
+    .map((service) => {
+      const picture = taken.get(service.category) ?? 0;
+      taken.set(service.category, picture + 1);
+      return { service, picture };
+    });
 }

@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client';
-import { ToastRegion } from '../ui/toast';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { field, notice, showAt, submitTwice } from '../testing/page-in-test';
+import { answer, cutOff, hold, sentTo, startShop } from '../testing/shop-in-test';
 import { SignupForm } from './signup-form';
 
-const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const SIGN_UP = 'POST /api/mailing-list/signup';
 const values = () => ['Name', 'Email', 'Password'].map((label) => field(label).value);
-const notice = async () => {
-  const item = await within(await screen.findByRole('region', { name: /Notifications/ })).findByRole(
-    'listitem',
-  );
-  return item.textContent;
-};
 
 async function send([name, email, password]: readonly [string, string, string]) {
   const user = userEvent.setup();
@@ -25,21 +17,15 @@ async function send([name, email, password]: readonly [string, string, string]) 
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
+startShop();
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetched);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ToastRegion>
-        <h2 id="signup-heading">Your name in the cap</h2>
-        <SignupForm />
-      </ToastRegion>
-    </QueryClientProvider>,
+  showAt(
+    '/',
+    <>
+      <h2 id="signup-heading">Your name in the cap</h2>
+      <SignupForm />
+    </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  fetched.mockReset();
-  vi.unstubAllGlobals();
 });
 
 describe('SignupForm', () => {
@@ -80,7 +66,7 @@ describe('SignupForm', () => {
       const texts = described.map((id) => document.getElementById(id)?.textContent);
       expect(texts).toContain(message);
       expect(values()).toEqual(input);
-      expect(fetched).not.toHaveBeenCalled();
+      expect(sentTo(SIGN_UP)).toEqual([]);
     },
   );
 
@@ -88,19 +74,16 @@ describe('SignupForm', () => {
     { reply: { message: 'Welcome to the list!' }, said: 'Welcome to the list!' },
     { reply: {}, said: 'Account created! You can now log in to manage your subscription.' },
   ])('success says "$said" and clears all fields', async ({ reply, said }) => {
-    fetched.mockResolvedValue(Response.json(reply));
+    answer(SIGN_UP, reply);
     await send([' Ann ', 'Ann@Example.com', 'secret-1']);
     expect(await notice()).toBe(`Success!${said}`);
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/mailing-list/signup');
-    expect(fetched.mock.calls[0]?.[1].body).toBe(
-      '{"name":"Ann","email":"ann@example.com","password":"secret-1"}',
-    );
+    expect(sentTo(SIGN_UP)).toEqual([{ name: 'Ann', email: 'ann@example.com', password: 'secret-1' }]);
     expect(values()).toEqual(['', '', '']);
   });
 
   it('a refusal says what the server says, here and at the field, and keeps what was typed', async () => {
     const taken = 'An account with this email already exists. Please log in.';
-    fetched.mockResolvedValue(Response.json({ message: taken, errors: { email: taken } }, { status: 409 }));
+    answer(SIGN_UP, { message: taken, errors: { email: taken } }, 409);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe(`Error${taken}`);
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
@@ -108,20 +91,20 @@ describe('SignupForm', () => {
   });
 
   it('an unreachable server gets the plain words, never a status', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    cutOff(SIGN_UP);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(await notice()).toBe('ErrorFailed to sign up. Please try again.');
     expect(values()).toEqual(['Ann', 'ann@example.com', 'secret-1']);
   });
 
   it('is busy while it sends', async () => {
-    fetched.mockReturnValue(new Promise<Response>(() => undefined));
+    hold(SIGN_UP);
     await send(['Ann', 'ann@example.com', 'secret-1']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing up...' }).disabled).toBe(true);
   });
 
   it('is sent once, however fast it is sent twice', async () => {
-    fetched.mockImplementation(async () => Response.json({}));
+    answer(SIGN_UP, {});
     const user = userEvent.setup();
     for (const [label, text] of [
       ['Name', 'Ann'],
@@ -129,12 +112,9 @@ describe('SignupForm', () => {
       ['Password', 'secret-1'],
     ] as const)
       await user.type(field(label), text);
-    act(() => {
-      fireEvent.submit(screen.getByRole('form'));
-      fireEvent.submit(screen.getByRole('form'));
-    });
+    submitTwice('Your name in the cap');
     expect(await notice()).toContain('Success!');
-    expect(fetched).toHaveBeenCalledOnce();
+    expect(sentTo(SIGN_UP)).toHaveLength(1);
   });
 
   it('shows and hides the password', async () => {

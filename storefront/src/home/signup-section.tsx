@@ -1,13 +1,24 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Seam } from '../ui/drawings/seam';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { Container, Section, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
-import { Container, Section } from '../ui/section';
+import { Skeleton } from '../ui/skeleton';
 import { color, font, media, space } from '../ui/tokens';
-import { SignupSkeleton } from './signup-skeleton';
-import { useNear } from './use-near';
+
+/** As high as the sign-up form it stands for. */
+function SignupSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={76} />
+      <Skeleton height={76} />
+      <Skeleton height={105} />
+      <Skeleton height={56} />
+    </Stack>
+  );
+}
 
 // The form brings its own libraries; the first screen does not wait for them.
 const SignupForm = lazy(async () => ({ default: (await import('./signup-form')).SignupForm }));
@@ -66,4 +77,27 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
       </Container>
     </Section>
   );
+}
+
+/** About a screen and a half: what loads on the way is there when the visitor is. */
+const MARGIN = '150%';
+
+/** Whether an element has come near the screen; once near, it stays near. */
+function useNear(target: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = target.current;
+    if (near || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${MARGIN} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target, near]);
+
+  return near;
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Seam } from '../ui/drawings/seam';
-import { PlainList } from '../ui/plain-list';
-import { Container } from '../ui/section';
+import { Container, PlainList } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
 
 const Facts = styled(PlainList)`

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';
 import { MESSAGES } from '#domain/words/messages';
-import { createQueryClient } from '../api/query-client';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
-import { ToastRegion } from '../ui/toast';
+import { showAt } from '../testing/page-in-test';
+import { answer, refuse, startShop } from '../testing/shop-in-test';
 import { OrderConfirmationPage } from './order-confirmation-page';
 
 const PAID: PaidOrder = {
@@ -18,46 +16,26 @@ const PAID: PaidOrder = {
   estimate: { minDays: 21, maxDays: 24 },
 };
 
-const DUE = `/api/orders/${PAID.orderId}/payment`;
-/** What the API answers, by path; an order that nobody knows unless a test says otherwise. */
-const replies = new Map<string, () => Response>();
+const DUE = `GET /api/orders/${PAID.orderId}/payment`;
+const SETTINGS = 'GET /api/payment-settings';
 
-// A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-beforeEach(() => {
-  replies.clear();
-  replies.set('/api/payment-settings', () => Response.json({ mode: 'simulator', clientId: null }));
-  vi.stubGlobal('fetch', async (path: string) => {
-    const unknown = () => Response.json({ message: MESSAGES.notFound }, { status: 404 });
-    return (replies.get(path) ?? unknown)();
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
+startShop(() => {
+  answer(SETTINGS, { mode: 'simulator', clientId: null });
+  // An order that nobody knows, unless a test says otherwise.
+  refuse(DUE, 404, MESSAGES.notFound);
 });
 
 function show(address: string, facts: Partial<ShopFacts> = {}) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ShopFactsProvider value={{ ...SHOP_FACTS, ...facts }}>
-        <ToastRegion>
-          <MemoryRouter initialEntries={[address]}>
-            <OrderConfirmationPage />
-          </MemoryRouter>
-        </ToastRegion>
-      </ShopFactsProvider>
-    </QueryClientProvider>,
+  showAt(
+    address,
+    <ShopFactsProvider value={{ ...SHOP_FACTS, ...facts }}>
+      <OrderConfirmationPage />
+    </ShopFactsProvider>,
   );
 }
 
 const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
-const stands = (standing: string, total = 8000, glove = 'awaited') =>
-  replies.set(DUE, () => Response.json({ standing, total, glove }));
+const stands = (standing: string, total = 8000, glove = 'awaited') => answer(DUE, { standing, total, glove });
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
 describe('an order that was not paid in this tab', () => {
@@ -75,7 +53,7 @@ describe('an order that was not paid in this tab', () => {
 
   it('says how to pay where there is no online payment', async () => {
     stands('online');
-    replies.set('/api/payment-settings', () => Response.json({ mode: 'off', clientId: null }));
+    answer(SETTINGS, { mode: 'off', clientId: null });
     showOrder();
     expect(
       await screen.findByText(/You can pay at the shop; tell us the order number 3F2A91C4/),
@@ -128,7 +106,7 @@ describe('an order that was not paid in this tab', () => {
   });
 
   it('of which nothing could be heard claims nothing, and can be asked for again', async () => {
-    replies.set(DUE, () => new Response('', { status: 500 }));
+    answer(DUE, {}, 500);
     showOrder();
     expect(await screen.findByText('We could not look it up')).toBeTruthy();
     expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import type { PaymentStanding } from '#domain/payments/payment-due';
+import { paths } from '../addresses/paths';
 import { ApiError, messageOf } from '../api/client';
 import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
-import { WidgetSkeleton } from '../payment/widget-skeleton';
+import { WidgetSkeleton } from '../payment/widget-states';
+import { ButtonLink } from '../ui/button';
+import { EmptyHook } from '../ui/drawings/empty-hook';
+import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { PageTitle } from '../ui/page-title';
+import { color, font, space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
-import { InvalidOrder } from './invalid-order';
 import { OrderSheet } from './order-sheet';
 import { OrderStanding } from './order-standing';
 
@@ -21,7 +26,7 @@ const TITLE = {
   canceled: 'Order Canceled',
 } as const satisfies Record<PaymentStanding, string>;
 
-/** Where an order ends: its number, how it stands and what happens next; one that is not paid yet is paid here. */
+/** The end of an order: its number, its standing and what happens next. An unpaid one is paid here. */
 export function OrderConfirmationPage() {
   const [params] = useSearchParams();
   const orderId = params.get('orderId')?.trim();
@@ -34,12 +39,12 @@ export function OrderConfirmationPage() {
   );
 }
 
-/** Of an order that was paid in this tab everything is kept; of any other the server tells how its payment stands. */
+/** An order that was paid in this tab is known from storage; for any other the server says how its payment stands. */
 function KnownOrder({ orderId }: { orderId: string }) {
   const [paid, setPaid] = useState<PaidOrder | null>();
   useLayoutEffect(() => setPaid(readPaidOrder(orderId)), [orderId]);
   const due = useQuery({ ...paymentQueries.due(orderId), enabled: paid === null });
-  // An id that the shop does not know is told no more than its number: what comes next in general terms (rule 6.10).
+  // For an unknown id the page shows the number and what comes next in general (rule 6.10).
   const isUnknown = due.error instanceof ApiError && due.error.status === 404;
   if (paid || isUnknown) {
     return (
@@ -70,5 +75,42 @@ function KnownOrder({ orderId }: { orderId: string }) {
         )}
       </OrderSheet>
     </>
+  );
+}
+
+const Column = styled(Container)`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: center;
+  text-align: center;
+  svg {
+    width: min(280px, 70vw);
+    height: auto;
+  }
+  a {
+    margin-top: ${space[1]};
+  }
+`;
+
+const Heading = styled.h1`
+  font-size: ${font.h2};
+`;
+
+const Reason = styled.p`
+  color: ${color.muted};
+  font-size: ${font.lead};
+`;
+
+/** Shown when the address names no order. */
+function InvalidOrder() {
+  return (
+    <Section>
+      <Column>
+        <EmptyHook />
+        <Heading>Invalid Order</Heading>
+        <Reason>No order ID provided</Reason>
+        <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
+      </Column>
+    </Section>
   );
 }

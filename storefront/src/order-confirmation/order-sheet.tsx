@@ -5,7 +5,7 @@ import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
-import { Container } from '../ui/section';
+import { Container } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, radius, shadow, space } from '../ui/tokens';
 
@@ -78,7 +78,7 @@ interface OrderSheetProps {
   heading: string;
   /** In a sentence, how the order stands. */
   lead: string;
-  /** Whether something more urgent than going home is to be done here. */
+  /** Whether paying, not going home, is the main action here. */
   isPayable?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface OrderStandingProps {
   due: PaymentDue;
 }
 
-/** An order as the server says that its payment stands: only what is taken up is confirmed. */
+/** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
 export function OrderStanding({ orderId, due: { standing, total, glove } }: OrderStandingProps) {
   const amount = formatDollars(total);
   switch (standing) {

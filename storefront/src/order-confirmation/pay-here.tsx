@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { paymentQueries } from '../api/payments';
 import { useShopFacts } from '../api/shop-facts';
 import { PaymentButton } from '../payment/payment-button';
-import { Lines } from '../ui/lines';
+import { Lines } from '../ui/layout';
 import { space } from '../ui/tokens';
 
 const Narrow = styled.div`
@@ -19,7 +19,7 @@ interface PayHereProps {
   amount: number;
 }
 
-/** The payment of an order by whoever knows its address; where there is none, how it is paid instead. */
+/** The payment of an order, for anyone with its link; without online payment, how to pay instead. */
 export function PayHere({ orderId, amount }: PayHereProps) {
   const queryClient = useQueryClient();
   const settings = useQuery(paymentQueries.settings());

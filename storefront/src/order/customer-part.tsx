@@ -12,12 +12,12 @@ import { ReturningLogin } from './returning-login';
 import { useOrder } from './use-order-form';
 import { Fields, Pair } from './wizard-layout';
 
-/** Who orders: somebody new with a password for the account to be, or a customer who logs in. */
+/** Who orders: a new customer with a password for the new account, or one who logs in. */
 export function CustomerPart({ passwordLost }: { passwordLost: boolean }) {
   const { order, customer, setValue, forgetAsked } = useOrder();
   const { orderer } = order();
   const place = useRef<HTMLDivElement>(null);
-  // The login and the banner take each other's place, and with it goes the button that had the focus.
+  // Login and banner replace each other, so the button that had the focus is gone.
   const focusPlace = () => place.current?.focus();
   return (
     <Fields ref={place} tabIndex={-1} role="group" aria-label="Who orders">

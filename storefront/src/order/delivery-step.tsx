@@ -6,7 +6,7 @@ import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
 import { ChoiceCards } from '../ui/choice-cards';
-import { Lines } from '../ui/lines';
+import { Lines } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { color, media, space } from '../ui/tokens';
 import { AddressFields } from './address-fields';

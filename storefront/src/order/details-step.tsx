@@ -30,7 +30,7 @@ const AnotherGlove = styled.div`
 `;
 
 interface DetailsStepProps {
-  /** The page was loaded again: all is still here but the password. */
+  /** Whether the page was reloaded, which loses only the password. */
   passwordLost: boolean;
   onAddGlove: () => void;
 }

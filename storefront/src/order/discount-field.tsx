@@ -6,7 +6,7 @@ import { formatDiscountValue, normalizeDiscountCode } from '#domain/discounts/di
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { limitOf, useOrderField } from './order-fields';

@@ -16,7 +16,7 @@ import {
   currentGlove,
   EMPTY_DRAFT,
   isBlankGlove,
-  isSettled,
+  needsNoPayment,
   type PlacedOrder,
 } from './order-draft';
 import { withKeptPhotos } from './order-photos';
@@ -102,9 +102,9 @@ describe('a refusal', () => {
 
 describe('an order', () => {
   it('asks nothing more when it is paid in person or comes to nothing', () => {
-    expect(isSettled(placed)).toBe(true);
-    expect(isSettled({ ...placed, paymentMethod: 'paypal' })).toBe(false);
-    expect(isSettled({ ...placed, paymentMethod: 'paypal', total: 0 })).toBe(true);
+    expect(needsNoPayment(placed)).toBe(true);
+    expect(needsNoPayment({ ...placed, paymentMethod: 'paypal' })).toBe(false);
+    expect(needsNoPayment({ ...placed, paymentMethod: 'paypal', total: 0 })).toBe(true);
   });
 
   it('that is settled makes room for a new one', () => {

@@ -7,7 +7,7 @@ import {
   currentGlove,
   type DraftFields,
   EMPTY_DRAFT,
-  isSettled,
+  needsNoPayment,
   type OrderDraft,
 } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
@@ -19,7 +19,7 @@ export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): Orde
 
 /** The draft of who comes to order, maybe for a service: after a settled order it starts on a clean ticket. */
 export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
-  const start = draft.placed && isSettled(draft.placed) ? EMPTY_DRAFT : draft;
+  const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
 }
 

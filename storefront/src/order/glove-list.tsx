@@ -49,7 +49,7 @@ const Details = styled(Remark)`
   white-space: nowrap;
 `;
 
-/** The gloves added so far, with a way to take each out, and a way on when there is no further glove. */
+/** The gloves added so far, each removable, with a button to go on without a further one. */
 export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   const { control, offers, change } = useOrder();
   const gloves = useWatch({ control, name: 'gloves' });
@@ -89,7 +89,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   );
 }
 
-/** A glove has no identity but its place: two may be word for word the same. */
+/** A glove has no id: two may be identical, so its position is the key. */
 function rowsOf(gloves: GloveDraft[], offers: Offers) {
   return gloves.map((glove, place) => ({
     key: `${place} ${glove.serviceId}`,

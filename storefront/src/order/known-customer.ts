@@ -1,10 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { personName as orderName, phone as orderPhone } from '#domain/customers/person';
+import { customerQueries } from '../api/customer';
+import { sessionQueries } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
 /**
- * What the fields hold for a customer who is logged in: the account's own words, and its phone if it has one (rule 6.3); but
- * nothing that an order would refuse, because accounts that the owner made hold what the owner likes.
+ * The signed-in customer, or null; undefined until the shop has answered for the first time. If a call fails, the visitor orders
+ * as somebody new.
+ */
+export function useKnownCustomer(): CustomerMe | null | undefined {
+  const session = useQuery(sessionQueries.customer());
+  const signedIn = session.data?.isAuthenticated === true;
+  const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
+  const answered = session.isFetched && (!signedIn || me.isFetched);
+  // Kept, because a login in the wizard asks again.
+  const [known, setKnown] = useState(answered);
+  if (answered && !known) setKnown(true);
+  if (!answered && !known) return undefined;
+  return (signedIn && me.data) || null;
+}
+
+/**
+ * The fields of a signed-in customer, from the account (rule 6.3). Values that an order would refuse are left out: accounts that
+ * the owner made may hold anything.
  */
 export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   const [name, phone] = [orderName.safeParse(customer.name), orderPhone.safeParse(customer.phone)];
@@ -15,7 +35,7 @@ export function knownFields(customer: CustomerMe): Partial<DraftFields> {
   };
 }
 
-/** The draft as it is ordered. The account's words lie over what was typed and are never kept with it. */
+/** The draft to send. The account's values override what was typed and are never stored with it. */
 export function draftOf(draft: OrderDraft, customer: CustomerMe | null): OrderDraft {
   return customer ? { ...draft, fields: { ...draft.fields, ...knownFields(customer) } } : draft;
 }

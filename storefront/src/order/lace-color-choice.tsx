@@ -71,7 +71,7 @@ const Name = styled.p`
   text-align: center;
 `;
 
-const FullImage = styled.a`
+const FullPicture = styled.a`
   display: inline-flex;
   gap: 6px;
   align-items: center;
@@ -80,10 +80,10 @@ const FullImage = styled.a`
   font-size: ${font.small};
 `;
 
-/** The glove as it stands before a color is picked. */
+/** The glove's lace before a color is picked. */
 const UNDYED = 'var(--lace-old)';
 
-/** The optional lace color of a relacing, with a look at it: on the glove, and close up. */
+/** The optional lace color of a relacing, with a preview on the glove and close up. */
 export function LaceColorChoice() {
   const { offers } = useOrder();
   const field = useOrderField('laceColorId');
@@ -137,11 +137,11 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
       )}
       <Name>{laceColor.name}</Name>
       {laceColor.imageUrl && (
-        <FullImage href={laceColor.imageUrl} target="_blank" rel="noopener">
+        <FullPicture href={laceColor.imageUrl} target="_blank" rel="noopener">
           View full image
           <ExternalLink size={16} strokeWidth={2} aria-hidden />
           <VisuallyHidden>(opens a new tab)</VisuallyHidden>
-        </FullImage>
+        </FullPicture>
       )}
     </Swatch>
   );

@@ -3,29 +3,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/messages';
+import { button, field, fill, press, user } from '../testing/page-in-test';
+import { answer } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
-import {
-  button,
-  field,
-  fill,
-  press,
-  replies,
-  sent,
-  show,
-  startInFreshTab,
-  toDelivery,
-  user,
-} from './page-in-test';
+import { placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
 const choose = (way: string) => user.click(screen.getByRole('radio', { name: way }));
 const payment = () => screen.queryByRole('radiogroup', { name: 'Payment Method' });
-const sentBody = () => JSON.parse(String(sent().at(-1)?.body));
+const sentBody = () => placed().at(-1);
 
 async function applyGift(): Promise<void> {
   const discount = { type: 'fixed', value: 99_900 };
-  replies.set('/api/discounts/verify', () => Response.json({ valid: true, discount }));
+  answer('POST /api/discounts/verify', { valid: true, discount });
   await user.type(field('Discount Code'), 'gift{Enter}');
   await waitFor(() => expect(button('Remove')).toBeTruthy());
 }
@@ -72,7 +63,7 @@ describe('an order with nothing to pay', () => {
     expect(payment()).toBeTruthy();
     await press('Proceed to Payment');
     expect(payment()?.getAttribute('aria-invalid')).toBe('true');
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
   });
 });
 

@@ -1,15 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { takesLaceColor } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
+import { laceColorQueries } from '../api/lace-colors';
+import { paymentQueries } from '../api/payments';
+import { serviceQueries } from '../api/services';
+import { useShopFacts } from '../api/shop-facts';
 
 /** What can be ordered right now: active services and lace colors in the shop's own order (rule 3.3). */
 export interface Offers {
   services: ServiceView[];
   laceColors: LaceColorView[];
-  /** Without it an order that costs something is paid in person, so it cannot be shipped (rule 6.4). */
+  /** Without online payment an order is paid in person, so it cannot be shipped unless it is free (rule 6.4). */
   takesOnlinePayment: boolean;
-  /** What the shop's work takes without any waiting for laces. */
+  /** The turnaround without waiting for laces. */
   turnaroundDays: number;
 }
 
@@ -18,8 +23,8 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
 }
 
 /**
- * The offers out of the complete lists, which hold inactive entries too (rule 3.3). While nobody knows how
- * payment works, it is offered: the server refuses what cannot be paid.
+ * The offers from the complete lists, which hold inactive entries too (rule 3.3). Until the payment settings are known, online
+ * payment is offered: the server refuses what cannot be paid.
  */
 export function offersOf({ services, laceColors, payment, turnaroundDays }: Known): Offers {
   return {
@@ -48,4 +53,18 @@ export function findLaceColor({ laceColors }: Offers, id: string): LaceColorView
 export function offersLaceColor(offers: Offers, serviceId: string): boolean {
   const service = findService(offers, serviceId);
   return service !== undefined && takesLaceColor(service.category);
+}
+
+/** Reads what the shop offers at this moment, which also updates the screen. */
+export function useFreshOffers(): () => Promise<Offers> {
+  const queryClient = useQueryClient();
+  const { turnaroundDays } = useShopFacts();
+  return async () => {
+    const [services, laceColors] = await Promise.all([
+      queryClient.fetchQuery({ ...serviceQueries.list(), staleTime: 0 }),
+      queryClient.fetchQuery({ ...laceColorQueries.list(), staleTime: 0 }),
+    ]);
+    const payment = queryClient.getQueryData(paymentQueries.settings().queryKey);
+    return offersOf({ services, laceColors, payment, turnaroundDays });
+  };
 }

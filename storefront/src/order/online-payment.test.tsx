@@ -3,18 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
 import { readPaidOrder } from '../payment/paid-order';
+import { button, press, user } from '../testing/page-in-test';
+import { answer, answerBy } from '../testing/shop-in-test';
 import { ORDER_TEXTS } from './order-texts';
-import {
-  button,
-  ORDER_ID,
-  press,
-  replies,
-  sent,
-  show,
-  startInFreshTab,
-  toDelivery,
-  user,
-} from './page-in-test';
+import { ORDER_ID, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
 startInFreshTab();
 
@@ -35,10 +27,10 @@ async function approve(): Promise<void> {
 
 describe('the payment of an order', () => {
   it('is kept for its confirmation, and the draft is forgotten', async () => {
-    replies.set('/order', () => Response.json({ id: 'PAY-1' }));
-    replies.set('/api/simulator/PAY-1', () => Response.json({ success: true }));
-    replies.set('/order/PAY-1/capture', () => Response.json({ id: 'CAP-1', status: 'succeeded' }));
-    replies.set(`/api/orders/${ORDER_ID}/payment`, () => Response.json({ success: true }));
+    answer('POST /order', { id: 'PAY-1' });
+    answer('POST /api/simulator/PAY-1', { success: true });
+    answer('POST /order/PAY-1/capture', { id: 'CAP-1', status: 'succeeded' });
+    answer(`POST /api/orders/${ORDER_ID}/payment`, { success: true });
     show();
     await toPayment();
     await approve();
@@ -48,9 +40,9 @@ describe('the payment of an order', () => {
   });
 
   it('has no way back while PayPal checks it', async () => {
-    replies.set('/order', () => Response.json({ id: 'PAY-1' }));
-    replies.set('/api/simulator/PAY-1', () => Response.json({ success: true }));
-    replies.set('/order/PAY-1/capture', () => Response.json({ id: 'CAP-1', status: 'pending' }));
+    answer('POST /order', { id: 'PAY-1' });
+    answer('POST /api/simulator/PAY-1', { success: true });
+    answer('POST /order/PAY-1/capture', { id: 'CAP-1', status: 'pending' });
     show();
     await toPayment();
     await approve();
@@ -65,7 +57,7 @@ describe('a shop without online payment', () => {
   const off = () => Response.json({ mode: 'off', clientId: null });
 
   it('offers what is left, and says why', async () => {
-    replies.set('/api/payment-settings', off);
+    answerBy('GET /api/payment-settings', off);
     show();
     await toDelivery();
     expect(screen.getByText(/Online payment is not available right now, and shipped orders/)).toBeTruthy();
@@ -82,7 +74,7 @@ describe('a shop without online payment', () => {
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
     unmount();
-    replies.set('/api/payment-settings', off);
+    answerBy('GET /api/payment-settings', off);
     show('/order?step=2');
     await user.click(await screen.findByLabelText('Password'));
     await user.paste('secret-glove');
@@ -90,13 +82,13 @@ describe('a shop without online payment', () => {
     await screen.findByRole('heading', { name: 'Delivery Method' });
     await press('Proceed to Payment');
     expect(screen.getByText(ORDER_TEXTS.shippingClosed, { selector: 'span' })).toBeTruthy();
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
   });
 
   it('still ships what costs nothing', async () => {
-    replies.set('/api/payment-settings', off);
+    answerBy('GET /api/payment-settings', off);
     const discount = { type: 'fixed', value: 9900 };
-    replies.set('/api/discounts/verify', () => Response.json({ valid: true, discount }));
+    answer('POST /api/discounts/verify', { valid: true, discount });
     show();
     await toDelivery();
     await user.type(screen.getByLabelText('Discount Code'), 'gift{Enter}');

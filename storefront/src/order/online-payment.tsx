@@ -7,9 +7,9 @@ import { keepPaidOrder } from '../payment/paid-order';
 import { PaymentButton } from '../payment/payment-button';
 import type { PaymentStage } from '../payment/use-payment';
 import { Button, ButtonLink } from '../ui/button';
+import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
-import { forgetDraft } from './use-kept-draft';
 import { Remark } from './wizard-layout';
 
 interface OnlinePaymentProps {
@@ -18,11 +18,11 @@ interface OnlinePaymentProps {
   onBack: () => void;
 }
 
-/** The payment of an online order, with the way back to what is paid for. */
+/** The payment of an online order, with the way back to the delivery step. */
 export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) {
   const { orderId, total, deliveryMethod } = placed;
   const [stage, setStage] = useState<PaymentStage>('ready');
-  // From then on only the provider knows what was charged.
+  // From here on only the provider knows what was charged.
   const [wasApproved, setWasApproved] = useState(false);
   return (
     <Slip

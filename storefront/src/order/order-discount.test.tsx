@@ -2,30 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  button,
-  field,
-  fill,
-  ORDER_ID,
-  press,
-  replies,
-  sent,
-  show,
-  startInFreshTab,
-  toDelivery,
-  toDropOff,
-  user,
-} from './page-in-test';
+import { button, field, fill, press, user } from '../testing/page-in-test';
+import { answer, answerBy, cutOff } from '../testing/shop-in-test';
+import { ORDER_ID, placed, show, startInFreshTab, toDelivery, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
 
-const VERIFY = '/api/discounts/verify';
+const VERIFY = 'POST /api/discounts/verify';
 const TEN = { type: 'percentage', value: 1000 };
 const QUESTION = 'Order without this code?';
 
 const question = () => screen.findByRole('dialog', { name: QUESTION });
 const submitted = () => screen.findByRole('heading', { name: 'Order Submitted' });
-const sentCodes = () => sent().map((init) => JSON.parse(String(init?.body)).discountCode);
+const sentCodes = () => placed().map(({ discountCode }) => discountCode);
 /** The code's field says it, and has the focus. */
 async function expectSaid(message: string): Promise<void> {
   const code = field('Discount Code');
@@ -37,7 +26,7 @@ async function expectSaid(message: string): Promise<void> {
 
 describe('a code that was refused', () => {
   it('does not block the order: Proceed asks once, and goes on without it', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: false }));
+    answer(VERIFY, { valid: false });
     show();
     await toDropOff();
     await user.type(field('Discount Code'), 'nope{Enter}');
@@ -46,14 +35,14 @@ describe('a code that was refused', () => {
     const asked = within(await question());
     expect(asked.getByText(MESSAGES.invalidDiscount, { exact: false }).textContent).toContain('NOPE');
     expect(asked.getByText(/\$65\.00/)).toBeTruthy();
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
     await press('Order Without It');
     expect(await submitted()).toBeTruthy();
     expect(sentCodes()).toEqual([null]);
   });
 
   it('can be changed first; it is not asked about a second time', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: false }));
+    answer(VERIFY, { valid: false });
     show();
     await toDropOff();
     await fill('Discount Code', 'nope');
@@ -68,7 +57,7 @@ describe('a code that was refused', () => {
   });
 
   it('is asked about again once it is another one', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: false }));
+    answer(VERIFY, { valid: false });
     show();
     await toDropOff();
     await fill('Discount Code', 'nope');
@@ -76,16 +65,16 @@ describe('a code that was refused', () => {
     await question();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await fill('Discount Code', '2');
+    await user.type(field('Discount Code'), '2');
     await press('Proceed to Payment');
     expect((await question()).textContent).toContain('NOPE2');
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
   });
 });
 
 describe('a code that was typed, but never applied', () => {
   it('is applied when it is good', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    answer(VERIFY, { valid: true, discount: TEN });
     show();
     await toDropOff();
     await fill('Discount Code', 'ten');
@@ -97,7 +86,7 @@ describe('a code that was typed, but never applied', () => {
   });
 
   it('does not block the order when it cannot be checked', async () => {
-    replies.set(VERIFY, () => Promise.reject(new TypeError('network')));
+    cutOff(VERIFY);
     show();
     await toDropOff();
     await fill('Discount Code', 'ten');
@@ -111,14 +100,14 @@ describe('a code that was typed, but never applied', () => {
   });
 
   it('is checked again before it is left out', async () => {
-    replies.set(VERIFY, () => Promise.reject(new TypeError('network')));
+    cutOff(VERIFY);
     show();
     await toDropOff();
     await fill('Discount Code', 'ten');
     await press('Proceed to Payment');
     await question();
     await press('Change the Code');
-    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    answer(VERIFY, { valid: true, discount: TEN });
     await press('Proceed to Payment');
     expect(await submitted()).toBeTruthy();
     expect(sentCodes()).toEqual(['TEN']);
@@ -128,15 +117,15 @@ describe('a code that was typed, but never applied', () => {
 describe('a code that ends between Apply and Proceed', () => {
   const expire = () => {
     const errors = { discountCode: MESSAGES.invalidDiscount };
-    replies.set('/api/orders', () => {
-      replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+    answerBy('POST /api/orders', () => {
+      answer('POST /api/orders', { orderId: ORDER_ID });
       const refusal = { message: MESSAGES.invalidBody, code: 'DISCOUNT_INVALID', errors };
       return Response.json(refusal, { status: 400 });
     });
   };
 
   it('does not block the order: it asks once, at the price without it', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: true, discount: TEN }));
+    answer(VERIFY, { valid: true, discount: TEN });
     expire();
     show();
     await toDropOff();
@@ -147,7 +136,7 @@ describe('a code that ends between Apply and Proceed', () => {
     const asked = within(await question());
     expect(asked.getByText(/TEN/)).toBeTruthy();
     expect(asked.getByText(/\$65\.00/)).toBeTruthy();
-    replies.set(VERIFY, () => Response.json({ valid: false }));
+    answer(VERIFY, { valid: false });
     await press('Change the Code');
     await expectSaid(MESSAGES.invalidDiscount);
     expect(field('Discount Code').value).toBe('TEN');
@@ -157,7 +146,7 @@ describe('a code that ends between Apply and Proceed', () => {
   });
 
   it('leaves something to pay, and then it is asked how', async () => {
-    replies.set(VERIFY, () => Response.json({ valid: true, discount: { type: 'fixed', value: 99_900 } }));
+    answer(VERIFY, { valid: true, discount: { type: 'fixed', value: 99_900 } });
     expire();
     show();
     await toDelivery();

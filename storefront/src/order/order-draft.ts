@@ -6,7 +6,7 @@ import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 
-/** Raised when the shape changes: an older draft in someone's browser is then ignored. */
+/** Raise it when the shape changes, so that older drafts in browsers are ignored. */
 const DRAFT_VERSION = 2;
 
 const typed = z.string();
@@ -16,7 +16,7 @@ const gloveDraft = z.object({
   laceColorId: typed,
   gloveDetails: typed,
   specialInstructions: typed,
-  /** Lasting addresses, and those of uploads that still wait for theirs. */
+  /** Lasting addresses, and those of uploads that have none yet. */
   gloveImages: z.array(z.string()).max(PHOTO_LIMITS.maxFiles),
 });
 /** One glove as it was typed, before any check. */
@@ -102,9 +102,9 @@ export const EMPTY_DRAFT: OrderDraft = {
 /** What the wizard's form holds: the draft with its fields side by side, and what only this page's memory may know. */
 export interface OrderFormValues extends DraftFields, Omit<OrderDraft, 'version' | 'fields'> {
   customerPassword: string;
-  /** The visitor says that there is an account. */
+  /** Whether the visitor says they have an account. */
   returning: boolean;
-  /** It is typed in its parts; here stands only what is said of it as a whole. */
+  /** The address is typed in parts; this field only carries an error about the whole. */
   shippingAddress: null;
 }
 
@@ -129,12 +129,12 @@ export function allGloves(draft: OrderDraft): GloveDraft[] {
   return [...draft.gloves, currentGlove(draft)];
 }
 
-/** Whether a placed order asks nothing more of the visitor here. */
-export function isSettled({ paymentMethod, total }: PlacedOrder): boolean {
+/** Whether nothing is left to pay online for a placed order. */
+export function needsNoPayment({ paymentMethod, total }: PlacedOrder): boolean {
   return paymentMethod === 'pay_in_person' || total === 0;
 }
 
-/** Whether nothing was said yet about a glove. */
+/** Whether nothing was typed about a glove yet. */
 export function isBlankGlove(glove: GloveDraft): boolean {
   const { gloveImages, ...texts } = glove;
   return gloveImages.length === 0 && Object.values(texts).every((text) => text.trim() === '');

@@ -2,35 +2,26 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { button, field, fill, press, user } from '../testing/page-in-test';
+import { answer, answerBy } from '../testing/shop-in-test';
 import { CRIMSON, PASSWORD, PATCH, RELACE, SERVICES } from './fixtures';
-import {
-  button,
-  field,
-  fill,
-  press,
-  replies,
-  show,
-  startInFreshTab,
-  toDelivery,
-  toDetails,
-  user,
-} from './page-in-test';
+import { show, startInFreshTab, toDelivery, toDetails } from './wizard-in-test';
 
 startInFreshTab();
 
 describe('what the shop offers', () => {
   it('says that it is loading, and when nothing is there', async () => {
-    replies.set('/api/services', () => Response.json([]));
+    answer('GET /api/services', []);
     show();
     expect(screen.getByRole('status').textContent).toBe('Loading services');
     expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
   });
 
   it('can be asked for again after a failure', async () => {
-    replies.set('/api/services', () => new Response('', { status: 500 }));
+    answerBy('GET /api/services', () => new Response('', { status: 500 }));
     show();
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    replies.set('/api/services', () => Response.json(SERVICES));
+    answer('GET /api/services', SERVICES);
     await user.click(again);
     expect(await screen.findByLabelText('Select Service')).toBeTruthy();
   });

@@ -8,15 +8,15 @@ import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
+import { Container, Stack } from '../ui/layout';
 import { PageTitle } from '../ui/page-title';
-import { Container, Stack } from '../ui/section';
 import { Skeleton } from '../ui/skeleton';
 import { font, media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { useKeptDraft } from './kept-draft';
+import { useKnownCustomer } from './known-customer';
 import { offersOf } from './offers';
 import { OrderWizard } from './order-wizard';
-import { useKeptDraft } from './use-kept-draft';
-import { useKnownCustomer } from './use-known-customer';
 
 const Page = styled.section`
   min-height: 70svh;

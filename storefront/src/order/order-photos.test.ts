@@ -1,33 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';
-import { settleOrderPhotos, withKeptPhotos } from './order-photos';
+import { keepOrderPhotos, withKeptPhotos } from './order-photos';
 import { ORDER_TEXTS } from './order-texts';
 
 const KEPT = '/media/kept.webp';
 const UPLOAD = 'http://localhost/api/objects/uploads/a';
 
-const fetched = vi.fn<() => Promise<Response>>();
-beforeEach(() => vi.stubGlobal('fetch', fetched));
-afterEach(() => {
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-});
+const NORMALIZE = 'POST /api/objects/normalize';
+startShop();
 
 const first = { ...BLANK_GLOVE, serviceId: PATCH.id, gloveImages: [KEPT, UPLOAD] };
 const draft = completeDraft({ gloveImages: [KEPT] }, { gloves: [first] });
 
 describe('photos of an order', () => {
   it('need no call when all have lasting addresses', async () => {
-    const settled = await settleOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
+    const settled = await keepOrderPhotos(completeDraft({ gloveImages: [KEPT] }));
     expect(settled).toEqual({ kept: new Map(), refusal: null });
-    expect(fetched).not.toHaveBeenCalled();
+    expect(calls()).toEqual([]);
   });
 
   it('get their lasting addresses, glove by glove', async () => {
-    fetched.mockResolvedValue(Response.json({ normalizedUrls: ['/media/a.webp'] }));
-    const { kept, refusal } = await settleOrderPhotos(draft);
+    answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
+    const { kept, refusal } = await keepOrderPhotos(draft);
     expect(refusal).toBeNull();
     expect(allGloves(withKeptPhotos(draft, kept)).map(({ gloveImages }) => gloveImages)).toEqual([
       [KEPT, '/media/a.webp'],
@@ -36,8 +33,8 @@ describe('photos of an order', () => {
   });
 
   it('hold the order back when the shop does not answer, and say of which glove', async () => {
-    fetched.mockRejectedValue(new TypeError('network'));
-    expect((await settleOrderPhotos(draft)).refusal).toEqual({
+    cutOff(NORMALIZE);
+    expect((await keepOrderPhotos(draft)).refusal).toEqual({
       message: ORDER_TEXTS.photosLate,
       errors: { gloveImages: ORDER_TEXTS.photosLate },
       step: 2,
@@ -48,8 +45,8 @@ describe('photos of an order', () => {
 
   it('hold it back with the shop’s own words when one is refused', async () => {
     const errors = { 'urls.0': MESSAGES.photoUnreadable };
-    fetched.mockResolvedValue(Response.json({ message: 'No', errors }, { status: 415 }));
-    const { refusal } = await settleOrderPhotos(draft);
+    answer(NORMALIZE, { message: 'No', errors }, 415);
+    const { refusal } = await keepOrderPhotos(draft);
     expect(refusal?.message).toBe(`${MESSAGES.photoUnreadable} ${ORDER_TEXTS.photoToRemove}`);
   });
 });

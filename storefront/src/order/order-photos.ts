@@ -3,7 +3,7 @@ import { allGloves, type GloveDraft, type OrderDraft } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
 
-interface SettledOrderPhotos {
+interface KeptOrderPhotos {
   /** The lasting addresses that are known now, by the addresses of their uploads. */
   kept: ReadonlyMap<string, string>;
   /** Why the order cannot be sent with its photos; null when it can. */
@@ -11,16 +11,16 @@ interface SettledOrderPhotos {
 }
 
 /** Asks for the lasting addresses that are still missing: an order takes no others (rule 9.4). */
-export async function settleOrderPhotos(draft: OrderDraft): Promise<SettledOrderPhotos> {
+export async function keepOrderPhotos(draft: OrderDraft): Promise<KeptOrderPhotos> {
   const gloves = allGloves(draft);
   const uploads = gloves.flatMap(({ gloveImages }) => gloveImages).filter((photo) => !isKept(photo));
   if (uploads.length === 0) return { kept: new Map(), refusal: null };
-  const settled = await keepUploads(uploads);
+  const answers = await keepUploads(uploads);
   const kept = new Map(
-    settled.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),
+    answers.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),
   );
-  const refused = settled.find((one) => one.state === 'refused');
-  const missing = refused ?? settled.find((one) => one.state === 'open');
+  const refused = answers.find((one) => one.state === 'refused');
+  const missing = refused ?? answers.find((one) => one.state === 'open');
   if (!missing) return { kept, refusal: null };
   const message = refused ? `${refused.message} ${ORDER_TEXTS.photoToRemove}` : ORDER_TEXTS.photosLate;
   const gloveIndex = gloves.findIndex(({ gloveImages }) => gloveImages.includes(missing.upload));

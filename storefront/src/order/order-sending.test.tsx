@@ -3,21 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/messages';
+import { button, field, fill, press, user } from '../testing/page-in-test';
+import { answer, cutOff, headersOf } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, RELACE } from './fixtures';
-import {
-  button,
-  field,
-  fill,
-  ORDER_ID,
-  press,
-  replies,
-  sent,
-  show,
-  startInFreshTab,
-  toDelivery,
-  toDropOff,
-  user,
-} from './page-in-test';
+import { ORDER_ID, PLACE, placed, show, startInFreshTab, toDelivery, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
 
@@ -29,8 +18,8 @@ describe('sending the order', () => {
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
     expect(screen.getByText('3F2A91C4')).toBeTruthy();
     expect(screen.getByText('$65.00')).toBeTruthy();
-    expect(sent()).toHaveLength(1);
-    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({
+    expect(placed()).toHaveLength(1);
+    expect(placed()[0]).toMatchObject({
       customerPassword: PASSWORD,
       discountCode: null,
     });
@@ -38,15 +27,15 @@ describe('sending the order', () => {
   });
 
   it('repeats a lost call under the same key', async () => {
-    replies.set('/api/orders', () => Promise.reject(new TypeError('network')));
+    cutOff('POST /api/orders');
     show();
     await toDropOff();
     await press('Proceed to Payment');
     expect(await screen.findAllByText(MESSAGES.orderFailed)).toBeTruthy();
-    replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+    answer('POST /api/orders', { orderId: ORDER_ID });
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Order Submitted' });
-    const keys = sent().map((init) => new Headers(init?.headers).get(IDEMPOTENCY_HEADER));
+    const keys = headersOf(PLACE).map((headers) => headers.get(IDEMPOTENCY_HEADER));
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -54,10 +43,10 @@ describe('sending the order', () => {
   it('lets nobody agree to one total and owe another', async () => {
     show();
     await toDropOff();
-    replies.set('/api/services', () => Response.json([{ ...RELACE, price: 9900 }]));
+    answer('GET /api/services', [{ ...RELACE, price: 9900 }]);
     await press('Proceed to Payment');
     expect(await screen.findByText('Prices Have Changed')).toBeTruthy();
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
     expect((await screen.findAllByText('$99.00')).length).toBeGreaterThan(0);
     await press('Proceed to Payment');
     expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
@@ -65,7 +54,7 @@ describe('sending the order', () => {
 
   it('shows an existing account at the e-mail', async () => {
     const refusal = { message: 'In other words than today', code: 'ACCOUNT_EXISTS' };
-    replies.set('/api/orders', () => Response.json(refusal, { status: 409 }));
+    answer('POST /api/orders', refusal, 409);
     show();
     await toDropOff();
     await press('Proceed to Payment');
@@ -88,7 +77,7 @@ describe('sending the order', () => {
     expect(await screen.findByText(/Nothing has been charged yet/)).toBeTruthy();
     expect(screen.getByText(/Pending Payment/)).toBeTruthy();
     expect(screen.getByText('$80.00')).toBeTruthy();
-    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({
+    expect(placed()[0]).toMatchObject({
       shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
       paymentMethod: 'paypal',
     });
@@ -100,7 +89,7 @@ describe('sending the order', () => {
 
 describe('a discount code', () => {
   it('is refused in words', async () => {
-    replies.set('/api/discounts/verify', () => Response.json({ valid: false }));
+    answer('POST /api/discounts/verify', { valid: false });
     show();
     await toDelivery();
     await user.type(field('Discount Code'), 'nope{Enter}');
@@ -118,7 +107,7 @@ describe('a discount code', () => {
 
   it('is applied, shown in the summary and removable', async () => {
     const discount = { type: 'percentage', value: 1000 };
-    replies.set('/api/discounts/verify', () => Response.json({ valid: true, discount }));
+    answer('POST /api/discounts/verify', { valid: true, discount });
     show();
     await toDelivery();
     await fill('Discount Code', 'ten');

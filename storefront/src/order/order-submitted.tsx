@@ -5,11 +5,11 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';
-import { Lines } from '../ui/lines';
+import { Lines } from '../ui/layout';
 import { color, font } from '../ui/tokens';
+import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
-import { forgetDraft } from './use-kept-draft';
 import { PartHeading } from './wizard-layout';
 
 const Next = styled.ol`

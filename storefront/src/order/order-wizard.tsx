@@ -8,9 +8,10 @@ import { DetailsStep } from './details-step';
 import { DiscountField, DiscountQuestion } from './discount-field';
 import { arrivedFor, withLastGloveAgain, withNextGlove } from './draft-changes';
 import { GloveList } from './glove-list';
+import { useKeepDraft } from './kept-draft';
 import type { Offers } from './offers';
 import { OnlinePayment } from './online-payment';
-import { isSettled, type OrderDraft } from './order-draft';
+import { needsNoPayment, type OrderDraft } from './order-draft';
 import { GLOVE_DETAIL_FIELDS, problemsOf, STEP_FIELDS } from './order-form';
 import { OrderSubmitted } from './order-submitted';
 import { OrderTicket } from './order-ticket';
@@ -21,12 +22,11 @@ import { ServiceStep } from './service-step';
 import { nextStep } from './steps';
 import { requestedService, useArrival } from './use-arrival';
 import { useDiscountCheck } from './use-discount-check';
-import { useKeepDraft } from './use-kept-draft';
 import { OrderFormContext, useOrderForm } from './use-order-form';
 import { useProceed } from './use-proceed';
 import { useStepFocus } from './use-step-focus';
 import { useWizardStep } from './use-wizard-step';
-import { Bench, Floor, StepForm, Work } from './wizard-layout';
+import { Bench, StepForm, WizardFrame, Work } from './wizard-layout';
 
 const STEP_FORM = 'order-step';
 
@@ -57,7 +57,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   useKeepDraft(form);
   useStepFocus(place, step, attention);
   useArrival(offers, (service) => {
-    if (draft.placed && isSettled(draft.placed)) {
+    if (draft.placed && needsNoPayment(draft.placed)) {
       form.forgetAll();
       form.setValues({ customerPassword: '', returning: false });
     }
@@ -81,9 +81,9 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
 
   if (step === 4 && draft.placed) {
     return (
-      <Floor ref={place}>
+      <WizardFrame ref={place}>
         <Progress step={step} />
-        {isSettled(draft.placed) ? (
+        {needsNoPayment(draft.placed) ? (
           <OrderSubmitted
             placed={draft.placed}
             customerEmail={draft.fields.customerEmail}
@@ -99,7 +99,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
             }}
           />
         )}
-      </Floor>
+      </WizardFrame>
     );
   }
 
@@ -107,7 +107,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   return (
     <FormProvider {...form}>
       <OrderFormContext value={form}>
-        <Floor ref={place}>
+        <WizardFrame ref={place}>
           <Progress step={step} />
           <Bench>
             <Work>
@@ -145,13 +145,13 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
               onChange={code.changeCode}
             />
           )}
-        </Floor>
+        </WizardFrame>
       </OrderFormContext>
     </FormProvider>
   );
 }
 
-/** After a reload everything but the password is still here. */
+/** After a reload only the password is lost. */
 function isOnlyPasswordMissing(draft: OrderDraft, offers: Offers): boolean {
   const problems = problemsOf({ draft, password: '', orderer: 'new', offers });
   return STEP_FIELDS[2].every((field) => field === 'customerPassword' || problems[field] === undefined);

@@ -25,7 +25,7 @@ const Name = styled.li`
   }
 `;
 
-/** Where the visitor is: a lace pulled tight up to the current step, with the steps' names below its eyelets. */
+/** The wizard's progress: a lace pulled tight up to the current step, with the steps' names below it. */
 export function Progress({ step }: { step: Step }) {
   return (
     <nav aria-label="Order progress">

@@ -11,8 +11,8 @@ interface RefusalNoticeProps {
 }
 
 /**
- * Reads out what was refused, once for each refusal, not on every letter typed after it; it is silent again as soon as
- * anything of it was answered, because each field says its own.
+ * Announces what was refused once, not on every letter typed after it. It is empty again as soon as one error is fixed, because
+ * each field shows its own.
  */
 export function RefusalNotice({ step, attention }: RefusalNoticeProps) {
   const { errors } = useFormState<OrderFormValues>();

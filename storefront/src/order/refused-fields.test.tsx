@@ -2,25 +2,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  button,
-  field,
-  fill,
-  ORDER_ID,
-  press,
-  replies,
-  show,
-  startInFreshTab,
-  toDetails,
-  toDropOff,
-  user,
-} from './page-in-test';
+import { button, field, fill, press, user } from '../testing/page-in-test';
+import { answer } from '../testing/shop-in-test';
+import { ORDER_ID, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
 
 it('what the server said of a field stays until that field is changed', async () => {
   const errors = { customerPhone: 'Nobody answers there', 'items.0.gloveDetails': 'Say more' };
-  replies.set('/api/orders', () => Response.json({ message: MESSAGES.invalidBody, errors }, { status: 400 }));
+  answer('POST /api/orders', { message: MESSAGES.invalidBody, errors }, 400);
   show();
   await toDropOff();
   await press('Proceed to Payment');
@@ -34,10 +24,10 @@ it('what the server said of a field stays until that field is changed', async ()
   await waitFor(() => expect(document.activeElement).toBe(field('Full Name')));
   await fill('Full Name', 'Jo');
   expect(said()).toEqual(['true', 'true']);
-  await fill('Phone', '1');
+  await user.type(field('Phone'), '1');
   await waitFor(() => expect(said()).toEqual([null, 'true']));
   expect(screen.getAllByText('Say more').length).toBeGreaterThan(0);
-  replies.set('/api/orders', () => Response.json({ orderId: ORDER_ID }));
+  answer('POST /api/orders', { orderId: ORDER_ID });
   await press('Next');
   await screen.findByRole('heading', { name: 'Delivery Method' });
   await press('Proceed to Payment');

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { configure, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, fill, press, replies, sent, show, startInFreshTab, toDetails, user } from './page-in-test';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { field, fill, press, user } from '../testing/page-in-test';
+import { answer, cutOff } from '../testing/shop-in-test';
+import { placed, show, startInFreshTab, toDetails } from './wizard-in-test';
 
 const ME = {
   id: '00000000-0000-4000-8000-000000000099',
@@ -10,23 +12,18 @@ const ME = {
   phone: null as string | null,
   mailingListOptIn: 0,
 };
-const answer = (path: string, body: unknown, status = 200) =>
-  replies.set(path, () => Response.json(body, { status }));
 const returning = () => user.click(screen.getByRole('radio', { name: 'Returning Customer' }));
 
 startInFreshTab();
-// Whole orders are typed here, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
-  answer('/api/customer/login', { success: true });
-  answer('/api/customer/me', { ...ME, phone: '555 010 2345' });
-  answer('/api/customer/logout', { success: true });
+  answer('POST /api/customer/login', { success: true });
+  answer('GET /api/customer/me', { ...ME, phone: '555 010 2345' });
+  answer('POST /api/customer/logout', { success: true });
 });
 
 async function logIn(): Promise<void> {
   // What the shop answers once somebody is signed in.
-  answer('/api/customer/check', { isAuthenticated: true });
+  answer('GET /api/customer/check', { isAuthenticated: true });
   await returning();
   await fill('Email', 'jo@example.com');
   await fill('Password', 'secret-glove');
@@ -54,14 +51,14 @@ describe('a returning customer', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
     await toTheEnd();
     await screen.findByRole('heading', { name: 'Order Submitted' });
-    const order: unknown = JSON.parse(String(sent()[0]?.body));
+    const order: unknown = placed()[0];
     expect(order).toMatchObject({ customerId: ME.id, customerName: 'Jo Catcher' });
     expect(order).not.toHaveProperty('customerPassword');
   });
 
   it('types the phone that the account does not have', async () => {
-    answer('/api/customer/check', { isAuthenticated: true });
-    answer('/api/customer/me', ME);
+    answer('GET /api/customer/check', { isAuthenticated: true });
+    answer('GET /api/customer/me', ME);
     show();
     await toDetails();
     expect(field('Phone').readOnly).toBe(false);
@@ -69,23 +66,23 @@ describe('a returning customer', () => {
     expect(field('Full Name').readOnly).toBe(true);
     await toTheEnd();
     await screen.findByRole('heading', { name: 'Order Submitted' });
-    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ customerPhone: '555 010 9999' });
+    expect(placed()[0]).toMatchObject({ customerPhone: '555 010 9999' });
   });
 
   it('types the name where the account has one that no order takes', async () => {
-    answer('/api/customer/check', { isAuthenticated: true });
-    answer('/api/customer/me', { ...ME, phone: '555 010 2345', name: 'Rockets Baseball (rockets.org)' });
+    answer('GET /api/customer/check', { isAuthenticated: true });
+    answer('GET /api/customer/me', { ...ME, phone: '555 010 2345', name: 'Rockets Baseball (rockets.org)' });
     show();
     await toDetails();
     expect(field('Full Name').readOnly).toBe(false);
     await fill('Full Name', 'Rockets Baseball');
     await toTheEnd();
     await screen.findByRole('heading', { name: 'Order Submitted' });
-    expect(JSON.parse(String(sent()[0]?.body))).toMatchObject({ customerName: 'Rockets Baseball' });
+    expect(placed()[0]).toMatchObject({ customerName: 'Rockets Baseball' });
   });
 
   it('is recognised when the page loads, and logging out clears the fields', async () => {
-    answer('/api/customer/check', { isAuthenticated: true });
+    answer('GET /api/customer/check', { isAuthenticated: true });
     show();
     await toDetails();
     expect(field('Full Name').value).toBe('Jo Catcher');
@@ -133,7 +130,7 @@ describe('the login at step 2', () => {
     [{ message: 'Oh' }, 500, 'Could not log in. Please try again.'],
     [{ message: 'Too many attempts.' }, 429, 'Too many attempts.'],
   ])('says why it failed: %o', async (body, status, words) => {
-    answer('/api/customer/login', body, status);
+    answer('POST /api/customer/login', body, status);
     show();
     await toDetails();
     await logIn();
@@ -143,8 +140,8 @@ describe('the login at step 2', () => {
   });
 
   it('says when logging out failed', async () => {
-    answer('/api/customer/check', { isAuthenticated: true });
-    replies.set('/api/customer/logout', () => Promise.reject(new TypeError('network')));
+    answer('GET /api/customer/check', { isAuthenticated: true });
+    cutOff('POST /api/customer/logout');
     show();
     await toDetails();
     await press('Logout');
@@ -155,7 +152,7 @@ describe('the login at step 2', () => {
 
 describe('a session that ends while ordering', () => {
   it('sends no order as nobody’s, asks to log in again, and loses nothing', async () => {
-    answer('/api/customer/check', { isAuthenticated: true });
+    answer('GET /api/customer/check', { isAuthenticated: true });
     show();
     await toDetails();
     await fill('Glove Details', 'Outfield glove, web torn');
@@ -163,13 +160,13 @@ describe('a session that ends while ordering', () => {
     await screen.findByRole('heading', { name: 'Delivery Method' });
     await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
     await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
-    answer('/api/customer/me', { message: 'Please log in' }, 401);
+    answer('GET /api/customer/me', { message: 'Please log in' }, 401);
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Your Information' });
-    expect(sent()).toHaveLength(0);
+    expect(placed()).toHaveLength(0);
     expect(field('Email').value).toBe('jo@example.com');
     expect(field('Glove Details').value).toBe('Outfield glove, web torn');
-    answer('/api/customer/me', { ...ME, phone: '555 010 2345' });
+    answer('GET /api/customer/me', { ...ME, phone: '555 010 2345' });
     await fill('Password', 'secret-glove');
     await press('Login');
     await screen.findByText('Welcome Back!');

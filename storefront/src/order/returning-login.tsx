@@ -1,15 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
+import { MESSAGES } from '#domain/words/messages';
 import { paths } from '../addresses/paths';
+import { waitOr } from '../api/client';
+import { customerQueries, useCustomerLogin } from '../api/customer';
 import { Button, ButtonLink } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
 import { media } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
 import { useMessage } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
 import { useOrder } from './use-order-form';
-import { useWizardLogin } from './use-wizard-login';
 import { Fields, Pair } from './wizard-layout';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Logs a returning customer in, and says how it went (rule 2.10). */
+function useWizardLogin(onLoggedIn: () => void) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const login = useCustomerLogin();
+  const once = useOnce();
+
+  function say(description: string): void {
+    toast({ title: 'Login Failed', description, tone: 'danger' });
+  }
+
+  async function send(credentials: Credentials): Promise<void> {
+    try {
+      const { success, message } = await login.mutateAsync(credentials);
+      if (!success) return say(message || MESSAGES.wrongCredentials);
+      const { name } = await queryClient.fetchQuery(customerQueries.me());
+      onLoggedIn();
+      toast({ title: 'Welcome Back!', description: `Logged in as ${name}` });
+    } catch (error) {
+      say(waitOr(error, ORDER_TEXTS.logInFailed));
+    }
+  }
+
+  return {
+    logIn: (credentials: Credentials) => once(() => send(credentials)),
+    say,
+    busy: login.isPending,
+  };
+}
 
 const Actions = styled.div`
   display: flex;
@@ -22,11 +62,11 @@ const Actions = styled.div`
   }
 `;
 
-/** The login of a customer who has an account. It stands in the step's form, so it is no form of its own. */
+/** The login of a returning customer. It is inside the step's form, so it cannot be a form itself. */
 export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { getValues } = useOrder();
   const message = useMessage('returning');
-  // The address of who was logged out in the meantime is still in the order.
+  // After a session has ended, the order still has the email.
   const [email, setEmail] = useState(() => getValues('customerEmail'));
   const [password, setPassword] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -41,7 +81,7 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   function sendOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter means this login here, not the step around it.
+    // Enter sends this login, not the step.
     event.preventDefault();
     send();
   }

@@ -7,7 +7,7 @@ export type Step = FillableStep | 4;
 
 const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];
 
-/** The step an address asks for; anything strange is step 1. */
+/** The step in the address; anything unknown is step 1. */
 export function parseStep(param: string | null): Step {
   if (param === '2') return 2;
   if (param === '3') return 3;
@@ -15,8 +15,7 @@ export function parseStep(param: string | null): Step {
 }
 
 /**
- * The step a visitor may stand on: never past one that is not complete, and on step 4 only with an order the server
- * has taken.
+ * The step a visitor may be on: never past an incomplete one, and on step 4 only with a placed order.
  */
 export function allowedStep(requested: Step, order: Checkable): Step {
   if (requested === 4 && order.draft.placed) return 4;

@@ -1,19 +1,18 @@
 import { formatDiscountValue } from '#domain/discounts/discount';
 import { MESSAGES } from '#domain/words/messages';
 import { waitOr } from '../api/client';
-import { useVerifyDiscount } from '../api/discounts';
+import { useVerifyDiscount } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { withFields } from './draft-changes';
 import type { AppliedDiscount, OrderDraft } from './order-draft';
 
-/** What became of a code: applied, not good, or nobody knows; the last two with the reason in words (rule 4.4). */
+/** The result for a code: applied, refused or unknown; the last two with a reason (rule 4.4). */
 export type CheckedCode =
   | { state: 'applied'; discount: AppliedDiscount }
   | { state: 'refused' | 'unknown'; reason: string };
 
 /**
- * Asks the server about a discount code, and applies a good one. Never throws: a code that cannot be checked must not stop
- * an order.
+ * Checks a discount code with the server and applies a good one. Never throws: a failed check must not stop an order.
  */
 export function useDiscountCheck(change: (next: (draft: OrderDraft) => OrderDraft) => void) {
   const { toast } = useToast();

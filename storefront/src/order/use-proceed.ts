@@ -15,7 +15,7 @@ interface Proceed {
 }
 
 /**
- * 'Proceed to Payment': applies a code that was only typed, asks once before it goes on without one that is not taken,
+ * 'Proceed to Payment': applies a code that was only typed, asks once before it goes on without one that is refused,
  * and sends the order.
  */
 export function useProceed({ form, check, goTo }: Proceed) {
@@ -39,7 +39,7 @@ export function useProceed({ form, check, goTo }: Proceed) {
     await send();
   }
 
-  async function settleCode(code: string): Promise<void> {
+  async function sendWithCode(code: string): Promise<void> {
     setChecking(true);
     const checked = await check(code);
     setChecking(false);
@@ -52,10 +52,10 @@ export function useProceed({ form, check, goTo }: Proceed) {
     proceed(): void {
       const { discount, discountCode } = form.getValues();
       const typed = discount ? '' : normalizeDiscountCode(discountCode);
-      void once(() => (typed === '' ? send() : settleCode(typed)));
+      void once(() => (typed === '' ? send() : sendWithCode(typed)));
     },
     busy: busy || isChecking,
-    /** The code that was not taken, while the visitor is asked about it. */
+    /** The refused code, while the visitor is asked about it. */
     question,
     goOnWithout(): void {
       setQuestion(null);

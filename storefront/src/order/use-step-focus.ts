@@ -4,7 +4,7 @@ import type { Attention } from './use-order-form';
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 
-/** Puts the focus where the visitor is needed: the first refused field, or the heading of a step just entered. */
+/** Moves the focus to the first refused field, or to the heading of a step just entered. */
 export function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
   const seen = useRef({ step, count: attention.count });
   useLayoutEffect(() => {

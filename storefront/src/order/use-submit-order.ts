@@ -4,34 +4,33 @@ import type { CustomerMe } from '#domain/customers/account-contract';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { ApiError, failedWith, isSignedOut } from '../api/client';
 import { customerQueries } from '../api/customer';
-import { usePlaceOrder } from '../api/orders';
+import { usePlaceOrder } from '../api/ordering';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import type { RefusedCode } from './discount-field';
 import { withFields, withRefusal } from './draft-changes';
 import { knownFields } from './known-customer';
-import { withWayToPay } from './online-choices';
-import { attemptFor } from './order-attempt';
-import { contentFingerprint, orderContent } from './order-content';
+import { useFreshOffers } from './offers';
+import { withPaymentMethod } from './online-choices';
+import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
 import type { OrderDraft, PlacedOrder } from './order-draft';
-import { settleOrderPhotos, withKeptPhotos } from './order-photos';
+import { keepOrderPhotos, withKeptPhotos } from './order-photos';
 import { type OrderRefusal, refusalOf } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
 import { priceSummary } from './price-summary';
 import type { Step } from './steps';
-import { useFreshOffers } from './use-fresh-offers';
 import type { OrderForm } from './use-order-form';
 
 interface Submission {
   form: OrderForm;
   goTo: (step: Step) => void;
-  /** The code is not good any more, and it is all that is wrong. */
+  /** The discount code is refused, and nothing else is wrong. */
   onCodeRefused: (refused: RefusedCode) => void;
 }
 
 /** Sends the order, once at a time, under a key that makes a repeat harmless. */
 export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
-  // The customer whom the fields are filled and locked for, and what the shop offers, as the visitor sees it.
+  // Customer and offers as the visitor sees them.
   const { customer, offers, order, change } = form;
   const { mutateAsync: placeOrder } = usePlaceOrder();
   const queryClient = useQueryClient();
@@ -43,10 +42,10 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   async function prepareAndSend(draft: OrderDraft): Promise<void> {
     setBusy(true);
     try {
-      const settled = await settleOrderPhotos(draft);
-      if (settled.kept.size > 0) change((kept) => withKeptPhotos(kept, settled.kept));
-      const content = orderContent(withKeptPhotos(draft, settled.kept));
-      if (settled.refusal) refuse(settled.refusal);
+      const photos = await keepOrderPhotos(draft);
+      if (photos.kept.size > 0) change((kept) => withKeptPhotos(kept, photos.kept));
+      const content = orderContent(withKeptPhotos(draft, photos.kept));
+      if (photos.refusal) refuse(photos.refusal);
       else if (content) await send(draft, content);
     } catch (error) {
       if (customer && isSignedOut(error)) return askToLogIn(customer);
@@ -59,7 +58,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     }
   }
 
-  /** Nothing is lost: what the account had filled in stays in the fields. */
+  /** Keeps what the account had filled in, so that nothing is lost. */
   function askToLogIn(ended: CustomerMe): void {
     toast({ title: 'Error', description: ORDER_TEXTS.sessionEnded, tone: 'danger' });
     change((draft) => withFields(draft, knownFields(ended)));
@@ -68,7 +67,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     goTo(2);
   }
 
-  /** The question takes the place of the notice, and of going to the field. */
+  /** A question instead of a notice and a jump to the field. */
   function askAboutCode(refusal: OrderRefusal, code: string): void {
     change((draft) => withRefusal(draft, refusal));
     form.refuse(refusal.errors, null);
@@ -84,7 +83,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
 
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
     const { total } = priceSummary(draft, offers).totals;
-    // The server prices the order by its own list: nobody may agree to one total and owe another.
+    // The server prices the order by its own list; the visitor must have seen that total.
     if (priceSummary(draft, await freshOffers()).totals.total !== total) {
       toast({
         title: 'Prices Have Changed',
@@ -93,7 +92,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       });
       return;
     }
-    // Without its session the server would take the order as nobody's.
+    // Without a session the server would take the order as a stranger's.
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     change((before) => ({ ...before, attempt }));
@@ -111,9 +110,9 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   }
 
   return {
-    /** Sends an order that is complete; any other one is left alone. */
+    /** Sends the order if it is complete. */
     async submit(): Promise<void> {
-      const ordered = withWayToPay(order().draft, offers);
+      const ordered = withPaymentMethod(order().draft, offers);
       if (orderContent(ordered)) await once(() => prepareAndSend(ordered));
     },
     busy,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LACE_COLORS, RELACE, SERVICES } from './fixtures';
 import { offersOf } from './offers';
 import { EMPTY_DRAFT } from './order-draft';
@@ -33,8 +33,6 @@ function Bench() {
     </>
   );
 }
-
-afterEach(cleanup);
 
 /** Clicks before the first click can show. */
 function click(name: string, times = 1): void {

@@ -9,7 +9,7 @@ const cameFrom = z.object({ from: z.number() });
 
 /**
  * The wizard's step, kept in the address so that the browser's Back goes one step back. An address that asks for more
- * than the order allows is put right.
+ * than the order allows is corrected.
  */
 export function useWizardStep(order: Checkable) {
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function useWizardStep(order: Checkable) {
     goTo(next: Step) {
       leaveOnce(() => navigate(addressOf(next), { state: { from: step } }));
     },
-    /** Takes the browser's own Back when it leads to the step before, so that the history does not grow in circles. */
+    /** Uses the browser's Back when that leads to the step before, so that the history does not grow. */
     goBack() {
       const previous = previousStep(step);
       const origin = cameFrom.safeParse(location.state);
@@ -37,7 +37,7 @@ export function useWizardStep(order: Checkable) {
         else navigate(addressOf(previous), { replace: true });
       });
     },
-    /** The service in the address is only the first choice: another one takes it out. */
+    /** Removes the service from the address, which is only the first choice. */
     forgetRequestedService() {
       if (params.has('service')) navigate(addressOf(step), { replace: true, state: location.state });
     },

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, font, media, space } from '../ui/tokens';
 
 /** The wizard from the progress down to the buttons. */
-export const Floor = styled.div`
+export const WizardFrame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};

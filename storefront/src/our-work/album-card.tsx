@@ -79,8 +79,8 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
         {description && <Description>{description}</Description>}
       </div>
       <Photos>
-        {imageUrls.map((image, index) => (
-          <li key={image}>
+        {imageUrls.map((photo, index) => (
+          <li key={photo}>
             <Thumbnail
               type="button"
               aria-haspopup="dialog"
@@ -91,7 +91,7 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
               }}
             >
               <Small
-                src={thumbnailOf(image)}
+                src={thumbnailOf(photo)}
                 alt={`${title}, ${index + 1} of ${imageUrls.length}`}
                 width={PICTURE_LIMITS.thumbnailSide}
                 height={PICTURE_LIMITS.thumbnailSide}

@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { color, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
@@ -99,7 +99,7 @@ export function Albums() {
     );
   }
   const opened = albums.data
-    .flatMap((album) => album.imageUrls.map((_image, index) => ({ album, index })))
+    .flatMap((album) => album.imageUrls.map((_photo, index) => ({ album, index })))
     .find(({ album, index }) => placeOf(album, index) === photo.what);
   return (
     <>
@@ -113,7 +113,7 @@ export function Albums() {
       {opened && (
         <Lightbox
           title={opened.album.title}
-          images={opened.album.imageUrls}
+          photos={opened.album.imageUrls}
           startAt={opened.index}
           onClose={photo.close}
         />

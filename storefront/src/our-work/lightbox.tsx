@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useEscapeLayer } from '../ui/escape-layers';
-import { FullImage } from '../ui/full-image';
+import { FullPicture } from '../ui/full-picture';
 import { IconButton } from '../ui/icon-button';
 import { color, font, layer, media, motion, space } from '../ui/tokens';
 import { useFocusReturn } from '../ui/use-focus-return';
@@ -91,24 +91,24 @@ const Turn = styled(IconButton)<{ $side: 'left' | 'right' }>`
 
 interface LightboxProps {
   title: string;
-  images: readonly string[];
+  photos: readonly string[];
   startAt: number;
   onClose: () => void;
 }
 
-/** One image of an album at full size, with the way to the others: buttons, arrow keys or a swipe. */
-export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
+/** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others. */
+export function Lightbox({ title, photos, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const panel = useRef<HTMLDivElement>(null);
-  const image = images[index] ?? '';
+  const photo = photos[index] ?? '';
   const hasPrevious = index > 0;
-  const hasNext = index < images.length - 1;
-  const place = `${index + 1} of ${images.length}`;
+  const hasNext = index < photos.length - 1;
+  const place = `${index + 1} of ${photos.length}`;
 
   useEscapeLayer(true, onClose);
 
   function turn(by: -1 | 1): void {
-    setIndex((current) => Math.min(Math.max(current + by, 0), images.length - 1));
+    setIndex((current) => Math.min(Math.max(current + by, 0), photos.length - 1));
   }
 
   function turnByKey(event: KeyboardEvent): void {
@@ -122,9 +122,9 @@ export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
     const focused = document.activeElement;
     if (focused === null || focused === document.body || focused === panel.current)
       panel.current?.querySelector<HTMLElement>('[data-turn]')?.focus();
-    for (const neighbour of [images[index - 1], images[index + 1]])
+    for (const neighbour of [photos[index - 1], photos[index + 1]])
       if (neighbour) new Image().src = neighbour;
-  }, [index, images]);
+  }, [index, photos]);
 
   return (
     <Dialog.Root
@@ -147,7 +147,7 @@ export function Lightbox({ title, images, startAt, onClose }: LightboxProps) {
             </Dialog.Close>
           </Head>
           <Stage {...useSwipe(turn)}>
-            <FullImage key={image} src={image} alt={`${title}, ${place}`} />
+            <FullPicture key={photo} src={photo} alt={`${title}, ${place}`} />
             {hasPrevious && (
               <Turn $side="left" data-turn aria-label="Previous image" onClick={() => turn(-1)}>
                 <ChevronLeft size={28} strokeWidth={2} aria-hidden />

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { createQueryClient } from '../api/query-client';
+import { showAt } from '../testing/page-in-test';
+import { answer, hold, startShop } from '../testing/shop-in-test';
 import { OurWorkPage } from './our-work-page';
 
-const fetched = vi.fn<() => Promise<Response>>();
+const ALBUMS = 'GET /api/work-gallery';
+startShop();
 
 function album(number: number, changes: Partial<GalleryAlbumView> = {}): GalleryAlbumView {
   return {
@@ -22,22 +22,9 @@ function album(number: number, changes: Partial<GalleryAlbumView> = {}): Gallery
   };
 }
 
-beforeEach(() => vi.stubGlobal('fetch', fetched));
-afterEach(() => {
-  cleanup();
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-});
-
 function show(albums?: GalleryAlbumView[]) {
-  if (albums) fetched.mockResolvedValue(Response.json(albums));
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <OurWorkPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  if (albums) answer(ALBUMS, albums);
+  showAt('/our-work', <OurWorkPage />);
 }
 
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
@@ -47,7 +34,7 @@ const thumbnail = (name: string) => screen.getByRole('button', { name });
 
 describe('the gallery', () => {
   it('is headed OUR WORK and says that it is loading', () => {
-    fetched.mockReturnValue(new Promise<Response>(() => undefined));
+    hold(ALBUMS);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('OUR WORK');
     expect(screen.getByRole('status').textContent).toBe('Loading our work');
@@ -75,10 +62,10 @@ describe('the gallery', () => {
   });
 
   it('says that loading failed, without a status, and tries again', async () => {
-    fetched.mockResolvedValueOnce(new Response('{"message":"x"}', { status: 503 }));
+    answer(ALBUMS, { message: 'x' }, 503);
     show();
     expect((await screen.findByRole('alert')).textContent).not.toContain('503');
-    fetched.mockResolvedValueOnce(Response.json([album(1)]));
+    answer(ALBUMS, [album(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Album 1' })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Container, Section } from '../ui/layout';
 import { PageTitle } from '../ui/page-title';
-import { Container, Section } from '../ui/section';
 import { color, font, space } from '../ui/tokens';
 import { Albums } from './albums';
 

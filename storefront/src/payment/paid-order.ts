@@ -10,7 +10,7 @@ const paidOrder = z.object({
   deliveryMethod: z.enum(DELIVERY_METHODS),
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
 });
-/** What this tab knows of the order it has paid: nobody may ask the server for an order by its id alone. */
+/** What this tab knows of the order it paid; the server does not tell it by id alone. */
 export type PaidOrder = z.infer<typeof paidOrder>;
 
 /** Keeps the order that was paid last in this tab, for its confirmation. */
@@ -18,7 +18,7 @@ export function keepPaidOrder(order: PaidOrder): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(paidOrder.parse(order)));
   } catch (error) {
-    // Without storage the confirmation speaks in general terms.
+    // Without storage the confirmation stays general.
     if (!(error instanceof DOMException)) throw error;
   }
 }

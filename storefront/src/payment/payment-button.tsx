@@ -4,12 +4,10 @@ import type { PaymentSettings } from '#domain/payments/payment-contract';
 import { MESSAGES } from '#domain/words/messages';
 import { paymentQueries } from '../api/payments';
 import { Alert } from '../ui/alert';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { PAYMENT_TEXTS } from './payment-texts';
-import { SystemError } from './system-error';
 import { type Payable, type Payment, usePayment } from './use-payment';
-import { WidgetFailure } from './widget-failure';
-import { WidgetSkeleton } from './widget-skeleton';
+import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
 const PaypalPayment = lazy(async () => ({ default: (await import('./paypal-payment')).PaypalPayment }));
 const SimulatedPayment = lazy(async () => ({

@@ -14,7 +14,7 @@ const Place = styled.div.attrs({ tabIndex: -1 })`
   }
 `;
 
-/** How the payment stands when it is not simply waiting to be made; takes the focus when that changes. */
+/** Says when a payment is being checked or went wrong; takes the focus when that changes. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const { stage, problem, approve } = payment;
   const place = useRef<HTMLDivElement>(null);

@@ -2,20 +2,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { address, press, user } from '../testing/page-in-test';
+import { answer, answerBy, refuse } from '../testing/shop-in-test';
 import {
-  address,
   CAPTURE,
-  calls,
   ORDER_ID,
   onLater,
-  press,
+  paymentCalls,
   REPORT,
-  refuse,
-  replies,
+  SETTINGS,
   START,
   show,
   startWithShop,
-  user,
 } from './payment-in-test';
 import { PAYMENT_TEXTS } from './payment-texts';
 
@@ -118,11 +116,11 @@ it('starts, captures and confirms', async () => {
   await onApprove({ orderID: 'PAY-1' }, { restart });
   expect(await screen.findByText(PAYMENT_TEXTS.paid.title)).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/order-confirmation?orderId=${ORDER_ID}`));
-  expect(calls().map(([path]) => path)).toEqual([START, CAPTURE, REPORT]);
+  expect(paymentCalls().map(([call]) => call)).toEqual([START, CAPTURE, REPORT]);
 });
 
 it('tells a refused start once, though PayPal reports it back as its own error', async () => {
-  replies.set(START, refuse(503, MESSAGES.paymentAway));
+  refuse(START, 503, MESSAGES.paymentAway);
   const { createOrder, onError } = await opened();
   await createOrder().catch(onError);
   expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
@@ -132,7 +130,7 @@ it('tells a refused start once, though PayPal reports it back as its own error',
 });
 
 it('lets the buyer choose another card in the same window, once', async () => {
-  replies.set(CAPTURE, refuse(402, MESSAGES.paymentDeclined));
+  refuse(CAPTURE, 402, MESSAGES.paymentDeclined);
   const { onApprove } = await opened();
   await onApprove({ orderID: 'PAY-1' }, { restart });
   expect(await screen.findByText(MESSAGES.paymentDeclined)).toBeTruthy();
@@ -237,10 +235,10 @@ it('says when PayPal cannot be set up', async () => {
 
 it('says when the shop does not tell how payment works', async () => {
   answerScript(arrives(provider(true)));
-  replies.set('/api/payment-settings', () => new Response('', { status: 500 }));
+  answerBy(SETTINGS, () => new Response('', { status: 500 }));
   show();
   expect(await screen.findByText('Failed to initialize PayPal. Please contact support.')).toBeTruthy();
-  replies.set('/api/payment-settings', () => Response.json({ mode: 'off', clientId: null }));
+  answer(SETTINGS, { mode: 'off', clientId: null });
   screen.getByRole('button', { name: 'Try Again' }).click();
   await waitFor(() => expect(screen.getByText(MESSAGES.onlinePaymentOff)).toBeTruthy());
 });

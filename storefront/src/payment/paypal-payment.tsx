@@ -10,13 +10,11 @@ import { CURRENCY } from '#domain/wire/money';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
 import { PAYMENT_TEXTS } from './payment-texts';
-import { SystemError } from './system-error';
-import { useDrawing } from './use-drawing';
 import type { Later, Payment } from './use-payment';
-import { WidgetFailure } from './widget-failure';
-import { WidgetSkeleton } from './widget-skeleton';
+import { usePaypalButtons } from './use-paypal-buttons';
+import { SystemError, WidgetFailure, WidgetSkeleton } from './widget-states';
 
-/** PayPal's own buttons and card form are drawn for a light ground, in either theme. */
+/** PayPal's buttons and card form need a light background in either theme. */
 const Ground = styled.div`
   position: relative;
   min-height: 76px;
@@ -37,7 +35,7 @@ interface PaypalPaymentProps extends Later {
   payment: Payment;
 }
 
-/** PayPal's buttons. Its script is loaded once and found again by the next payment on the page (rule 8.1). */
+/** PayPal's buttons; the script is loaded once per page (rule 8.1). */
 export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
   const [loads, setLoads] = useState(0);
   const options = useMemo<ReactPayPalScriptOptions>(
@@ -60,9 +58,9 @@ interface ButtonsProps extends Later {
 function Buttons({ payment, onReload, ...later }: ButtonsProps) {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const isShown = !isPending && !isRejected && payment.stage !== 'checking';
-  const { round, state, drawn, failed, used, redraw } = useDrawing(isShown);
+  const { round, state, drawn, failed, used, redraw } = usePaypalButtons(isShown);
   const isDrawn = useRef(false);
-  // One new choice in the same window; a second refusal of the same payment goes back to the page.
+  // After a decline the buyer may choose again in PayPal's window, once per payment.
   const restarted = useRef(new Set<string>());
   if (isRejected) return <WidgetFailure text={PAYMENT_TEXTS.scriptFailed} onRetry={onReload} {...later} />;
   if (isPending) return <WidgetSkeleton />;

@@ -2,20 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
+import { address, press, user } from '../testing/page-in-test';
+import { answer, answerBy, refuse, replyTo } from '../testing/shop-in-test';
 import {
-  address,
   CAPTURE,
-  calls,
   ORDER_ID,
   onPaid,
-  press,
+  paymentCalls,
   REPORT,
-  refuse,
-  replies,
+  SIMULATE,
   START,
   show,
   startWithShop,
-  user,
 } from './payment-in-test';
 import { PAYMENT_TEXTS } from './payment-texts';
 
@@ -44,9 +42,9 @@ it('captures and confirms an approved payment, then opens the confirmation', asy
   expect(screen.getByText('Your order has been confirmed.')).toBeTruthy();
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
   expect(onPaid).toHaveBeenCalledOnce();
-  expect(calls()).toEqual([
+  expect(paymentCalls()).toEqual([
     [START, { orderId: ORDER_ID, amount: '80.00', currency: 'USD', intent: 'CAPTURE' }],
-    ['/api/simulator/PAY-1', { outcome: 'approve' }],
+    [SIMULATE, { outcome: 'approve' }],
     [CAPTURE, {}],
     [REPORT, { paymentStatus: 'succeeded', paypalOrderId: 'PAY-1', paypalCaptureId: 'CAP-1' }],
   ]);
@@ -56,7 +54,7 @@ it('opens one payment of a double click', async () => {
   show();
   await user.dblClick(await screen.findByRole('button', { name: 'Pay $80.00' }));
   await screen.findByRole('dialog');
-  expect(calls()).toHaveLength(1);
+  expect(paymentCalls()).toHaveLength(1);
 });
 
 it('leaves the order as it is when the buyer cancels, also with Escape', async () => {
@@ -71,7 +69,7 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  expect(calls().filter(([path]) => path === CAPTURE)).toHaveLength(0);
+  expect(paymentCalls().filter(([call]) => call === CAPTURE)).toHaveLength(0);
   expect(address()).toBe('/order?step=4');
 });
 
@@ -80,21 +78,21 @@ it('plays a window that breaks, and can be paid after it', async () => {
   await choose('Let the window break');
   expect(await screen.findByText(PAYMENT_TEXTS.providerFailed.title)).toBeTruthy();
   expect(screen.getByText('There was an error with PayPal. Please try again.')).toBeTruthy();
-  expect(calls()).toContainEqual(['/api/simulator/PAY-1', { outcome: 'window-error' }]);
-  expect(calls().filter(([path]) => path === CAPTURE)).toHaveLength(0);
+  expect(paymentCalls()).toContainEqual([SIMULATE, { outcome: 'window-error' }]);
+  expect(paymentCalls().filter(([call]) => call === CAPTURE)).toHaveLength(0);
   expect(await screen.findByText('The payment was interrupted')).toBeTruthy();
   await choose('Approve the payment');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
 
 it('says that a payment was declined, and takes another one in the same window', async () => {
-  replies.set(CAPTURE, refuse(402, MESSAGES.paymentDeclined));
+  refuse(CAPTURE, 402, MESSAGES.paymentDeclined);
   show();
   await choose('Let the card be declined');
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByText('Your payment was declined')).toBeTruthy();
   expect(screen.getByText(MESSAGES.paymentDeclined)).toBeTruthy();
-  replies.set(CAPTURE, () => Response.json({ id: 'CAP-1', status: 'succeeded' }));
+  answer(CAPTURE, { id: 'CAP-1', status: 'succeeded' });
   await user.click(within(dialog).getByRole('button', { name: 'Approve the payment' }));
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
@@ -103,44 +101,44 @@ it.each([
   ['capturing', CAPTURE],
   ['recording', REPORT],
 ])('can look again when %s fails, without paying twice', async (_what, path) => {
-  const good = replies.get(path);
-  replies.set(path, refuse(503, MESSAGES.paymentAway));
+  const good = replyTo(path);
+  refuse(path, 503, MESSAGES.paymentAway);
   show();
   await choose('Approve the payment');
   expect(await screen.findByText(PAYMENT_TEXTS.notFinished.description)).toBeTruthy();
   expect(await screen.findByText(MESSAGES.paymentAway)).toBeTruthy();
   expect(onPaid).not.toHaveBeenCalled();
-  if (good) replies.set(path, good);
+  answerBy(path, good);
   await press('Check Payment Again');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
-  expect(calls().filter(([called]) => called === START)).toHaveLength(1);
+  expect(paymentCalls().filter(([called]) => called === START)).toHaveLength(1);
 });
 
 it('tells when PayPal still checks the payment, and asks nobody to pay again', async () => {
-  replies.set(CAPTURE, () => Response.json({ id: 'CAP-1', status: 'pending' }));
+  answer(CAPTURE, { id: 'CAP-1', status: 'pending' });
   show();
   await choose('Approve the payment');
   expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
   expect(screen.getByText(/Your order is safe.*please do not pay again/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay $80.00' })).toBeNull();
-  expect(calls().filter(([path]) => path === REPORT)).toHaveLength(0);
+  expect(paymentCalls().filter(([call]) => call === REPORT)).toHaveLength(0);
 });
 
 it('says why a payment could not be started, and lets it be tried again', async () => {
-  replies.set(START, refuse(503, MESSAGES.paymentAway));
+  refuse(START, 503, MESSAGES.paymentAway);
   show();
   await press('Pay $80.00');
   expect(await screen.findByText('Failed to create PayPal order')).toBeTruthy();
   expect(screen.getByText(MESSAGES.paymentAway)).toBeTruthy();
   expect(document.activeElement?.textContent).toContain('The payment could not be started');
-  replies.set(START, () => Response.json({ id: 'PAY-1' }));
+  answer(START, { id: 'PAY-1' });
   await press('Pay $80.00');
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.queryByText('The payment could not be started')).toBeNull();
 });
 
 it('goes on to the confirmation of an order that was paid in another tab', async () => {
-  replies.set(START, refuse(409, 'In other words than today', 'ORDER_PAID'));
+  refuse(START, 409, 'In other words than today', 'ORDER_PAID');
   show();
   await press('Pay $80.00');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
@@ -152,7 +150,7 @@ it.each([
   ['captured', CAPTURE],
   ['recorded', REPORT],
 ])('knows by its code a payment that is being checked when it is to be %s', async (_what, path) => {
-  replies.set(path, refuse(409, 'In other words than today', 'PAYMENT_PENDING'));
+  refuse(path, 409, 'In other words than today', 'PAYMENT_PENDING');
   show();
   await (path === START ? press('Pay $80.00') : choose('Approve the payment'));
   expect(await screen.findByText('PayPal is checking your payment')).toBeTruthy();
@@ -160,14 +158,14 @@ it.each([
 
 describe('a code that is newer than this page', () => {
   it('goes by its status: 402 is declined', async () => {
-    replies.set(CAPTURE, refuse(402, 'The card is over', 'CARD_EXPIRED'));
+    refuse(CAPTURE, 402, 'The card is over', 'CARD_EXPIRED');
     show();
     await choose('Approve the payment');
     expect(await within(screen.getByRole('dialog')).findByText('Your payment was declined')).toBeTruthy();
   });
 
   it('goes by its status: 409 says what the server says', async () => {
-    replies.set(START, refuse(409, 'This order is locked', 'ORDER_LOCKED'));
+    refuse(START, 409, 'This order is locked', 'ORDER_LOCKED');
     show();
     await press('Pay $80.00');
     expect(await screen.findByText('This order is locked')).toBeTruthy();

@@ -1,6 +1,5 @@
 import { type Meta, Uppy, type UppyFile } from '@uppy/core';
-import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { PHOTO_TYPES } from '#domain/photos/photo-limits';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/messages';
 
 export interface PhotoMeta extends Meta {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Stack } from '../ui/section';
+import { Stack } from '../ui/layout';
 import { media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';

@@ -1,9 +1,20 @@
+import { afterEach, vi } from 'vitest';
+
 /** A busy machine takes longer than the second that Testing Library waits by itself, in ms. */
 const PATIENCE_MS = 20_000;
 
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: PATIENCE_MS });
-}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-export {};
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+  // Runs before the hook above: pages go while the shop still answers.
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Container } from './layout';
 import { Patch } from './patch';
-import { Container } from './section';
 import { color, font, media, space } from './tokens';
 
 const Page = styled.section`

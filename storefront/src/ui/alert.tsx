@@ -46,11 +46,11 @@ interface AlertProps {
   tone: AlertTone;
   title?: string;
   children: ReactNode;
-  /** Offers to put it away. */
+  /** Adds a button that dismisses it. */
   onDismiss?: () => void;
 }
 
-/** A notice that stays in the page; a danger is read out at once. */
+/** A message that stays in the page; a danger is announced at once. */
 export function Alert({ tone, title, children, onDismiss }: AlertProps) {
   const Icon = tones[tone].icon;
   return (

@@ -39,7 +39,7 @@ const Root = styled(Radix.Root)`
 `;
 
 interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'disabled'> {
-  /** 'indeterminate' when some, not all, of what it stands for are chosen. */
+  /** 'indeterminate' when some but not all are chosen. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
 }

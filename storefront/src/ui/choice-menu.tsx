@@ -73,20 +73,20 @@ const Title = styled(Radix.Label)`
 `;
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen, said aloud and above the choices: 'Status of order 3F2A91C4'. */
+  /** What is chosen, as screen readers hear it: 'Status of order 3F2A91C4'. */
   label: string;
-  /** None of the options where what is stored is not known. */
+  /** Not among the options when the stored value is unknown. */
   value: string;
   options: readonly { value: Value; label: string }[];
-  /** Called with another value than the one there is. */
+  /** Called only when the value changes. */
   onChoose: (value: Value) => void;
-  /** What the button shows; part of the label, for who speaks to the browser. */
+  /** What the button shows; part of the label, for voice control. */
   children: ReactNode;
 }
 
 /**
- * A choice that takes effect at once. Other than in the system's own select, arrow keys only look around: nothing is
- * chosen before Enter. The menu stays in its place in the page, so that screen readers find it beside its button.
+ * A choice that takes effect at once. Unlike in a native select, arrow keys choose nothing before Enter. The menu is rendered
+ * in place, so that screen readers find it beside its button.
  */
 export function ChoiceMenu<Value extends string>({
   label,

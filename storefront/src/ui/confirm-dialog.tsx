@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   title,
   children,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Dialog } from './dialog';
 
 function Bench() {
@@ -30,7 +30,6 @@ describe('Dialog', () => {
     render(<Bench />);
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
   });
-  afterEach(cleanup);
 
   it('is named by its title, described by its description, and takes the focus', () => {
     const dialog = screen.getByRole('dialog', { name: 'Reset Password', description: 'We send you a link' });

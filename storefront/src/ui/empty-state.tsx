@@ -13,7 +13,7 @@ const Root = styled.div`
   text-align: center;
 `;
 
-/** Nothing is here yet: what will be, and the way to the first one. */
+/** Says that a list is empty, with the action that fills it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another value means other content, which gets a fresh chance. */
+  /** Another value means other content, which is tried again. */
   contentKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Keeps a part that breaks from taking everything around it along. */
+/** Keeps an error in one part from taking the whole page down. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { contentKey: this.props.contentKey, failed: false };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What Escape closes, the topmost last. */
+/** What Escape closes; the topmost is last. */
 const layers: (() => void)[] = [];
 
-/** While it is open, Escape belongs to this layer before it belongs to a notice that came later. */
+/** While it is open, Escape closes this layer before any later notice. */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const close = useEffectEvent(onEscape);
   useEffect(() => {

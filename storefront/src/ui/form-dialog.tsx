@@ -11,11 +11,11 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   busyText: string;
   /** Whether something was typed that closing would lose. */
   dirty: boolean;
-  /** Whether it can be sent; what it is about may still be on its way. */
+  /** Whether it can be sent; its data may still be loading. */
   ready?: boolean;
-  /** Said beside the buttons. */
+  /** Shown beside the buttons. */
   note?: ReactNode;
-  /** What closing would lose, asked in the place of the buttons; without it, a dialog above asks. */
+  /** What closing would lose, for a question in place of the buttons; without it a dialog on top asks. */
   unsaved?: string;
   /** Checks and sends; the dialog stays open and busy until it is over. */
   onSubmit: () => Promise<void>;
@@ -23,7 +23,7 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   children: ReactNode;
 }
 
-/** A form in a dialog: sent once at a time, not closed while it is sent, and what was typed is not lost without a word. */
+/** A form in a dialog: sent once at a time, kept open while it is sent, and asking before typed text is lost. */
 export function FormDialog({
   submit,
   busyText,

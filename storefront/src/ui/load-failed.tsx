@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Stack } from './section';
+import { Stack } from './layout';
 
 interface LoadFailedProps {
   title: string;
@@ -9,7 +9,7 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Something did not load, and can be asked for again. */
+/** Says that something did not load, with a button to try again. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
     <Stack>

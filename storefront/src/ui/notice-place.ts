@@ -1,9 +1,11 @@
-/** Where a notice may stand on a page, the place it likes best first. */
+import { useLayoutEffect } from 'react';
+
+/** Where a notice may stand on a page, the preferred place first. */
 const PLACES = {
   wide: ['bottom right', 'bottom left', 'bottom', 'top right', 'top'],
   phone: ['top', 'bottom'],
 } as const;
-export type NoticePlace = (typeof PLACES)['wide'][number];
+type NoticePlace = (typeof PLACES)['wide'][number];
 
 /** How far a notice stays from the edges, and from the header it stands below, in px. */
 export const NOTICE_EDGE = { wide: 24, phone: 16, header: 76 } as const;
@@ -23,11 +25,11 @@ interface Scene {
   isPhone: boolean;
   /** How much of the bottom a docked bar takes. */
   dock: number;
-  /** What can be pressed. */
+  /** Links, buttons and fields. */
   pressable: readonly Box[];
 }
 
-/** The place where a notice covers nothing that is pressed, or as little as there is to choose. */
+/** The place where a notice covers the fewest controls. */
 export function noticePlace(scene: Scene): NoticePlace {
   const places: readonly NoticePlace[] = PLACES[scene.isPhone ? 'phone' : 'wide'];
   const covered = places.map((place) => coveredBy(boxAt(place, scene), scene.pressable));
@@ -54,4 +56,37 @@ function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+const PRESSABLE = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="radio"]';
+
+/** CSS variable: the room that dialogs leave for the notice. */
+const ROOM = '--notice-room';
+const ROOM_AROUND = 24;
+
+/**
+ * Puts a new notice where it covers no control, once. The place is written to the element, because rendering again would start
+ * the notice's timer before it is seen.
+ */
+export function useNoticePlace(region: HTMLElement | null, noticeId: number | undefined): void {
+  useLayoutEffect(() => {
+    if (!region || noticeId === undefined) return undefined;
+    const { width, height } = region.getBoundingClientRect();
+    const pressable = [...document.querySelectorAll(PRESSABLE)]
+      .filter((element) => !region.contains(element))
+      .map((element) => element.getBoundingClientRect());
+    const { documentElement } = document;
+    const dock = Number.parseFloat(getComputedStyle(documentElement).getPropertyValue('--dock-height')) || 0;
+    region.dataset.place = noticePlace({
+      notice: { width, height },
+      view: { width: documentElement.clientWidth, height: window.innerHeight },
+      isPhone: documentElement.clientWidth < 640,
+      dock,
+      pressable,
+    });
+    documentElement.style.setProperty(ROOM, `${Math.ceil(height) + ROOM_AROUND}px`);
+    return () => {
+      documentElement.style.removeProperty(ROOM);
+    };
+  }, [region, noticeId]);
 }

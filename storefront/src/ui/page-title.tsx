@@ -1,4 +1,5 @@
-import { SHOP_NAME } from './shop-name';
+/** The shop as header, footer and page titles name it. */
+export const SHOP_NAME = 'The Glove Shop';
 
 interface PageTitleProps {
   title: string;

@@ -24,7 +24,7 @@ const Buttons = styled.div`
 interface PagerProps {
   /** What is paged, for screen readers: 'Orders'. */
   label: string;
-  /** The page in sight, from 1 on. */
+  /** The current page, counted from 1. */
   page: number;
   pageSize: number;
   /** Entries on all pages. */
@@ -32,7 +32,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which entries of how many are in sight, and the ways to those before and after. */
+/** Which entries are shown, of how many, with buttons for the pages before and after. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

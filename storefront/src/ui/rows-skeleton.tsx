@@ -1,8 +1,8 @@
-import { Stack } from './section';
+import { Stack } from './layout';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The place of a table whose rows are on their way; `label` is said aloud: 'Loading orders'. */
+/** Stands for a table while its rows load; screen readers hear `label`: 'Loading orders'. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <Stack aria-busy>

@@ -5,12 +5,12 @@ interface SearchFieldProps {
   label: string;
   placeholder?: string;
   maxLength?: number;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** Searches once the typing rests. */
+/** Searches when the typing pauses. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useTypedValue(value, onSearch);
   return (

@@ -21,19 +21,19 @@ import { IconButton } from './icon-button';
 import { TableRow } from './table';
 import { color, shadow } from './tokens';
 
-/** A click is no drag: so far must the mouse go first. */
+/** How far the mouse moves before a press is a drag. */
 const MOUSE_PX = 5;
-/** A finger that moves on sooner scrolls the page. */
+/** A finger that moves sooner than this scrolls the page. */
 const TOUCH_HOLD = { delay: 200, tolerance: 8 } as const;
 
-/** Spec 9: drag keyboard step. */
+/** How far an arrow key moves a dragged row. */
 const KEYBOARD_STEP_PX = 25;
 
 const INSTRUCTIONS =
   'To move this row, press Space or Enter, then the up and down arrow keys. ' +
   'Press Space or Enter to put it down, Escape to leave it where it was.';
 
-/** Steps with the arrow keys. The sensor's own would leave it to the browser to scroll the page by some more. */
+/** Moves with the arrow keys. dnd-kit's own getter would also let the browser scroll the page. */
 const stepUpOrDown: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
   if (event.code !== 'ArrowUp' && event.code !== 'ArrowDown') return undefined;
   event.preventDefault();
@@ -44,7 +44,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 interface Entry {
   id: string;
-  /** As it is called aloud. */
+  /** Its name for screen readers. */
   name: string;
 }
 
@@ -56,8 +56,8 @@ interface SortableRowsProps {
 }
 
 /**
- * Around a table whose rows are `SortableRow`s: they are moved by mouse, by a finger held on the handle, or by keyboard in
- * steps. Whoever does not see it hears it.
+ * Goes around a table of `SortableRow`s, which are moved by mouse, by a finger held on the handle, or by keyboard; each step
+ * is announced to screen readers.
  */
 export function SortableRows({ entries, onReorder, children }: SortableRowsProps) {
   const ids = entries.map(({ id }) => id);
@@ -92,7 +92,7 @@ export function SortableRows({ entries, onReorder, children }: SortableRowsProps
   );
 }
 
-/** What is said while a row is on its way; `hasMoved` once it has left its place. */
+/** What screen readers hear while a row is moved; `hasMoved` once it has left its place. */
 function announcementsFor(entries: readonly Entry[], hasMoved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? 'The row';
   const placeOf = (id: UniqueIdentifier) =>
@@ -175,7 +175,7 @@ const Handle = styled(IconButton)`
   }
 `;
 
-/** Takes hold of the row it is in; `name` is the row's. */
+/** The handle of its row; `name` is the row's. */
 export function DragHandle({ name }: { name: string }) {
   const grip = use(GripContext);
   if (!grip) throw new Error('a DragHandle needs a SortableRow around it');

@@ -60,7 +60,7 @@ interface SwitchFieldProps {
   disabled?: boolean;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function SwitchField({ label, ...control }: SwitchFieldProps) {
   const id = useId();
   return (

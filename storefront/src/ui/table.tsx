@@ -5,7 +5,7 @@ import { color, font, motion, radius, space } from './tokens';
 /** Narrower than this, each row is a card of its own. */
 export const CARDS = '@media (max-width: 899px)';
 
-// The roles are said aloud, because a table that is laid out as cards is no table to a screen reader otherwise.
+// The roles are explicit, because a table laid out as cards loses them for screen readers.
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: separate;
@@ -90,7 +90,7 @@ export const TableCell = styled.td.attrs({ role: 'cell' })<{ $number?: boolean }
   }
 `;
 
-/** What a card says before a value that does not speak for itself; a table's column says it above. */
+/** Names a value in a card where the table has its column's head. */
 export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   color: ${color.muted};

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, font, motion, space } from './tokens';
 
-/** Scrolls inside itself where the tabs need more room than there is. */
+/** Scrolls sideways when the tabs need more room than there is. */
 const List = styled(Radix.List)`
   display: flex;
   gap: 4px;
@@ -51,12 +51,12 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with one panel in sight; arrow keys go from tab to tab. */
+/** Tabs with one open panel; arrow keys move between tabs. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
   return (
     <Radix.Root

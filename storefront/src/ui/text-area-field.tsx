@@ -10,9 +10,9 @@ const Control = styled.textarea`
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** Browsers bring only the caret of a field that gets the focus into sight; jsdom has no layout to scroll. */
+/** By themselves browsers bring only the caret of a focused field into sight. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
-  currentTarget.scrollIntoView?.({ block: 'nearest' });
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** Several lines of text. */

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { escapeTopLayer } from './escape-layers';
 import { IconButton } from './icon-button';
-import { NOTICE_EDGE } from './notice-place';
+import { NOTICE_EDGE, useNoticePlace } from './notice-place';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
-import { useNoticePlace } from './use-notice-place';
 
 type ToastTone = 'default' | 'danger' | 'info';
 
@@ -29,7 +28,7 @@ interface ToastNoticeProps {
   onClose: (id: number) => void;
 }
 
-/** Spec 9: default duration and swipe distance. */
+/** How long a notice stays, in ms, and how far it is swiped away, in px (rule 2.6). */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
@@ -135,7 +134,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           $tone={tone}
           onEscapeKeyDown={(event) => {
             const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
-            // What the person has opened goes first; the notice came by itself, and goes by itself.
+            // Escape closes what the person opened first; the notice goes by itself.
             if (!isAtNotice && escapeTopLayer()) event.preventDefault();
           }}
           onOpenChange={(open) => {
@@ -154,7 +153,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           </Toast.Close>
         </Root>
       )}
-      {/* An open dialog hides the page around it from screen readers, but nothing that says how live it is. */}
+      {/* An open dialog hides the page from screen readers, except elements with aria-live. */}
       <Viewport
         ref={setViewport}
         data-place="bottom right"

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useToast } from './toast';
 
 function Teller() {
@@ -32,10 +32,6 @@ describe('ToastRegion', () => {
     );
     await screen.findByRole('region', { name: 'Notifications (F8)' });
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
   });
 
   it('shows title and text', () => {
@@ -106,5 +102,4 @@ describe('ToastRegion', () => {
 it('says when the region is missing', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<Teller />)).toThrow('useToast needs a ToastRegion around it');
-  cleanup();
 });

@@ -13,9 +13,9 @@ import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
-  /** Takes an error away that was told until then: what was sent later has succeeded. */
+  /** Removes an error shown before something that was sent later succeeded. */
   outlive: (sentAt: number) => void;
-  /** Gets the notices' code before it is needed. */
+  /** Loads the notices' code before it is needed. */
   prepare: () => void;
 }
 
@@ -26,26 +26,26 @@ export function useToast(): Pick<ToastApi, 'toast'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useToast needs a ToastRegion around it');
   const { prepare } = api;
-  // Before there is anything to say: what cannot be fetched any more could not be told either.
+  // Ahead of the first notice, which may have to say that the network is gone.
   useEffect(prepare, [prepare]);
   return api;
 }
 
-/** What ends an error's notice before its time; asks for none of the notices' code. */
+/** Ends an error's notice early, without loading the notices' code. */
 export function useErrorEnd(): ToastApi['outlive'] {
   const api = use(ToastContext);
   if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
   return api.outlive;
 }
 
-/** Holds the notices of everything inside it; their code comes with the first part of a page that may show one. */
+/** Holds the notices of everything inside it; their code loads with the first part of a page that may show one. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
   const [current, setCurrent] = useState<(ToastMessage & { id: number; toldAt: number }) | null>(null);
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
-      // Offline: the next part of a page, or the next notice, asks again.
+      // Offline: the next part of a page, or the next notice, tries again.
       () => undefined,
     );
   }, []);

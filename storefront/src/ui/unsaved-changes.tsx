@@ -6,14 +6,14 @@ import { Button } from './button';
 interface UnsavedChanges {
   /** Whether something would be lost. */
   isDirty: boolean;
-  /** Whether a call is under way; nothing is left before it has ended. */
+  /** Whether a call is under way; until it ends, leaving is not possible. */
   isBusy: boolean;
 }
 
-/** Keeps what is not saved from being lost by a slip: leaving asks first. */
+/** Asks before unsaved changes are lost. */
 export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
   const [wanted, setWanted] = useState<{ go: () => void } | null>(null);
-  // Saved in the meantime: the next change is asked about anew.
+  // Once saved, the next change asks again.
   if (wanted && !isDirty) setWanted(null);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
@@ -24,7 +24,7 @@ export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
       if (isDirty) setWanted({ go });
       else go();
     },
-    /** What is asked, while it is asked. */
+    /** The question, while it is open. */
     question: wanted && !isBusy ? { discard: wanted.go, stay: () => setWanted(null) } : null,
   };
 }
@@ -42,7 +42,7 @@ interface UnsavedQuestionProps {
   stay: () => void;
 }
 
-/** Takes the place of a dialog's buttons when somebody is about to lose what is not saved. */
+/** Replaces a dialog's buttons when somebody is about to lose unsaved changes. */
 export function UnsavedQuestion({ children, discard, stay }: UnsavedQuestionProps) {
   return (
     <>

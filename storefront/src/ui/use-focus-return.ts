@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to where it was when a dialog opened. Give the handlers to the dialog's content. */
+/** Returns the focus to where it was when a dialog opened; the handlers go to the dialog's content. */
 export function useFocusReturn() {
   const returnTo = useRef<Element | null>(null);
   return {
@@ -8,10 +8,10 @@ export function useFocusReturn() {
       returnTo.current = document.activeElement;
     },
     onCloseAutoFocus(event: Event): void {
-      // By itself the focus would only return to a trigger, which a dialog opened by its page has not.
+      // Radix returns the focus only to a trigger, and these dialogs have none.
       if (!(returnTo.current instanceof HTMLElement)) return;
       event.preventDefault();
-      // Whoever closed it may have led on already.
+      // Closing may have moved the focus already.
       if (document.activeElement === document.body) returnTo.current.focus();
     },
   };

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** After this long a way that has led nowhere may be tried again, in ms. */
+/** After this time a navigation that did not happen may be tried again, in ms. */
 const PATIENCE_MS = 1000;
 
-/** Leaves the page's entry of the history once: a second click can come before the first one has led anywhere. */
+/** Leaves a history entry only once: a second click can come before the first has navigated. */
 export function useLeaveOnce() {
   const location = useLocation();
   const left = useRef<Location>(null);

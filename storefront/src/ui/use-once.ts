@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Does one thing at a time and leaves out what is asked for meanwhile: two clicks can come before the first one is
- * rendered as busy.
+ * Runs one thing at a time and ignores calls meanwhile: a second click can come before the first is rendered as busy.
  */
 export function useOnce() {
   const isUnderWay = useRef(false);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useOpened } from './use-opened';
 
 /** Two dialogs, one above the other, each call made twice as two quick clicks do. */
@@ -35,8 +35,6 @@ function Bench() {
     </>
   );
 }
-
-afterEach(cleanup);
 
 function visit(): void {
   const before = { pathname: '/before' };

@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLeaveOnce } from './use-leave-once';
 
-/** What was opened from the entry before, by the names of the dialogs, as an entry of the history keeps it. */
+/** State of a history entry: the dialogs that were opened from the entry before, by name. */
 const entryState = z.looseObject({ opened: z.record(z.string(), z.string()).default({}) });
 
 interface OpenedOptions {
-  /** Whether it stands in a parameter of the address as well: then a link, and a login in between, lead to it. */
+  /** Whether it is in the address too, so that a link, or a login in between, leads to it. */
   inAddress?: boolean;
 }
 
 /**
- * What a dialog shows, kept as an entry of the history: Back closes it instead of leaving the page, Forward opens it
- * again, and closing it by its button leads back to the entry it was opened from.
+ * What a dialog shows, kept as a history entry: Back closes it instead of leaving the page, Forward opens it again, and its
+ * close button goes back to the entry it was opened from.
  */
 export function useOpened(dialog: string, { inAddress = false }: OpenedOptions = {}) {
   const location = useLocation();
@@ -32,7 +32,7 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
     };
   }, [what]);
 
-  /** This address with, or without, what stands in its parameter. */
+  /** This address with the parameter set or removed. */
   function addressWith(changes: Record<string, string>) {
     if (!inAddress) return { pathname, search: location.search, hash };
     const after = new URLSearchParams(params);
@@ -41,7 +41,7 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
     return { pathname, search: after.size > 0 ? `?${after}` : '', hash };
   }
 
-  /** A link to another dialog that takes this one's place: closing that one leads back to where this one was opened. */
+  /** A link to another dialog in place of this one; closing that one goes back to where this one was opened. */
   function linkTo(other: string, value: string) {
     const opened = openedHere === undefined ? others : { ...others, [other]: value };
     return { to: addressWith({ [other]: value }), replace: true, state: { ...state, opened } };
@@ -62,11 +62,11 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
       leaveOnce(() => navigate(to, options));
     },
     close(): void {
-      // What was sent may be answered after Back has closed it: that is no reason to go back once more.
+      // An answer may come after Back has closed the dialog; do not go back twice.
       if (what === null || shown.current !== what) return;
       leaveOnce(() => {
         if (openedHere !== undefined) navigate(-1);
-        // Who came by a link has no entry without it to go back to.
+        // Opened by a link, there is no earlier entry to go back to.
         else navigate(addressWith({}), { replace: true, state: location.state });
       });
     },

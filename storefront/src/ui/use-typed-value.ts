@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const REST_MS = 250;
 
 /**
- * A field's text while it is typed, and what takes it: it is handed on, trimmed, when the typing rests. What comes from
- * elsewhere, such as Back, takes the typed text's place.
+ * A field's text while it is typed; it is passed on, trimmed, when the typing pauses. A value from elsewhere, such as after
+ * Back, replaces it.
  */
 export function useTypedValue(value: string, onRest: (value: string) => void) {
   const [typed, setTyped] = useState(value);
-  /** The value that the field knows of, either handed on by itself or come from elsewhere. */
+  /** The last value that the field passed on or was given. */
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // What the field itself has handed on may come back when more is typed already.
+    // The field's own value may come back when more has been typed already.
     if (known !== value) {
       setKnown(value);
       setTyped(value);

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerCreate } from '#domain/customers/customer-contract';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 
-/** No browser may fill in the owner's own data here. */
+/** Keeps browsers from filling in the owner's own data. */
 const QUIET = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 interface CustomerFieldsProps {

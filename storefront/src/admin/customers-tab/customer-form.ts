@@ -10,7 +10,7 @@ export function customerValues({ name, email, phone }: CustomerView): CustomerCr
 }
 
 /**
- * The edit dialog's rules: those for adding one, but an empty password means unchanged (rule 10.7), and who came
+ * The edit dialog's rules: those for adding a customer, but an empty password means unchanged (rule 10.7), and a customer
  * without a phone may stay without one.
  */
 export function customerEditForm({ phone }: CustomerView) {

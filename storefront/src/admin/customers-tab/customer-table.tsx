@@ -12,7 +12,7 @@ import {
   TableHead,
   TableRow,
 } from '../../ui/table';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
   &[aria-busy='true'] {
@@ -48,7 +48,7 @@ const ActionCell = styled(TableCell)`
 
 interface CustomerTableProps {
   customers: readonly CustomerView[];
-  /** Whether these are the rows of the page before, while the next one is on its way. */
+  /** Whether these are the previous page's rows, while the next ones load. */
   stale: boolean;
   onEdit: (id: string) => void;
 }
@@ -70,7 +70,7 @@ export function CustomerTable({ customers, stale, onEdit }: CustomerTableProps) 
             $opens
             key={customer.id}
             onClick={({ currentTarget }) => {
-              // Where the focus comes back to when the dialog is closed.
+              // The focus returns here when the dialog is closed.
               currentTarget.querySelector('button')?.focus();
               onEdit(customer.id);
             }}
@@ -86,7 +86,7 @@ export function CustomerTable({ customers, stale, onEdit }: CustomerTableProps) 
               {adminDate(customer.createdAt)}
             </DateCell>
             <ActionCell>
-              {/* The keyboard's way to what a click anywhere on the row does: its click is the row's. */}
+              {/* Makes the row reachable by keyboard; its click bubbles up to the row. */}
               <IconButton aria-haspopup="dialog" aria-label={`Edit ${customer.name}`}>
                 <Pencil size={20} strokeWidth={2} aria-hidden />
               </IconButton>

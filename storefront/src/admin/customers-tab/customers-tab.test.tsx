@@ -3,21 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  askedFor,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
 
 startInFreshShop();
@@ -72,9 +60,7 @@ describe('the list', () => {
   });
 
   it('is searched, narrowed, sorted and paged by the address, and asks the server for that', async () => {
-    replies.set('GET /api/customers', () =>
-      Response.json([CUSTOMER], { headers: { [TOTAL_HEADER]: '120' } }),
-    );
+    answerBy('GET /api/customers', () => Response.json([CUSTOMER], { headers: { [TOTAL_HEADER]: '120' } }));
     await open();
     await press('Next');
     await waitFor(() => expect(address()).toBe('/admin?tab=customers&page=2'));
@@ -156,7 +142,7 @@ describe('Add Customer', () => {
   });
 
   it('says so when the call fails without words', async () => {
-    replies.set('POST /api/customers', () => new Response('<html>', { status: 502 }));
+    answerBy('POST /api/customers', () => new Response('<html>', { status: 502 }));
     await openDialog();
     await fillAll();
     await inDialog(TITLE, TITLE);
@@ -165,8 +151,7 @@ describe('Add Customer', () => {
   });
 
   it('asks before it throws away what was typed, and does not close while it sends', async () => {
-    let reply = (_response: Response): void => undefined;
-    replies.set('POST /api/customers', () => new Promise((resolve) => (reply = resolve)));
+    const held = hold('POST /api/customers');
     await openDialog();
     await fillAll();
     await user.keyboard('{Escape}');
@@ -176,7 +161,7 @@ describe('Add Customer', () => {
     await screen.findByRole('button', { name: 'Adding...' });
     await user.keyboard('{Escape}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    reply(Response.json({ message: 'away' }, { status: 503 }));
+    held[0]?.(Response.json({ message: 'away' }, { status: 503 }));
     expect(await notice()).toBe('Erroraway');
     expect(sentTo('POST /api/customers')).toHaveLength(1);
     await inDialog(TITLE, 'Cancel');
@@ -252,7 +237,7 @@ describe('Edit Customer', () => {
   });
 
   it('says so when it fails, and keeps what was typed', async () => {
-    replies.set(PATCH, () => new Response('', { status: 500 }));
+    answerBy(PATCH, () => new Response('', { status: 500 }));
     await openDialog();
     await fill('Name', 'Joanna Catcher');
     await inDialog(TITLE, 'Save Changes');

@@ -12,8 +12,7 @@ import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { useListParams } from '../parts/use-list-params';
 import { AddCustomerDialog } from './add-customer-dialog';
-import { CustomerFilters } from './customer-filters';
-import { type CustomerListParams, customerListParams } from './customer-list-params';
+import { CustomerFilters, type CustomerListParams, customerListParams } from './customer-filters';
 import { CustomerTable } from './customer-table';
 import { EditCustomerDialog } from './edit-customer-dialog';
 

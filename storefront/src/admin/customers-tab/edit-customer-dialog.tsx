@@ -23,7 +23,7 @@ interface EditCustomerDialogProps {
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const { toast } = useToast();
   const change = useChangeCustomer();
-  // As it was when the form was filled: what others change meanwhile is not sent back.
+  // The customer as the form was filled, so that others' changes meanwhile are not sent back.
   const [seen, setSeen] = useState(customer);
   const form = useForm<CustomerCreate>({
     resolver: zodResolver(customerEditForm(seen)),
@@ -32,7 +32,7 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
   const { defaultValues = {}, isDirty } = form.formState;
   useFormDraft(`customer ${customer.id}`, form);
 
-  /** What was typed stays; the rest becomes what the shop has now. */
+  /** Keeps what was typed and fills the rest with what the shop has now. */
   function startFrom(newest: CustomerView): void {
     setSeen(newest);
     form.reset(customerValues(newest), { keepDirtyValues: true });

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ChangeEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { DISCOUNT_TYPE_LABEL, DISCOUNT_TYPES } from '#domain/discounts/discount';
 import type { DiscountCreate } from '#domain/discounts/discount-contract';
@@ -7,14 +8,13 @@ import { useAddDiscount } from '../../api/admin-discounts';
 import { messageOf } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
-import { upperCaseAsTyped } from './upper-case-as-typed';
 
 /** How a value is typed (rule 4.1). */
 const VALUE = {
@@ -104,4 +104,16 @@ export function AddDiscountDialog({ onClose }: { onClose: () => void }) {
       </Stack>
     </FormDialog>
   );
+}
+
+/** Turns an input's text into capitals without moving the caret. */
+function upperCaseAsTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  // An input method is still composing this text.
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
+  const upper = target.value.toUpperCase();
+  if (upper === target.value) return;
+  // The text before the caret may get longer: 'ß' becomes 'SS'.
+  const caret = target.value.slice(0, target.selectionStart ?? undefined).toUpperCase().length;
+  target.value = upper;
+  target.setSelectionRange(caret, caret);
 }

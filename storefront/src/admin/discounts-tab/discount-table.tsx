@@ -15,8 +15,7 @@ import {
 } from '../../ui/table';
 import { font } from '../../ui/tokens';
 import { ActiveSwitch } from '../parts/active-switch';
-import { adminDate } from '../parts/admin-date';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { ADMIN_TEXTS, adminDate } from '../parts/admin-texts';
 
 const CodeCell = styled(TableCell)`
   font-family: ${font.display};

@@ -3,20 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 
 startInFreshShop();
 
@@ -86,13 +75,12 @@ describe('the list', () => {
 
 describe('the active switch', () => {
   it('changes at once, and says so when it is done', async () => {
-    let reply = (_response: Response): void => undefined;
-    replies.set(PATCH, () => new Promise((resolve) => (reply = resolve)));
+    const held = hold(PATCH);
     await open();
     await user.click(toggle('OPENING10'));
     await waitFor(() => expect(isOn('OPENING10')).toBe(false));
     answer('GET /api/discounts', [{ ...TEN, active: 0 }, FIVE]);
-    reply(Response.json({ success: true, version: 1 }));
+    held[0]?.(Response.json({ success: true, version: 1 }));
     expect(await notice()).toBe('Discount updated');
     expect(isOn('OPENING10')).toBe(false);
     expect(sentTo(PATCH)).toEqual([{ active: 0 }]);
@@ -121,8 +109,7 @@ describe('the active switch', () => {
   });
 
   it('quick changes of one go out in their order; the failure of one leaves another alone', async () => {
-    const waiting: ((response: Response) => void)[] = [];
-    replies.set(PATCH, () => new Promise((resolve) => waiting.push(resolve)));
+    const waiting = hold(PATCH);
     answer(`PATCH /api/discounts/${FIVE.id}`, { message: 'boom' }, 500);
     await open();
     await user.click(toggle('OPENING10'));
@@ -199,7 +186,7 @@ describe('Add Discount Code', () => {
   });
 
   it('says so when the call fails without words', async () => {
-    replies.set('POST /api/discounts', () => new Response('', { status: 500 }));
+    answerBy('POST /api/discounts', () => new Response('', { status: 500 }));
     await openDialog();
     await user.type(field('Code'), 'summer');
     await fill('Value', '10');

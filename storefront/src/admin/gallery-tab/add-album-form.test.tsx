@@ -2,18 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-} from '../dashboard-in-test';
+import { field, fill, notice, press } from '../../testing/page-in-test';
+import { answer, answerBy, headersOf, replyTo, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './gallery-tab';
 
@@ -71,11 +62,11 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
   let uploads = 0;
-  replies.set('POST /api/objects/upload', () => {
+  answerBy('POST /api/objects/upload', () => {
     uploads += 1;
     return Response.json({ uploadURL: `https://shop.example/uploads/${uploads}` });
   });
-  replies.set('POST /api/objects/normalize', (init) => {
+  answerBy('POST /api/objects/normalize', (init) => {
     const { urls } = JSON.parse(String(init?.body));
     const normalizedUrls = urls.map((url: string) => `/media/${url.slice(-1)}.webp`);
     return Response.json({ normalizedUrls });
@@ -164,7 +155,7 @@ describe('a new album', () => {
     const saved = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    replies.set(POST, async () => {
+    answerBy(POST, async () => {
       await saved;
       return Response.json({ id: ID }, { status: 201 });
     });
@@ -246,15 +237,15 @@ describe('a new album', () => {
     ],
     [POST, () => Response.json({ message: 'Away' }, { status: 503 }), 'Failed to upload and save images'],
   ])('says so when %s fails', async (call, reply, words) => {
-    const before = replies.get(call);
-    replies.set(call, reply);
+    const before = replyTo(call);
+    answerBy(call, reply);
     show(ADDRESS);
     await choose(file('a.jpg'));
     await fill('Title', 'Mitt');
     await press('Add Album');
     expect(await notice()).toBe(`Error${words}`);
     const sent = puts.length;
-    if (before) replies.set(call, before);
+    if (before) answerBy(call, before);
     await press('Add Album');
     await waitFor(async () => expect(await notice()).toBe('Album Added'));
     expect(puts).toHaveLength(Math.max(sent, 1));

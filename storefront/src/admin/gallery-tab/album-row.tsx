@@ -4,7 +4,7 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { thumbnailOf } from '#domain/photos/images';
 import { Button } from '../../ui/button';
 import { color, font, media, radius, space } from '../../ui/tokens';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 
 /** Pictures of an album in sight; the others are counted. */
 const IN_SIGHT = 6;

@@ -1,9 +1,9 @@
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { useDeleteAlbum } from '../../api/admin-gallery';
 import { waitOr } from '../../api/client';
+import { useDeleteAlbum } from '../../api/gallery';
 import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 

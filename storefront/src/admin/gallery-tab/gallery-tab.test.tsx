@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, notice, press, replies, show, startInFreshShop } from '../dashboard-in-test';
+import { notice, press } from '../../testing/page-in-test';
+import { answer, answerBy } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './gallery-tab';
 
@@ -36,7 +38,7 @@ describe('the albums', () => {
 
   it('are deleted when that is confirmed', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
-    replies.set(`DELETE /api/admin/work-gallery/${ID}`, () => {
+    answerBy(`DELETE /api/admin/work-gallery/${ID}`, () => {
       answer('GET /api/work-gallery', []);
       return Response.json({ success: true });
     });

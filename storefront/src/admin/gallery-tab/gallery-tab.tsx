@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { type LaceColorView, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { type StockChange, StockMoved, useChangeStock } from '../../api/admin-lace-colors';
 import { waitOr } from '../../api/client';
@@ -10,7 +10,6 @@ import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../../ui/toast';
 import { color as ink } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { typedStock } from './typed-stock';
 
 const Root = styled.div`
   display: grid;
@@ -46,7 +45,7 @@ const Need = styled.span`
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 
-/** A lace color's stock: one less, typed, one more; what is no stock is put back (rule 3.4). */
+/** A lace color's stock: one less, a typed number, one more. Anything else that is typed is put back (rule 3.4). */
 export function LaceStock({ color }: { color: LaceColorView }) {
   const { toast } = useToast();
   const { shown: stock, isWaiting, send } = useChangeStock(color);
@@ -90,7 +89,7 @@ export function LaceStock({ color }: { color: LaceColorView }) {
     const button = pressed.current;
     if (isWaiting || !button) return;
     pressed.current = null;
-    // Disabled while it waited, the button has lost the focus; at 0 it stays so.
+    // The button lost the focus while it was disabled; at 0 it stays disabled.
     if (document.activeElement === document.body) (button.disabled ? input.current : button)?.focus();
   }, [isWaiting]);
 
@@ -118,4 +117,10 @@ export function LaceStock({ color }: { color: LaceColorView }) {
       {isLaceOutOfStock(stock) && <Need>(Need {LACE_STOCK_MIN})</Need>}
     </Root>
   );
+}
+
+/** The number a person typed as a lace color's stock; null for anything but an integer of at least 0 (rule 3.4). */
+export function typedStock(typed: string): number | null {
+  if (!/^\d+$/.test(typed.trim())) return null;
+  return laceInventory.safeParse(Number(typed)).data ?? null;
 }

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { MESSAGES } from '#domain/words/messages';
-import { answer, field, notice, replies, sentTo, show, startInFreshShop, user } from '../dashboard-in-test';
+import { field, notice, user } from '../../testing/page-in-test';
+import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './laces-tab';
 
@@ -60,8 +62,8 @@ async function type(text: string, key = '{Enter}'): Promise<void> {
 beforeEach(async () => {
   ({ inventory, version } = TAN);
   held.length = 0;
-  replies.set('GET /api/lace-colors', () => Response.json([{ ...TAN, inventory, version }, GREY]));
-  replies.set(PATCH, store);
+  answerBy('GET /api/lace-colors', () => Response.json([{ ...TAN, inventory, version }, GREY]));
+  answerBy(PATCH, store);
 });
 
 async function open(): Promise<void> {
@@ -99,7 +101,7 @@ describe('the lace colors', () => {
 
 describe('the stock', () => {
   it('goes down at once, and waits for the answer before the next', async () => {
-    replies.set(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
+    answerBy(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
     await open();
     await user.click(button('One Tan less'));
     expect(stock().value).toBe('3');
@@ -113,14 +115,14 @@ describe('the stock', () => {
   });
 
   it('goes up as often as asked, and a step that fails takes only itself back', async () => {
-    replies.set(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
+    answerBy(PATCH, (init) => new Promise((resolve) => held.push(() => resolve(store(init)))));
     await open();
     await user.click(button('One Tan more'));
     await user.click(button('One Tan more'));
     await user.click(button('One Tan more'));
     expect(stock().value).toBe('7');
     await waitFor(() => expect(held).toHaveLength(1));
-    replies.set(PATCH, () => Response.json({ message: 'Away' }, { status: 500 }));
+    answer(PATCH, { message: 'Away' }, 500);
     held[0]?.();
     await waitFor(() => expect(stock().value).toBe('5'));
     expect(await notice()).toBe('ErrorFailed to update inventory');

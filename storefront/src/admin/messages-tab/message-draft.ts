@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
 import { newIdempotencyKey } from '../../api/idempotency-key';
@@ -5,7 +6,7 @@ import { readDraft, writeDraft } from '../parts/drafts';
 
 const KEY = 'message-draft';
 
-/** A message as far as it is written, and the key it was last sent with. */
+/** A message being written, and the key it was last sent under. */
 const messageDraft = z.object({
   customerIds: z.array(documentId),
   subject: z.string(),
@@ -17,13 +18,13 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message: '', attempt: null };
 
 /** The draft kept in this tab, so that neither a login in between nor a reload loses it. */
-export function readMessageDraft(): MessageDraft {
-  // None, and one of an older version of the page, are a fresh start.
+function readMessageDraft(): MessageDraft {
+  // A draft of an older version of the page does not parse, and counts as none.
   return messageDraft.safeParse(readDraft(KEY)).data ?? EMPTY_DRAFT;
 }
 
 /** Keeps the draft for this tab, or forgets one that is empty. */
-export function writeMessageDraft(draft: MessageDraft): void {
+function writeMessageDraft(draft: MessageDraft): void {
   writeDraft(KEY, draft === EMPTY_DRAFT ? null : draft);
 }
 
@@ -31,4 +32,19 @@ export function writeMessageDraft(draft: MessageDraft): void {
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
+}
+
+/** The message being written and whom it goes to, kept while this tab of the browser is open. */
+export function useMessageDraft() {
+  const [draft, setDraft] = useState(readMessageDraft);
+  useEffect(() => writeMessageDraft(draft), [draft]);
+  return {
+    draft,
+    change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    clear(): void {
+      setDraft(EMPTY_DRAFT);
+      // The effect no longer runs when the answer comes after another tab was opened.
+      writeMessageDraft(EMPTY_DRAFT);
+    },
+  };
 }

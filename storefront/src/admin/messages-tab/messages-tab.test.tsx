@@ -1,27 +1,15 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { CUSTOMER } from '../fixtures';
 
 startInFreshShop();
-afterEach(() => sessionStorage.clear());
 
 const SEND = 'POST /api/messages/send';
 const people = (count: number): CustomerView[] =>
@@ -38,7 +26,7 @@ const open = async (customers = people(3)) => {
   show('/admin?tab=messages');
   await screen.findByRole('table', { name: 'Customers' });
 };
-// By their words: looking through a page of rows for roles takes jsdom a second each time.
+// By their words: looking through a page of rows for roles takes a second each time.
 const box = (name: RegExp) => screen.getByLabelText(name);
 const sendButton = () => screen.getByText<HTMLButtonElement>(/^Send Message \(/);
 const compose = async () => {
@@ -214,7 +202,7 @@ describe('Send Message', () => {
     await write();
     await send();
     expect(await notice()).toBe('ErrorThe post is closed');
-    replies.set(SEND, () => new Response('', { status: 500 }));
+    answerBy(SEND, () => new Response('', { status: 500 }));
     await send();
     await waitFor(async () => expect(await notice()).toBe('ErrorFailed to send messages'));
     expect([field('Subject').value, field('Message').value]).toEqual([' Spring news ', 'We are back.']);

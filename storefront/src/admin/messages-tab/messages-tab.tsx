@@ -18,13 +18,13 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { MailingListFilter } from '../parts/mailing-list-filter';
 import { Panel } from '../parts/panel';
 import { mailingListStatus, page, SEARCH_MAX, search, useListParams } from '../parts/use-list-params';
+import { useMessageDraft } from './message-draft';
 import { RecipientBar } from './recipient-bar';
 import { RecipientTable } from './recipient-table';
 import { findCustomers, reachableIds, select } from './recipients';
 import { SendMessageDialog } from './send-message-dialog';
-import { useMessageDraft } from './use-message-draft';
 
-/** Rows in sight at a time: the list is whole, but thousands of rows would make every click slow. */
+/** Rows on a page. All customers are loaded, but thousands of rows would make every click slow. */
 const PAGE_SIZE = 50;
 const listParams = z.object({ page, search, status: mailingListStatus });
 
@@ -51,7 +51,7 @@ function Recipients({ customers }: { customers: readonly CustomerView[] }) {
   const { draft, change: changeDraft, clear } = useMessageDraft();
   const { customerIds } = draft;
   const selected = useMemo(() => new Set(customerIds), [customerIds]);
-  // Who was deleted or unsubscribed since is selected no more.
+  // Drops customers who were deleted or unsubscribed since they were selected.
   const recipients = useMemo(
     () => reachableIds(customers).filter((id) => selected.has(id)),
     [customers, selected],

@@ -40,10 +40,10 @@ const Why = styled.p`
 `;
 
 interface RecipientBarProps {
-  /** Those on all pages of the list who may be sent a message, and how many of them are selected. */
+  /** Customers on all pages of the list who may get messages, and how many of them are selected. */
   reachable: number;
   chosen: number;
-  /** Those of the list who left the mailing list. */
+  /** Customers of the list who left the mailing list. */
   unreachable: number;
   /** Everyone who is selected, in this list or not. */
   selected: number;
@@ -53,7 +53,7 @@ interface RecipientBarProps {
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Selects everyone the list holds, on all its pages, and says how many are selected. */
+/** Selects everyone in the list, on all pages, and says how many are selected. */
 export function RecipientBar(props: RecipientBarProps) {
   const { reachable, chosen, unreachable, selected, onSelectAll, onClear } = props;
   const id = useId();

@@ -6,14 +6,13 @@ import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/messages';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { attemptFor, type MessageDraft } from './message-draft';
 
-/** Spec 9. */
 const MESSAGE_ROWS = 8;
 const messageTexts = messageSendRequest.pick({ subject: true, message: true });
 interface MessageTexts {
@@ -21,7 +20,7 @@ interface MessageTexts {
   message: string;
 }
 
-/** Spec 8, with its own plurals. */
+/** The notice after sending, to the letter (rule 2.10). */
 function sentText({ sent, failed }: MessageSendAnswer): string {
   const done = `Successfully sent to ${sent} customer(s)`;
   return failed > 0 ? `${done}. Failed to send to ${failed} customer(s).` : done;
@@ -29,10 +28,10 @@ function sentText({ sent, failed }: MessageSendAnswer): string {
 
 interface SendMessageDialogProps {
   draft: MessageDraft;
-  /** Those of the selected who are there and may get messages. */
+  /** The selected customers who still exist and may get messages. */
   customerIds: string[];
   onChange: (changes: Partial<MessageDraft>) => void;
-  /** The message is on its way. */
+  /** Called once the message was sent. */
   onSent: () => void;
   onClose: () => void;
 }

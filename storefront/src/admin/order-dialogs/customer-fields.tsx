@@ -1,6 +1,6 @@
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
-import { useOrderForm } from './use-order-form';
+import { useOrderForm } from './use-form-basis';
 
 /** Whose order it is. */
 export function CustomerFields() {

@@ -5,7 +5,7 @@ import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
-import { useOrderForm } from './use-order-form';
+import { useOrderForm } from './use-form-basis';
 
 const OPTIONS = DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[value] }));
 

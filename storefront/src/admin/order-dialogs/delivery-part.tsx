@@ -1,15 +1,16 @@
 import { Mail } from 'lucide-react';
 import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderView } from '#domain/orders/order-view';
+import { trackingLink } from '#domain/orders/tracking';
 import { labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf, waitOr } from '../../api/client';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
+import { OutsideLink } from '../../ui/outside-link';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part, PartHeading } from './dialog-parts';
-import { TrackingNumber } from './tracking-number';
 
 /** Which mail goes with a delivery method, and what is said of it (rule 7.11). */
 const INSTRUCTIONS = {
@@ -27,7 +28,7 @@ const INSTRUCTIONS = {
 
 const isKnown = (method: string): method is DeliveryMethod => Object.hasOwn(INSTRUCTIONS, method);
 
-/** How the glove comes and goes, and the mail that tells the customer. */
+/** How the glove travels, and the mail with instructions for the customer. */
 export function DeliveryPart({ order }: { order: OrderView }) {
   const { deliveryMethod: method, trackingNumber } = order;
   const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : 'None yet';
@@ -73,5 +74,16 @@ function InstructionsButton({ orderId, method }: InstructionsButtonProps) {
         {label}
       </Button>
     </div>
+  );
+}
+
+/** A tracking number, linked to the carrier's page if the carrier is known. */
+export function TrackingNumber({ trackingNumber }: { trackingNumber: string }) {
+  const link = trackingLink(trackingNumber);
+  if (!link) return trackingNumber;
+  return (
+    <OutsideLink href={link.href}>
+      {trackingNumber} ({link.carrier})
+    </OutsideLink>
   );
 }

@@ -9,7 +9,7 @@ import { color, radius, space } from '../../ui/tokens';
 import { Columns } from './dialog-parts';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
 import { NO_LACE_COLOR } from './order-form-values';
-import { useOrderForm } from './use-order-form';
+import { useOrderForm } from './use-form-basis';
 
 const Root = styled.fieldset`
   display: grid;
@@ -42,7 +42,7 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
   const at = `items.${index}` as const;
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
   const errors = formState.errors.items?.[index];
-  // A color that is there can be taken away, whatever the service.
+  // A color that is set can be removed, whatever the service.
   const showsLaceColor = canHaveLaceColor(catalogue, serviceId) || laceColorId !== NO_LACE_COLOR;
   return (
     <Root>

@@ -7,13 +7,12 @@ import { FieldError } from '../../ui/field';
 import { Part, PartHeading } from './dialog-parts';
 import { GloveFields } from './glove-fields';
 import { NEW_GLOVE } from './order-form-values';
-import type { FormBasis } from './use-form-basis';
-import { useOrderForm } from './use-order-form';
+import { type FormBasis, useOrderForm } from './use-form-basis';
 
-/** The gloves of the order: those it holds stay, each can be changed, more can be added. */
+/** The order's gloves: each can be changed and more can be added. */
 export function GloveListFields({ order, catalogue }: FormBasis) {
   const { control, formState } = useOrderForm();
-  // A glove's own id is called `id` too.
+  // `id` is taken: it is the glove's own.
   const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' });
   const add = useRef<HTMLButtonElement>(null);
   const problem = formState.errors.items?.message ?? formState.errors.items?.root?.message;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { serviceName } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Facts } from '../../ui/facts';
-import { PlainList } from '../../ui/plain-list';
+import { PlainList } from '../../ui/layout';
 import { color, font, radius, space } from '../../ui/tokens';
 import { Part, PartHeading } from './dialog-parts';
-import { LaceColor } from './lace-color';
 import { PhotoButtons } from './photo-buttons';
 
 const List = styled(PlainList)`
@@ -66,7 +66,38 @@ export function Gloves({ items, onOpen }: GlovesProps) {
   );
 }
 
-/** A service's id until its name is known, and when the names did not load. */
+/** A service's name, or its id until the names have loaded. */
 function nameOf(services: readonly ServiceView[] | undefined, id: string): string {
   return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+`;
+
+const Swatch = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: 50%;
+`;
+
+interface LaceColorProps {
+  id: string;
+  laceColors: readonly LaceColorView[] | undefined;
+}
+
+/** A lace color's name, or its id if the name did not load. */
+function LaceColor({ id, laceColors }: LaceColorProps) {
+  const found = laceColors?.find((laceColor) => laceColor.id === id);
+  if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;
+  return (
+    <Root>
+      <Swatch style={{ backgroundColor: found.hexColor }} aria-hidden />
+      {found.name}
+    </Root>
+  );
 }

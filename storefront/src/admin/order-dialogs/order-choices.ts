@@ -21,7 +21,7 @@ export interface Catalogue {
 
 type Glove = OrderView['items'][number];
 
-/** The active services; a glove's own stays to be chosen when it is offered no more. */
+/** The active services, and the glove's own even if it is not offered any more. */
 export function serviceChoices({ services }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = services.filter(({ active }) => active === 1);
   const choices = offered.map(({ id, name, price }) => ({
@@ -35,7 +35,7 @@ export function serviceChoices({ services }: Catalogue, own: Glove | undefined):
   ];
 }
 
-/** No color, the active ones, and a glove's own. */
+/** No color, the active ones, and the glove's own. */
 export function laceColorChoices({ laceColors }: Catalogue, own: Glove | undefined): SelectOption[] {
   const offered = laceColors.filter(({ active }) => active === 1);
   const choices = [
@@ -53,7 +53,7 @@ export function canHaveLaceColor({ services }: Catalogue, serviceId: string): bo
   return service !== undefined && takesLaceColor(service.category);
 }
 
-/** Every status but 'Pending Payment', unless the order is at it (rule 7.2). */
+/** Every status; 'Pending Payment' only if the order has it (rule 7.2). */
 export function statusChoices(own: string | undefined): SelectOption[] {
   const offered = ORDER_STATUSES.filter((status) => status !== 'pending_payment' || status === own);
   return withOwn(ORDER_STATUS_LABEL, offered, own);
@@ -64,7 +64,7 @@ export function paymentChoices(own: string | undefined): SelectOption[] {
   return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
 }
 
-/** The offered values, and first what an order holds that is none of them: shown raw, it stays unless another is chosen. */
+/** The offered values, after an order's own value if that is unknown: shown raw, it stays unless another is chosen. */
 function withOwn<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   offered: readonly Value[],

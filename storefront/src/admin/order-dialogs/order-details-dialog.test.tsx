@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  address,
-  answer,
-  askedFor,
-  notice,
-  press,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { address, notice, press, user } from '../../testing/page-in-test';
+import { answer, askedFor, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE } from '../fixtures';
 
 const TAN = {
@@ -45,8 +37,6 @@ const IMAGES = `PATCH /api/orders/${ORDER.id}/images`;
 const SHIP = `POST /api/orders/${ORDER.id}/send-shipping-instructions`;
 const DROP_OFF = `POST /api/orders/${ORDER.id}/send-dropoff-instructions`;
 
-// Large forms take jsdom long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 startInFreshShop();
 beforeEach(() => {
   answer(ONE, FULL);

@@ -10,25 +10,23 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
-import { adminDate } from '../parts/admin-date';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { adminDate, NOT_REACHED } from '../parts/admin-texts';
 import { DeliveryPart } from './delivery-part';
 import { Parts } from './dialog-parts';
-import { EditorLine } from './editor-line';
 import { Gloves } from './gloves';
-import { ImagePreview } from './image-preview';
-import { OrderHead } from './order-head';
+import { EditorLine, OrderHead } from './order-head';
 import { OrderSums } from './order-sums';
+import { PhotoPreview } from './photo-preview';
 import { useWorkPhotos } from './use-work-photos';
 import { WorkPhotos } from './work-photos';
 
 interface OrderDetailsDialogProps {
   orderId: string;
-  /** How it is open, and how others take its place. */
+  /** The dialog's place in the history, also for links that replace it. */
   opened: Opened;
 }
 
-/** All there is to know of one order, its work photos, and the mails that go with it (rule 7.1). */
+/** Everything about one order, its work photos, and the mails that can be sent for it (rule 7.1). */
 export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const [enlarged, setEnlarged] = useState<string | null>(null);
@@ -89,7 +87,7 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
       ) : (
         <RowsSkeleton label="Loading the order" />
       )}
-      {enlarged && <ImagePreview image={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}
     </Dialog>
   );
 }

@@ -1,23 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import type { OrderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER, SERVICE } from '../fixtures';
 
 const PATCH = {
@@ -41,8 +30,6 @@ const TAN = {
 const ONE = `GET /api/orders/${ORDER.id}`;
 const CHANGE = `PATCH /api/orders/${ORDER.id}`;
 
-// Large forms take jsdom long on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 startInFreshShop();
 beforeEach(() => {
   answer(ONE, ORDER);
@@ -149,7 +136,7 @@ describe('a new order', () => {
   it('is sent again under the same key, and says in the end what was typed last', async () => {
     const keys: (string | null)[] = [];
     let status = 400;
-    replies.set('POST /api/orders', (init) => {
+    answerBy('POST /api/orders', (init) => {
       keys.push(new Headers(init?.headers).get(IDEMPOTENCY_HEADER));
       if (status < 300) return Response.json({ orderId: ORDER.id }, { status });
       const errors = status === 400 ? { 'items.0.serviceId': 'Please select a valid service' } : undefined;
@@ -271,7 +258,7 @@ describe('a stored order', () => {
   /** Answers changes as the shop does that has this order by now. */
   function has(now: OrderView): void {
     answer(ONE, now);
-    replies.set(CHANGE, (init) =>
+    answerBy(CHANGE, (init) =>
       new Headers(init?.headers).get('If-Match') === `"${now.version}"`
         ? Response.json({ success: true, version: now.version + 1 })
         : Response.json({ message: MESSAGES.conflict, code: 'CONFLICT' }, { status: 409 }),

@@ -7,11 +7,11 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
+import { TotalChange } from './form-amounts';
 import { OrderForm } from './order-form';
 import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
-import { TotalChange } from './total-change';
+import { useSaveOrder } from './save-order';
 import { useFormBasis } from './use-form-basis';
-import { useSaveOrder } from './use-save-order';
 
 interface OrderFormDialogProps {
   /** The order to change; null makes a new one. */
@@ -19,14 +19,14 @@ interface OrderFormDialogProps {
   onClose: () => void;
 }
 
-/** The owner's form for a new order or a stored one (rule 7.5): what is typed stays until it is saved or given up. */
+/** The owner's form for a new order or a stored one (rule 7.5): what is typed is kept until it is saved or discarded. */
 export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
   const { basis, failed, startFrom } = useFormBasis(orderId);
   const form = useForm<OrderFormValues, unknown, OrderFormResult>({
     resolver: zodResolver(orderForm),
     defaultValues: orderFormValues(null),
     values: basis?.order ? orderFormValues(basis.order) : undefined,
-    // What was typed stays when the order is read anew.
+    // Keeps what was typed when the order is read again.
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);

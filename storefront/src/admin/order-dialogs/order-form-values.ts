@@ -12,7 +12,7 @@ import { MESSAGES } from '#domain/words/messages';
 /** The choice of no lace color, which is sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';
 
-/** Stands for a value of an order that the shop does not know; the field shows it raw (rule 2.11). */
+/** Stands for a stored value that the shop does not know; the field shows it raw (rule 2.11). */
 export const UNKNOWN = '';
 
 const { shape } = adminOrderRequest;
@@ -30,7 +30,7 @@ const gloveForm = z.object({
   specialInstructions: glove.specialInstructions,
 });
 
-/** A status that is not known stays as it is: nothing of it is sent. */
+/** An unknown status is not sent, so that it stays as it is. */
 const unlessUnknown = z.literal(UNKNOWN).transform(() => undefined);
 
 const deliveryMethod = z.union([z.literal(UNKNOWN), shape.deliveryMethod]).transform((method, context) => {
@@ -67,7 +67,7 @@ export const orderForm = z
   }));
 
 export type OrderFormValues = z.input<typeof orderForm>;
-/** What the form sends, but for the totals, which follow from it. */
+/** What the form sends, without the totals, which are computed from it. */
 export type OrderFormResult = z.output<typeof orderForm>;
 export type GloveValues = OrderFormValues['items'][number];
 
@@ -115,7 +115,7 @@ function knownOr<Value extends string>(known: readonly Value[], stored: string):
   return known.find((value) => value === stored) ?? UNKNOWN;
 }
 
-/** What the form begins with: an order as it is, or the defaults of a new one (rule 7.5). */
+/** What the form begins with: the order, or the defaults of a new one (rule 7.5). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;
   return {

@@ -1,12 +1,11 @@
 import { Alert } from '../../ui/alert';
-import { AmountsSummary } from './amounts-summary';
 import { CustomerFields } from './customer-fields';
 import { DeliveryFields } from './delivery-fields';
 import { Parts } from './dialog-parts';
+import { AmountsSummary } from './form-amounts';
 import { GloveListFields } from './glove-list-fields';
 import { StateFields } from './state-fields';
-import type { FormBasis } from './use-form-basis';
-import { useOrderForm } from './use-order-form';
+import { type FormBasis, useOrderForm } from './use-form-basis';
 
 /** The form's parts, in the order of an order's life. */
 export function OrderForm({ order, catalogue }: FormBasis) {

@@ -1,5 +1,8 @@
+import { ExternalLink } from 'lucide-react';
+import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
 import type { OrderView } from '#domain/orders/order-view';
+import { editorEntry } from '#domain/pages/editor-address';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { Part, PartHeading, Quiet, Row } from './dialog-parts';
@@ -26,5 +29,25 @@ export function OrderHead({ order }: { order: OrderView }) {
         ]}
       />
     </Part>
+  );
+}
+
+const Way = styled.a`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 44px;
+  color: inherit;
+`;
+
+/** Leads to everything that is stored of an order, payment problems too; a plain link, because the editor is another application. */
+export function EditorLine({ orderId }: { orderId: string }) {
+  return (
+    <Quiet>
+      <Way href={editorEntry('orders', orderId)}>
+        <ExternalLink size={18} strokeWidth={2} aria-hidden />
+        Open in editor
+      </Way>
+    </Quiet>
   );
 }

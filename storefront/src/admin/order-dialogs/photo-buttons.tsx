@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
-import { PlainList } from '../../ui/plain-list';
+import { PlainList } from '../../ui/layout';
 import { color, radius } from '../../ui/tokens';
 
 const List = styled(PlainList)`
@@ -31,7 +31,7 @@ const Photo = styled.img`
 `;
 
 interface PhotoButtonsProps {
-  /** What the photos are of. */
+  /** What the photos show, for their labels. */
   label: string;
   photos: readonly string[];
   onOpen: (photo: string) => void;

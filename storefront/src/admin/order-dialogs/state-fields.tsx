@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
 import { paymentChoices, statusChoices } from './order-choices';
-import { useOrderForm } from './use-order-form';
+import { useOrderForm } from './use-form-basis';
 
 /** How far the order is, and whether it is paid. */
 export function StateFields({ order }: { order: OrderView | null }) {

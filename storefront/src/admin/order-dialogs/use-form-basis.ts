@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { OrderView } from '#domain/orders/order-view';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import type { Catalogue } from './order-choices';
+import type { OrderFormResult, OrderFormValues } from './order-form-values';
 
 /** What the form is about. */
 export interface FormBasis {
@@ -14,9 +16,8 @@ export interface FormBasis {
 }
 
 /**
- * Reads what the form begins with. An order is asked for anew, because what the details showed a moment ago may have been
- * changed by somebody else; from then on it stays as it was, because that is what the owner's changes are changes of;
- * `startFrom` begins with a newer one.
+ * Reads what the form begins with. The order is fetched again, because somebody else may have changed it since the details
+ * were read. From then on it is kept, because the owner's changes are relative to it; `startFrom` begins with a newer one.
  */
 export function useFormBasis(orderId: string | null) {
   const [openedAt] = useState(() => Date.now());
@@ -35,4 +36,9 @@ export function useFormBasis(orderId: string | null) {
     : null;
   const failed = [read, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
   return { basis, failed, startFrom: setOrder };
+}
+
+/** The order form, for one of its parts. */
+export function useOrderForm() {
+  return useFormContext<OrderFormValues, unknown, OrderFormResult>();
 }

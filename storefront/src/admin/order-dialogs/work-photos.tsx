@@ -31,7 +31,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}
-            lateWarning={ADMIN_TEXTS.imagesNotNormalized}
+            lateWarning={ADMIN_TEXTS.photosNotReady}
             onOpen={onOpen}
           />
         ))}

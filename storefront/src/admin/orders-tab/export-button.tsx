@@ -1,7 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { OrderListAsk } from '#domain/lists/list-query';
+import { readAllOrders } from '../../api/admin-orders';
+import { waitOr } from '../../api/client';
+import { laceColorQueries } from '../../api/lace-colors';
+import { serviceQueries } from '../../api/services';
+import { OWNER } from '../../api/session-state';
 import { Button } from '../../ui/button';
-import { useExportOrders } from './use-export-orders';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 interface ExportButtonProps {
   /** Which orders, and how sorted. */
@@ -24,4 +31,52 @@ export function ExportButton({ ask, disabled }: ExportButtonProps) {
       Export CSV
     </Button>
   );
+}
+
+/** Saves the matching orders as a CSV file; the code for it loads on first use. */
+function useExportOrders() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    meta: OWNER,
+    async mutationFn(ask: OrderListAsk) {
+      const [{ ordersCsv }, orders, services, laceColors] = await Promise.all([
+        import('./orders-csv'),
+        readAllOrders(ask),
+        queryClient.ensureQueryData(serviceQueries.list()),
+        queryClient.ensureQueryData(laceColorQueries.list()),
+      ]);
+      return { count: orders.length, csv: ordersCsv(orders, services, laceColors) };
+    },
+  });
+
+  function exportOrders(ask: OrderListAsk): void {
+    mutateAsync(ask).then(
+      ({ count, csv }) => {
+        downloadFile(`orders-${today()}.csv`, csv, 'text/csv;charset=utf-8');
+        const orders = count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`;
+        toast({ title: ADMIN_TEXTS.ordersExported, description: `${orders} saved as a CSV file` });
+      },
+      (error: unknown) => {
+        const description = waitOr(error, ADMIN_TEXTS.ordersExportFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      },
+    );
+  }
+
+  return { isExporting: isPending, exportOrders };
+}
+
+/** The day on the owner's own calendar: '2026-05-04'. */
+const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+
+/** Makes the browser download a text as a file. */
+function downloadFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not before the browser has started to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

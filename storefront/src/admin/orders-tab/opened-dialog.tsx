@@ -1,8 +1,21 @@
 import { lazy, Suspense } from 'react';
+import type { OrderDialog } from '#domain/lists/dashboard-address';
 import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
-import type { OrderDialogs } from './use-order-dialogs';
+import { type Opened, useOpened } from '../../ui/use-opened';
+
+export type OrderDialogs = Record<OrderDialog, Opened>;
+
+/** The dialogs over the list, one at a time. They are in the address, so that a login in between, or the code on a slip, leads to them. */
+export function useOrderDialogs(): OrderDialogs {
+  return {
+    order: useOpened('order', { inAddress: true }),
+    edit: useOpened('edit', { inAddress: true }),
+    create: useOpened('create', { inAddress: true }),
+    print: useOpened('print', { inAddress: true }),
+  };
+}
 
 const OrderDetailsDialog = lazy(async () => ({
   default: (await import('../order-dialogs/order-details-dialog')).OrderDetailsDialog,
@@ -14,7 +27,7 @@ const PackingSlipDialog = lazy(async () => ({
   default: (await import('./packing-slip-dialog')).PackingSlipDialog,
 }));
 
-/** The dialog that the address names, if any; its code comes when it is first opened. */
+/** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create } = dialogs;
   const opened = [edit, create, order, print].find(({ what }) => what !== null);

@@ -15,8 +15,7 @@ import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
 import { SEARCH_MAX } from '../parts/use-list-params';
-import { endsFirst, ORDER_FILTERS, type OrderFilter } from './order-filters';
-import type { OrderFilterControls } from './use-order-filters';
+import { endsFirst, ORDER_FILTERS, type OrderFilter, type OrderFilterControls } from './order-filters';
 
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
@@ -69,17 +68,17 @@ const SORTS = Object.entries(SORT_LABEL).map(([value, label]) => ({ value, label
 
 interface OrderFilterFieldsProps {
   controls: OrderFilterControls;
-  /** Takes the focus to the search, for whom the button that had it is gone. */
+  /** Focuses the search, because the button that had the focus is gone. */
   focused: boolean;
 }
 
-/** Search, filters and order of the list. */
+/** Search, filters and sorting of the list. */
 export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps) {
   const { asked, filter, sort } = controls;
   const [open, setOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const moreId = useId();
-  /** How many of the filters that may be out of sight are in effect. */
+  /** How many filters are set among those that a phone hides. */
   const narrowed = ORDER_FILTERS.filter((name) => name !== 'search' && asked[name]).length;
   useEffect(() => {
     if (focused) search.current?.focus();
@@ -155,7 +154,7 @@ interface TypedFieldProps extends Omit<ComponentProps<typeof TextField>, 'name'>
   name: OrderFilter;
 }
 
-/** A filter that is typed: it takes effect when the typing rests. */
+/** A typed filter; it applies when the typing pauses. */
 function TypedField({ controls: { asked, filter }, name, ...field }: TypedFieldProps) {
   const [typed, setTyped] = useTypedValue(asked[name] ?? '', (value) =>
     filter(name, value, { replace: true }),

@@ -3,13 +3,13 @@ import { line } from '#domain/customers/person';
 import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/lists/list-query';
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
-import { page } from '../parts/use-list-params';
+import { page, useListParams } from '../parts/use-list-params';
 
-/** A year that is still being typed (0002, 0020) is no day yet. */
+/** A year that is still being typed (0002, 0020) counts as no date. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** What an address may hold wrongly counts as not said. */
+/** A wrong value in the address counts as absent. */
 const unlessWrong = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
@@ -19,24 +19,24 @@ const filters = z.object({
   status: unlessWrong(z.enum(ORDER_STATUSES)),
   paymentStatus: unlessWrong(z.enum(PAYMENT_STATUSES)),
   deliveryMethod: unlessWrong(z.enum(DELIVERY_METHODS)),
-  /** The first and the last day of the span, on the owner's own calendar. */
+  /** The first and last day, on the owner's own calendar. */
   from: unlessWrong(day),
   to: unlessWrong(day),
 });
-export type OrderFilters = z.output<typeof filters>;
+type OrderFilters = z.output<typeof filters>;
 export type OrderFilter = keyof OrderFilters;
 export const ORDER_FILTERS = filters.keyof().options;
 
 /** Which orders the address asks for, how sorted, and which page of them. */
 export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(ORDER_SORTS[0]), page });
-export type OrderListView = z.output<typeof orderListView>;
+type OrderListView = z.output<typeof orderListView>;
 
-/** Whether the span of days ends before it starts. */
+/** Whether the last day is before the first. */
 export function endsFirst({ from, to }: OrderFilters): boolean {
   return from !== undefined && to !== undefined && to < from;
 }
 
-/** A day of the owner's calendar as the moments it starts and ends with, in ISO 8601. */
+/** The moments at which a day of the owner's calendar starts and ends, in ISO 8601. */
 const startOf = (localDay: string) => new Date(`${localDay}T00:00:00`).toISOString();
 const endOf = (localDay: string) => new Date(`${localDay}T23:59:59.999`).toISOString();
 
@@ -54,3 +54,19 @@ export function askForOrders({ page: _page, search, from, to, ...rest }: OrderLi
 export function askForOrderPage(asked: OrderListView): OrderListAsk {
   return { ...askForOrders(asked), page: String(asked.page), limit: String(PAGE_SIZE) };
 }
+
+/** What the list shows, kept in the address so that Back, a reload and a shared link lead to it. */
+export function useOrderFilters() {
+  const { list: asked, change } = useListParams(orderListView);
+  return {
+    asked,
+    isFiltered: ORDER_FILTERS.some((name) => asked[name]),
+    /** With `replace`, for typing, Back does not stop at each letter. */
+    filter: (name: OrderFilter, value: string, options?: { replace: boolean }) =>
+      change({ [name]: value }, options),
+    sort: (value: string) => change({ sort: value }),
+    goTo: (page: number) => change({ page: page === 1 ? '' : String(page) }),
+    clear: () => change(Object.fromEntries(ORDER_FILTERS.map((name) => [name, '']))),
+  };
+}
+export type OrderFilterControls = ReturnType<typeof useOrderFilters>;

@@ -11,12 +11,10 @@ import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { space } from '../../ui/tokens';
 import { NOT_REACHED } from '../parts/admin-texts';
-import { ClearButton } from './clear-button';
-import { askForOrderPage } from './order-filters';
+import type { OrderDialogs } from './opened-dialog';
+import { askForOrderPage, type OrderFilterControls } from './order-filters';
 import { OrderTable } from './order-table';
-import { useChangeStatus } from './use-change-status';
-import type { OrderDialogs } from './use-order-dialogs';
-import type { OrderFilterControls } from './use-order-filters';
+import { useChangeStatus } from './status-menu';
 
 const Matches = styled.div`
   display: flex;
@@ -81,5 +79,14 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
       />
       <Pager label="Orders" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
     </>
+  );
+}
+
+/** Clears search and filters. */
+export function ClearButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      Clear filters
+    </Button>
   );
 }

@@ -10,11 +10,11 @@ import { formatDollars } from '#domain/wire/money';
 import { IconButton } from '../../ui/icon-button';
 import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { StatusMenu } from './status-menu';
 
-/** Wide enough for a table, but not for eight columns without giving way. */
+/** Wide enough for a table, but not for eight full columns. */
 export const TIGHT = '@media (min-width: 900px) and (max-width: 1199px)';
 
 const NumberCell = styled(TableCell)`
@@ -119,7 +119,7 @@ interface OrderRowProps {
   onStatus: (status: OrderStatus) => void;
 }
 
-/** One order; a click anywhere on it that is no button's opens its details. */
+/** One order; a click outside its buttons opens the details. */
 export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
   const number = orderNumber(order.id);
 
@@ -127,7 +127,7 @@ export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
     const isRow = target instanceof Element && !target.closest('button, [role="menu"]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
-    // Where the focus comes back to when the details are closed.
+    // The focus returns here when the details are closed.
     currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
     onOpen('order');
   }

@@ -4,8 +4,8 @@ import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
 import { motion } from '../../ui/tokens';
+import type { OrderDialogs } from './opened-dialog';
 import { OrderRow, TIGHT } from './order-row';
-import type { OrderDialogs } from './use-order-dialogs';
 
 const Shown = styled(Table)<{ $former: boolean }>`
   opacity: ${({ $former }) => ($former ? 0.6 : 1)};
@@ -21,7 +21,7 @@ const Shown = styled(Table)<{ $former: boolean }>`
 interface OrderTableProps {
   orders: readonly OrderView[];
   services: readonly ServiceView[];
-  /** These are the rows of before, until the ones asked for are there. */
+  /** Whether these are the previous page's rows, while the next ones load. */
   former: boolean;
   dialogs: OrderDialogs;
   onStatus: (orderId: string, status: OrderStatus) => void;

@@ -12,7 +12,7 @@ import { labelOf } from '#domain/words/label-of';
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would run, in texts of several lines too, which papaparse's own pattern lets through. */
+/** Cells that a spreadsheet would run as a formula. Papaparse's own pattern misses texts of several lines. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const BETWEEN_GLOVES = '; ';
@@ -26,7 +26,7 @@ export function ordersCsv(
   const laceColor = (id: string | null) =>
     id === null ? 'None' : (laceColors.find((color) => color.id === id)?.name ?? 'Unknown Color');
   const rows = orders.map((order) => ({
-    // The sign keeps spreadsheets from reading 12345E67 as a number; the search takes it too.
+    // The '#' keeps spreadsheets from reading 12345E67 as a number; the search accepts it too.
     'Order #': `#${orderNumber(order.id)}`,
     'Order ID': order.id,
     Date: order.createdAt,

@@ -2,18 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/wire';
-import {
-  address,
-  answer,
-  askedFor,
-  fill,
-  notice,
-  press,
-  replies,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, askedFor } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Fetched before the first test's clock runs.
@@ -45,9 +36,7 @@ const lastAsked = () => new URLSearchParams(askedFor('GET /api/orders').at(-1)?.
 
 /** Answers a page of a longer list. */
 const answerPage = (total: number) =>
-  replies.set('GET /api/orders', () =>
-    Response.json([ORDER], { headers: { [TOTAL_HEADER]: String(total) } }),
-  );
+  answerBy('GET /api/orders', () => Response.json([ORDER], { headers: { [TOTAL_HEADER]: String(total) } }));
 
 describe('the list of orders', () => {
   it('shows each order', async () => {
@@ -170,7 +159,7 @@ describe('the pages', () => {
   });
 
   it('lead back to the first from one that is not there any more', async () => {
-    replies.set('GET /api/orders', (_init, path) =>
+    answerBy('GET /api/orders', (_init, path) =>
       Response.json(path.includes('page=9') ? [] : [ORDER], { headers: { [TOTAL_HEADER]: '1' } }),
     );
     show('/admin?tab=orders&page=9');
@@ -221,14 +210,6 @@ describe('the dialogs', () => {
   });
 });
 
-/** jsdom's files have no `text()`. */
-const textOf = (blob = new Blob()) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 describe('the CSV file', () => {
   const saved: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
@@ -248,7 +229,7 @@ describe('the CSV file', () => {
       ...ORDER,
       id: `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`,
     }));
-    replies.set('GET /api/orders', (_init, path) => {
+    answerBy('GET /api/orders', (_init, path) => {
       const asked = new URLSearchParams(path.split('?')[1]);
       if (asked.get('limit') !== '500') return Response.json([ORDER]);
       return Response.json(asked.get('page') === '1' ? many.slice(0, 500) : many.slice(500));
@@ -263,7 +244,7 @@ describe('the CSV file', () => {
       '/api/orders?status=received&sort=-createdAt&page=2&limit=500',
     ]);
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^orders-\d{4}-\d{2}-\d{2}\.csv$/)]);
-    expect((await textOf(saved[0]?.blob)).split('\r\n')).toHaveLength(502);
+    expect((await saved[0]?.blob.text())?.split('\r\n')).toHaveLength(502);
   });
 
   it('says so when the orders cannot be fetched', async () => {

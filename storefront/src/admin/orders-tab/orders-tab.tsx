@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../parts/panel';
-import { ClearButton } from './clear-button';
 import { ExportButton } from './export-button';
-import { OpenedDialog } from './opened-dialog';
+import { OpenedDialog, useOrderDialogs } from './opened-dialog';
 import { OrderFilterFields } from './order-filter-fields';
-import { askForOrders, endsFirst } from './order-filters';
-import { OrderList } from './order-list';
-import { useOrderDialogs } from './use-order-dialogs';
-import { useOrderFilters } from './use-order-filters';
+import { askForOrders, endsFirst, useOrderFilters } from './order-filters';
+import { ClearButton, OrderList } from './order-list';
 
 /** The Orders tab (rule 7.1): every order, searched, filtered and in pages. */
 export function OrdersTab() {
@@ -20,7 +17,7 @@ export function OrdersTab() {
 
   function clear(): void {
     controls.clear();
-    // Fields made anew forget what was just being typed.
+    // A new key remounts the fields, which drops what was just being typed.
     setClearings(clearings + 1);
   }
 

@@ -15,7 +15,7 @@ import { color, radius } from '../../ui/tokens';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { PackingSlip } from './packing-slip';
 
-/** On paper there is nothing but the slip: neither the page nor the dialog, which would be cut off where it scrolls. */
+/** Prints the slip alone: the page is not wanted, and a scrolling dialog would be cut off. */
 const OnlyTheSlip = createGlobalStyle`
   @page {
     margin: 14mm;

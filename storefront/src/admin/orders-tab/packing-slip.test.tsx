@@ -2,7 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, press, show, startInFreshShop } from '../dashboard-in-test';
+import { press } from '../../testing/page-in-test';
+import { answer } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Fetched before the first test's clock runs.

@@ -8,11 +8,11 @@ import { serviceName } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
 import { paths } from '../../addresses/paths';
-import { SHOP_NAME } from '../../ui/shop-name';
+import { SHOP_NAME } from '../../ui/page-title';
 import { font } from '../../ui/tokens';
-import { adminDate } from '../parts/admin-date';
+import { adminDate } from '../parts/admin-texts';
 
-/** Ink on paper, whatever the theme: printers leave the background out. */
+/** Black on white in either theme, because printers leave the background out. */
 const INK = '#1a1410';
 
 const Root = styled.article`
@@ -97,7 +97,7 @@ interface PackingSlipProps {
   laceColors: readonly LaceColorView[];
 }
 
-/** What goes into the parcel with the gloves: whose they are and what is done to them. The code opens the order here. */
+/** The sheet in the parcel: whose gloves these are and what is done to them. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const address = `${location.origin}${paths.admin.href({ tab: 'orders', order: order.id })}`;
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';

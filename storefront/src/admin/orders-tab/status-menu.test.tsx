@@ -3,19 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  askedFor,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, notice, press, user } from '../../testing/page-in-test';
+import { answer, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Fetched before the first test's clock runs.
@@ -33,13 +23,6 @@ const stored = (state: OrderStatus) => answer('GET /api/orders', [{ ...ORDER, st
 async function choose(label: string): Promise<void> {
   await press('Status of order 3F2A91C4');
   await user.click(await screen.findByRole('menuitemradio', { name: label }));
-}
-
-/** Holds each call back until its answer is given. */
-function held(): ((reply: Response) => void)[] {
-  const waiting: ((reply: Response) => void)[] = [];
-  replies.set(CALL, () => new Promise((resolve) => waiting.push(resolve)));
-  return waiting;
 }
 
 const done = () => Response.json({ success: true, version: 1 });
@@ -68,7 +51,7 @@ describe('the status menu of a row', () => {
   });
 
   it('changes the status at once, and fetches list and figures anew', async () => {
-    const waiting = held();
+    const waiting = hold(CALL);
     await open();
     const figures = askedFor('GET /api/orders/stats').length;
     await choose('Shipped');
@@ -83,7 +66,7 @@ describe('the status menu of a row', () => {
   });
 
   it('takes it back when the call fails', async () => {
-    const waiting = held();
+    const waiting = hold(CALL);
     await open();
     await choose('Canceled');
     await waitFor(() => expect(status()).toBe('Canceled'));
@@ -93,7 +76,7 @@ describe('the status menu of a row', () => {
   });
 
   it('sends quick changes one after the other, and a failed one leaves the later one alone', async () => {
-    const waiting = held();
+    const waiting = hold(CALL);
     await open();
     await choose('In Progress');
     await choose('Shipped');
@@ -126,7 +109,7 @@ describe('the status menu of a row', () => {
   });
 
   it('quick changes of the same order follow each other: the second knows the version of the first', async () => {
-    const waiting = held();
+    const waiting = hold(CALL);
     await open();
     await choose('In Progress');
     await choose('Shipped');

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useTellLast } from './use-tell-last';
 
 interface ActiveSwitchProps {
-  /** What it switches, for who hears it. */
+  /** What it switches, for screen readers. */
   name: string;
   shown: boolean;
   send: (active: boolean) => Promise<unknown>;
@@ -11,7 +11,7 @@ interface ActiveSwitchProps {
   failed: string;
 }
 
-/** Whether something is offered, switched at once: its state to who sees it, to who hears it always what it switches. */
+/** Switches at once whether something is offered. Shows its state; screen readers hear what it switches. */
 export function ActiveSwitch({ name, shown, send, ...words }: ActiveSwitchProps) {
   const tellLast = useTellLast(words);
   return (

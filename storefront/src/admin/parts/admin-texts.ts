@@ -1,4 +1,4 @@
-/** Texts of the dashboard's notices, to the letter (rule 2.10); what is done is a title, what failed a text. */
+/** Texts of the dashboard's notices, to the letter (rule 2.10); a success is a title, a failure a text. */
 export const ADMIN_TEXTS = {
   loginFailed: 'Failed to login',
   loggedOut: 'You have been logged out successfully',
@@ -12,9 +12,9 @@ export const ADMIN_TEXTS = {
   statusUpdateFailed: 'Failed to update order status',
   ordersExported: 'Orders Exported',
   ordersExportFailed: 'Failed to export orders',
-  imagesUploaded: 'Images uploaded successfully',
-  imagesUploadFailed: 'Failed to upload images',
-  imagesNotNormalized: 'Images uploaded but may not display correctly. Please save and reopen.',
+  photosUploaded: 'Images uploaded successfully',
+  photosUploadFailed: 'Failed to upload images',
+  photosNotReady: 'Images uploaded but may not display correctly. Please save and reopen.',
   shippingInstructionsSent: 'Shipping instructions sent successfully',
   shippingInstructionsFailed: 'Failed to send shipping instructions',
   dropoffInstructionsSent: 'Drop-off instructions sent successfully',
@@ -54,12 +54,19 @@ export const ADMIN_TEXTS = {
   albumDeleteFailed: 'Failed to delete album',
 } as const;
 
-/** Said where a form has its text back after a login, and somebody has changed the same fields in between. */
+/** Shown when a form gets its text back after a login and somebody has changed the same fields in between. */
 export const CHANGED_MEANWHILE = {
   title: 'Changed meanwhile',
   description: 'Somebody has changed what you typed over. Please check it before you save.',
   tone: 'danger',
 } as const;
 
-/** What the dashboard says where something did not load and the server had no words for it. */
+/** Shown when something did not load and the server said nothing. */
 export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+
+/** A moment (ISO 8601) as the dashboard shows it, on the reader's own calendar: 'May 04, 2026' (rule 1.4). */
+export function adminDate(moment: string): string {
+  return format.format(new Date(moment));
+}

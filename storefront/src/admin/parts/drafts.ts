@@ -1,7 +1,7 @@
-/** What the owner has typed and not sent yet, kept in this tab of the browser. The wizard's draft is no part of it. */
+/** Drafts of the dashboard: typed but not sent, kept in this browser tab. The wizard keeps its own. */
 const KEYS = /^(message|form)-draft/;
 
-/** A draft as it was kept; null where there is none, or a browser that blocks storage. */
+/** The kept draft; null if there is none or the browser blocks storage. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -16,12 +16,12 @@ export function writeDraft(key: string, draft: unknown): void {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch (error) {
-    // A full or locked storage must stop nobody: it only costs the draft.
+    // A full or blocked storage only costs the draft.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** Forgets every draft: whom it was written to is nobody else's business at this machine. */
+/** Forgets every draft, so that the next person at this computer does not see them. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (KEYS.test(key)) writeDraft(key, null);

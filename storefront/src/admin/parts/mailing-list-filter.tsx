@@ -13,7 +13,7 @@ interface MailingListFilterProps {
   change: (changes: Record<string, string>) => void;
 }
 
-/** Narrows a list of customers to who is on the mailing list, or to who is not. */
+/** Filters customers by whether they are on the mailing list. */
 export function MailingListFilter({ list, change }: MailingListFilterProps) {
   return (
     <SelectField

@@ -35,7 +35,7 @@ const Actions = styled.div`
 
 interface PanelProps {
   title: string;
-  /** Buttons for the whole of it. */
+  /** Buttons that concern the whole panel. */
   actions?: ReactNode;
   children: ReactNode;
 }

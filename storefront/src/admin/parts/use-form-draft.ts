@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { isOwnerSignedOut } from '../../api/owner-session';
+import { isOwnerSignedOut } from '../../api/session-state';
 import { useToast } from '../../ui/toast';
 import { CHANGED_MEANWHILE } from './admin-texts';
 import { changedFields } from './changed-fields';
 import { readDraft, writeDraft } from './drafts';
 
 const record = z.record(z.string(), z.unknown());
-/** What was typed of a form, and what stood in those fields before. */
+/** What was typed into a form, and what its fields held before. */
 const formDraft = z.object({ typed: record, before: record });
 
 const SECRET = /password/i;

@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { line } from '#domain/customers/person';
 import { CUSTOMER_STATUSES, PAGE_MAX } from '#domain/lists/list-query';
 
-/** As long as the calls take a search. */
+/** The longest search that the calls take. */
 export const SEARCH_MAX = line.maxLength ?? undefined;
 
-/** A list's page and search as the address holds them; what makes no sense there counts as not there. */
+/** A list's page and search in the address; a wrong value counts as absent. */
 export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 export const search = line.catch('');
 export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
 
-/** What reads a tab's own parameters out of the address, whatever stands there. */
+/** Reads a tab's own parameters from the address, whatever it holds. */
 interface Reader<T> {
   parse: (params: unknown) => T;
 }
 
 /**
- * A list's page, search and filters, kept in the address beside what else stands there. Another filter starts at the first
- * page again; what replaces the entry is not in the way of Back.
+ * A list's page, search and filters, kept in the address beside its other parameters. A change of filter starts at the first
+ * page; with `replace` it makes no new entry for Back.
  */
 export function useListParams<T>(reader: Reader<T>) {
   const { state } = useLocation();
@@ -36,7 +36,7 @@ export function useListParams<T>(reader: Reader<T>) {
           }
           return after;
         },
-        // A dialog that was opened while the typing rested is still known as opened here.
+        // Keeps it known that an open dialog was opened from here.
         { replace, state: replace ? state : null },
       );
     },

@@ -7,7 +7,7 @@ interface Words {
   failed: string;
 }
 
-/** Says how a change ended; of several quick ones, each of which takes the place of the one before, only the last. */
+/** Says how a change ended; of several quick changes of the same thing only the last. */
 export function useTellLast({ done, failed }: Words) {
   const { toast } = useToast();
   const last = useRef<Promise<unknown>>(null);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serviceReorder } from '#domain/catalogue/service-changes';
 import { useReorderServices } from '../../api/admin-services';
-import { createQueryClient } from '../../api/query-client';
 import { serviceQueries } from '../../api/services';
-import { ToastRegion } from '../../ui/toast';
+import { press, showAt } from '../../testing/page-in-test';
+import { answer, hold, sentTo, startShop } from '../../testing/shop-in-test';
 import { SERVICE } from '../fixtures';
 import { useTellLast } from '../parts/use-tell-last';
 
@@ -14,9 +14,16 @@ const IDS = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000
 const [A = '', B = '', C = ''] = IDS;
 const nameOf = (id: string) => id.slice(-1);
 
-/** The orders that were sent, each to be answered by hand. */
-const calls: { ids: string[]; answer: (status: number) => void }[] = [];
-let stored = IDS;
+const REORDER = 'POST /api/services/reorder';
+/** The calls that were sent, each to be answered by hand. */
+let held: ReturnType<typeof hold> = [];
+const sentIds = (index: number) =>
+  serviceReorder.parse(sentTo(REORDER)[index]).serviceOrders.map(({ id }) => id);
+const store = (ids: string[]) =>
+  answer(
+    'GET /api/services',
+    ids.map((id, index) => ({ ...SERVICE, id, sortOrder: index + 1 })),
+  );
 
 function Bench() {
   const services = useQuery(serviceQueries.list());
@@ -41,62 +48,38 @@ function Bench() {
 }
 
 const order = () => screen.getByRole('list', { name: 'Order' }).textContent;
-const drag = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const answerCall = async (index: number, status: number) => {
-  await waitFor(() => expect(calls.length).toBe(index + 1));
-  calls[index]?.answer(status);
+  await waitFor(() => expect(held).toHaveLength(index + 1));
+  if (status === 200) store(sentIds(index));
+  held[index]?.(Response.json(status === 200 ? { success: true } : { message: 'Away' }, { status }));
 };
 
 describe('the order of services', () => {
-  beforeEach(async () => {
-    calls.length = 0;
-    stored = IDS;
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
-      if (path === '/api/services')
-        return Promise.resolve(
-          Response.json(stored.map((id, index) => ({ ...SERVICE, id, sortOrder: index + 1 }))),
-        );
-      const { serviceOrders } = JSON.parse(String(init?.body));
-      const ids = serviceOrders.map(({ id }: { id: string }) => id);
-      return new Promise<Response>((resolve) => {
-        const answer = (status: number) => {
-          if (status === 200) stored = ids;
-          resolve(Response.json(status === 200 ? { success: true } : { message: 'Away' }, { status }));
-        };
-        calls.push({ ids, answer });
-      });
-    });
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <ToastRegion>
-          <Bench />
-        </ToastRegion>
-      </QueryClientProvider>,
-    );
-    await waitFor(() => expect(order()).toBe('abc'));
+  startShop(() => {
+    store(IDS);
+    held = hold(REORDER);
   });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
+  beforeEach(async () => {
+    showAt('/', <Bench />);
+    await waitFor(() => expect(order()).toBe('abc'));
   });
 
   it('shows the last of several orders at once, and sends them one after the other', async () => {
-    await drag('bac');
+    await press('bac');
     expect(order()).toBe('bac');
-    await drag('cba');
+    await press('cba');
     expect(order()).toBe('cba');
     await answerCall(0, 200);
     await answerCall(1, 200);
     expect(order()).toBe('cba');
     expect(await screen.findByText('Done')).toBeTruthy();
-    expect(calls.map(({ ids }) => ids.map(nameOf).join(''))).toEqual(['bac', 'cba']);
+    expect([0, 1].map((index) => sentIds(index).map(nameOf).join(''))).toEqual(['bac', 'cba']);
     expect(order()).toBe('cba');
-    expect(stored).toEqual([C, B, A]);
   });
 
   it('goes back to what the shop took last when the last order fails', async () => {
-    await drag('bac');
-    await drag('cba');
+    await press('bac');
+    await press('cba');
     await answerCall(0, 200);
     await answerCall(1, 500);
     expect(await screen.findByText('Failed')).toBeTruthy();
@@ -104,10 +87,10 @@ describe('the order of services', () => {
   });
 
   it('goes back to the start when all fail, and says nothing of one that was overtaken', async () => {
-    await drag('bac');
-    await drag('cba');
+    await press('bac');
+    await press('cba');
     await answerCall(0, 500);
-    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(held).toHaveLength(2));
     expect(screen.queryByText('Failed')).toBeNull();
     expect(order()).toBe('cba');
     await answerCall(1, 500);

@@ -15,7 +15,7 @@ import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { FormDialog } from '../../ui/form-dialog';
-import { Stack } from '../../ui/section';
+import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
 import { SwitchField } from '../../ui/switch-field';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -37,7 +37,7 @@ interface ServiceDialogProps {
 /** Adds a service or edits one (rule 3.1). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { toast } = useToast();
-  // As it was when the form was filled: what others change meanwhile is not sent back.
+  // The service as the form was filled, so that others' changes meanwhile are not sent back.
   const [opened, setOpened] = useState(service);
   const add = useAddService();
   const change = useChangeService();
@@ -49,7 +49,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
 
-  /** What was typed stays; the rest becomes what the shop has now. */
+  /** Keeps what was typed and fills the rest with what the shop has now. */
   function startFrom(newest: ServiceView): void {
     setOpened(newest);
     form.reset(typedOf(newest), { keepDirtyValues: true });
@@ -123,7 +123,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   );
 }
 
-/** A service as it stands in the form. */
+/** A service as form values. */
 function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInput> {
   const { name, description, price, active } = service;
   const known = SERVICE_CATEGORIES.find((each) => each === category);

@@ -2,20 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/messages';
-import {
-  address,
-  answer,
-  field,
-  fill,
-  headersOf,
-  notice,
-  press,
-  replies,
-  sentTo,
-  show,
-  startInFreshShop,
-  user,
-} from '../dashboard-in-test';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
 import { SERVICE } from '../fixtures';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './services-tab';
@@ -71,21 +60,20 @@ describe('the switch', () => {
   });
 
   it('is thrown at once, and only what it changes is sent', async () => {
-    let open = (_reply: Response): void => undefined;
-    replies.set(PATCH, () => new Promise((resolve) => (open = resolve)));
+    const held = hold(PATCH);
     show(ADDRESS);
     const control = await activeSwitch();
     await user.click(control);
     expect(control.getAttribute('aria-checked')).toBe('false');
     answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
     await waitFor(() => expect(sentTo(PATCH)).toEqual([{ active: false }]));
-    open(Response.json({ success: true, version: 1 }));
+    held[0]?.(Response.json({ success: true, version: 1 }));
     expect(await notice()).toBe('Service updated');
     expect(control.getAttribute('aria-checked')).toBe('false');
   });
 
   it('goes back when the call fails', async () => {
-    replies.set(PATCH, refused);
+    answerBy(PATCH, refused);
     show(ADDRESS);
     const control = await activeSwitch();
     await user.click(control);
@@ -94,19 +82,15 @@ describe('the switch', () => {
   });
 
   it('keeps the last of several clicks, each sent after the one before', async () => {
-    const opens: (() => void)[] = [];
-    replies.set(
-      PATCH,
-      () => new Promise((resolve) => opens.push(() => resolve(Response.json({ success: true, version: 1 })))),
-    );
+    const held = hold(PATCH);
     show(ADDRESS);
     const control = await activeSwitch();
     for (let clicks = 0; clicks < 3; clicks += 1) await user.click(control);
     expect(control.getAttribute('aria-checked')).toBe('false');
     answer('GET /api/services', [{ ...SERVICE, active: 0 }]);
     for (let calls = 1; calls <= 3; calls += 1) {
-      await waitFor(() => expect(opens).toHaveLength(calls));
-      opens[calls - 1]?.();
+      await waitFor(() => expect(held).toHaveLength(calls));
+      held[calls - 1]?.(Response.json({ success: true, version: 1 }));
     }
     expect(await notice()).toBe('Service updated');
     expect(sentTo(PATCH)).toEqual([{ active: false }, { active: true }, { active: false }]);

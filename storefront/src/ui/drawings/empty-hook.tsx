@@ -1,7 +1,6 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { gloveSilhouette } from './glove-paths';
-import { Layers } from './layers';
 
 const board: readonly Layer[] = [
   { d: 'M24 44Q24 36 32 36H288Q296 36 296 44V76Q296 84 288 84H32Q24 84 24 76Z', fill: 'leather' },

@@ -1,6 +1,19 @@
+import { Layers } from './drawing';
 import type { Layer, Tone } from './drawing-layer';
-import { hankBinding, hankEnd, hankInner, hankOuter } from './hank-paths';
-import { Layers } from './layers';
+
+// A hank of lace that hangs from (0, 0): two loops, and the turn of lace that binds them.
+
+/** The outer loop, longest. */
+const hankOuter = 'M0 0C-24 40-24 96 0 108C24 96 24 40 0 0';
+
+/** The inner loop. */
+const hankInner = 'M0 0C-11 36-12 78 0 86C12 78 11 36 0 0';
+
+/** The binding round the loops. */
+const hankBinding = 'M-16 40H16M-17 48H17';
+
+/** The loose end below. */
+const hankEnd = 'M8 102C16 112 10 122 18 132';
 
 type HankProps = { x: number; y: number; tone: Tone; scale?: number };
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, Layers } from './drawing';
 import { type Layer, laced } from './drawing-layer';
 import {
   fingerLaces,
@@ -12,7 +12,6 @@ import {
   wornLaces,
 } from './glove-lace-paths';
 import { gloveBody } from './glove-layers';
-import { Layers } from './layers';
 
 const wornLayers: readonly Layer[] = [
   ...laced([...wornLaces, ...heelLaces], 'lace-old'),

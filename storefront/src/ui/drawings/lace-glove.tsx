@@ -1,8 +1,7 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { allLaces, gloveBar, gloveBehind, gloveEyeletLayer, gloveFront } from './glove-layers';
 import { gloveHollow } from './glove-paths';
-import { Layers } from './layers';
 
 // The web is backed with lighter leather than elsewhere, or black laces would be lost in it.
 const body: readonly Layer[] = [

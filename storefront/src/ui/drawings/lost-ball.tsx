@@ -1,6 +1,5 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
-import { Layers } from './layers';
 
 // The outfield wall with its padding; the distance on it is the page's number.
 const wall: readonly Layer[] = [

@@ -1,8 +1,7 @@
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import { freshGlove } from './glove-layers';
+import { ServiceGround } from './grounds';
 import { Hank } from './hank';
-import { Layers } from './layers';
-import { ServiceGround } from './service-ground';
 
 /** Full relace: the whole glove laced anew, the rest of the hank beside it. */
 export function FullRelacePicture(props: DrawingProps) {

@@ -1,8 +1,7 @@
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { freshGlove } from './glove-layers';
-import { Layers } from './layers';
-import { ServiceGround } from './service-ground';
+import { ServiceGround } from './grounds';
 
 // A new piece of leather over the worn pocket, whip-stitched all round; the tear still shows below it.
 const patch: readonly Layer[] = [

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { freshGlove } from './glove-layers';
 import { gloveSilhouette } from './glove-paths';
-import { Layers } from './layers';
-import { ServiceGround } from './service-ground';
+import { ServiceGround } from './grounds';
 
 const scuffs: readonly Layer[] = [
   {

@@ -1,8 +1,7 @@
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
+import { Scene } from './grounds';
 import { Hank } from './hank';
-import { Layers } from './layers';
-import { Scene } from './scene';
 
 const rail: readonly Layer[] = [
   { d: 'M36 44H284', line: 'leather-deep', width: 12 },

@@ -1,10 +1,17 @@
 import { useId } from 'react';
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import { type Layer, laced } from './drawing-layer';
-import { laceInHand, needle } from './glove-lace-paths';
-import { Layers } from './layers';
-import { gloveOnTheBench } from './needlework-layers';
-import { Scene } from './scene';
+import { fingerLaces, laceInHand, needle, webLaces, wornLaces } from './glove-lace-paths';
+import { gloveBody } from './glove-layers';
+import { Scene } from './grounds';
+
+/** The glove on the bench, halfway: new lace in the index column, the needle on its way to the thumb. */
+const gloveOnTheBench: readonly Layer[] = [
+  ...gloveBody,
+  ...laced(wornLaces.slice(0, 4), 'lace-old'),
+  ...laced([...fingerLaces, ...webLaces, laceInHand], 'lace-new', 14),
+  { d: needle, fill: 'text' },
+];
 
 const inHand: readonly Layer[] = [...laced([laceInHand], 'lace-new', 14), { d: needle, fill: 'text' }];
 const place = 'translate(44 -19) scale(0.42)';

@@ -1,8 +1,7 @@
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import type { Layer, Tone } from './drawing-layer';
 import { freshGlove } from './glove-layers';
-import { Layers } from './layers';
-import { Scene } from './scene';
+import { Scene } from './grounds';
 
 // Both stand behind the bench, so the sleeves end at its edge.
 const arm = (sleeve: Tone): readonly Layer[] => [

@@ -1,8 +1,7 @@
-import type { DrawingProps } from './drawing';
+import { type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { freshGlove } from './glove-layers';
-import { Layers } from './layers';
-import { Scene } from './scene';
+import { Scene } from './grounds';
 
 const door: readonly Layer[] = [
   { d: 'M178 78H274V208H178Z', fill: 'leather-deep' },

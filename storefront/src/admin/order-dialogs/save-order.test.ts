@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { adminOrderPatch, adminOrderRequest } from '#domain/orders/admin-order-contract';
+import { ORDER, SERVICE } from '../fixtures';
+import { NEW_GLOVE, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
+import { newOrder, orderChanges } from './save-order';
+
+const { subtotal, discountAmount, shippingCharge, total } = ORDER;
+const AMOUNTS = { subtotal, discountAmount, shippingCharge, total };
+
+function changesBy(edits: Partial<OrderFormValues>, order = ORDER, amounts = AMOUNTS) {
+  const typed = { ...orderFormValues(order), ...edits };
+  return orderChanges({ order, typed, result: orderForm.parse(typed), amounts });
+}
+
+describe('the changes of an order', () => {
+  it('are nothing while nothing is typed, however untidy what is stored', () => {
+    expect(changesBy({})).toEqual({});
+    expect(changesBy({}, { ...ORDER, customerName: ' Jo  ' })).toEqual({});
+  });
+
+  it('are the fields that were typed in, as the call takes them', () => {
+    expect(changesBy({ customerPhone: ' 555 9 ' })).toEqual({ customerPhone: '555 9' });
+    expect(changesBy({ discountCode: '' }, { ...ORDER, discountCode: 'TEN' })).toEqual({
+      discountCode: null,
+    });
+    expect(changesBy({ shippingCharge: '20' })).toEqual({ shippingCharge: 2000 });
+  });
+
+  it('take the address away from an order that is dropped off', () => {
+    expect(changesBy({ deliveryMethod: 'dropoff' })).toEqual({
+      deliveryMethod: 'dropoff',
+      shippingAddress: null,
+    });
+  });
+
+  it('hold all gloves when one is changed, and leave their photos to the server', () => {
+    const { items: gloves } = orderFormValues(ORDER);
+    const added = { ...NEW_GLOVE, serviceId: SERVICE.id, gloveDetails: 'Trapper' };
+    const items = [...gloves.map((glove) => ({ ...glove, gloveDetails: 'Mitt' })), added];
+    const changes = changesBy({ items });
+    expect(Object.keys(changes)).toEqual(['items']);
+    expect(changes.items?.map((item) => item.id)).toEqual([ORDER.items[0]?.id, undefined]);
+    expect(changes.items?.[0]).toMatchObject({ gloveDetails: 'Mitt', laceColorId: null });
+    expect(changes.items?.[0]).not.toHaveProperty('gloveImages');
+    adminOrderPatch.parse(changes);
+  });
+
+  it('hold the amounts that became others', () => {
+    expect(changesBy({}, ORDER, { ...AMOUNTS, subtotal: 1, total: 2 })).toEqual({ subtotal: 1, total: 2 });
+  });
+});
+
+it('a new order is what the call takes, with its totals', () => {
+  const typed = { ...orderFormValues(ORDER), trackingNumber: 'X' };
+  const sent = newOrder(orderForm.parse(typed), { ...AMOUNTS, discountAmount: 0 });
+  expect(sent).not.toHaveProperty('trackingNumber');
+  expect(adminOrderRequest.parse(sent)).toMatchObject({ subtotal: 6500, total: 8000, discountAmount: 0 });
+});
+
+it.each(['', 'ten', '-1', '1e99'])('a shipping charge of %j is none', (typed) => {
+  const { error } = orderForm.safeParse({ ...orderFormValues(ORDER), shippingCharge: typed });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Please enter an amount in dollars and whole cents',
+  ]);
+});
+
+it('says all that is wrong at once, the missing address too', () => {
+  const { error } = orderForm.safeParse(orderFormValues(null));
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['customerName', 'Name is required'],
+    ['customerEmail', 'Please enter a valid email'],
+    ['customerPhone', 'Phone is required'],
+    ['items.0.serviceId', 'Please select a valid service'],
+    ['items.0.gloveDetails', 'Please provide details about your glove'],
+    ['shippingAddress', 'All shipping address fields are required when shipping'],
+  ]);
+});

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { AdminOrderPatchInput, AdminOrderRequestInput } from '#domain/orders/admin-order-contract';
+import { orderAmounts } from '#domain/orders/order-amounts';
+import type { OrderView } from '#domain/orders/order-view';
+import type { OrderTotals } from '#domain/orders/pricing';
+import { useChangeOrder, useCreateOrder } from '../../api/admin-order-changes';
+import { ChangedMeanwhile } from '../../api/change-seen';
+import { ApiError, messageOf, waitOr } from '../../api/client';
+import { newIdempotencyKey } from '../../api/idempotency-key';
+import { showFieldErrors } from '../../api/show-field-errors';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { changedFields } from '../parts/changed-fields';
+import {
+  type OrderFormResult,
+  type OrderFormValues,
+  orderFields,
+  orderFormValues,
+} from './order-form-values';
+import type { FormBasis } from './use-form-basis';
+
+/** A new order as the call takes it; tracking follows later (rule 7.5). */
+export function newOrder(
+  { trackingNumber: _unused, ...order }: OrderFormResult,
+  { subtotal, discountAmount, total }: OrderTotals,
+): AdminOrderRequestInput {
+  return { ...order, subtotal, discountAmount, total };
+}
+
+interface ChangedForm {
+  order: OrderView;
+  typed: OrderFormValues;
+  result: OrderFormResult;
+  amounts: OrderTotals;
+}
+
+/** What the owner changed of an order, and the amounts that change with it. */
+export function orderChanges({ order, typed, result, amounts }: ChangedForm): AdminOrderPatchInput {
+  const changes: AdminOrderPatchInput = changedFields(orderFormValues(order), typed, result);
+  // A dropped-off glove needs no address, so it changes with the delivery method.
+  if ('deliveryMethod' in changes) changes.shippingAddress = result.shippingAddress;
+  for (const amount of ['subtotal', 'discountAmount', 'total'] as const) {
+    if (amounts[amount] !== order[amount]) changes[amount] = amounts[amount];
+  }
+  return changes;
+}
+
+interface SaveOrder {
+  /** Null until it has loaded; nothing can be sent before. */
+  basis: FormBasis | null;
+  form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
+  onSaved: () => void;
+  /** Called when somebody else was faster, with the order as it is now. */
+  onChangedMeanwhile: (newest: OrderView) => void;
+}
+
+/** Sends the form, says how it went in a notice, and shows errors at their fields (rule 2.10). */
+export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveOrder) {
+  const { toast } = useToast();
+  const create = useCreateOrder();
+  const change = useChangeOrder();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const mayBeStored = useRef(false);
+
+  async function send({ order, catalogue }: FormBasis, result: OrderFormResult): Promise<void> {
+    const { shippingCharge, items: gloves } = result;
+    const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
+    if (order) {
+      const changes = orderChanges({ order, typed: form.getValues(), result, amounts });
+      // Nothing was changed, so nothing is sent.
+      if (Object.keys(changes).length === 0) return onSaved();
+      await change.mutateAsync({ before: order, changes });
+    } else {
+      const sent = newOrder(result, amounts);
+      await create.mutateAsync({ order: sent, idempotencyKey, mayBeStored: mayBeStored.current });
+    }
+    toast({ title: order ? ADMIN_TEXTS.orderUpdated : ADMIN_TEXTS.orderCreated });
+    onSaved();
+  }
+
+  async function save(result: OrderFormResult): Promise<void> {
+    if (!basis) return;
+    try {
+      await send(basis, result);
+    } catch (error) {
+      // Only a refusal surely stored nothing; an answer that was lost may have been a success.
+      mayBeStored.current ||= !(error instanceof ApiError && error.status < 500);
+      const description = basis.order
+        ? waitOr(error, ADMIN_TEXTS.orderUpdateFailed)
+        : messageOf(error, ADMIN_TEXTS.orderCreateFailed);
+      toast({ title: 'Error', description, tone: 'danger' });
+      if (error instanceof ChangedMeanwhile) onChangedMeanwhile(error.newest);
+      showFieldErrors(form, orderFields(form.getValues()), error, description);
+    }
+  }
+
+  return save;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedPhotos,
+  hasPhotoChanges,
+  NO_PHOTO_CHANGES,
+  withKeptPhotos,
+  withoutPhoto,
+} from './use-work-photos';
+
+describe('changes of a list of photos', () => {
+  it('are made on top of what is stored by now', () => {
+    const changes = { added: ['c'], removed: ['a'] };
+    expect(changedPhotos(['a', 'b'], changes)).toEqual(['b', 'c']);
+    expect(changedPhotos(['a', 'b', 'new'], changes)).toEqual(['b', 'new', 'c']);
+    expect(changedPhotos(['b', 'c'], changes)).toEqual(['b', 'c']);
+  });
+
+  it('forget a photo that is taken out again', () => {
+    const added = { added: ['c'], removed: [] };
+    expect(hasPhotoChanges(withoutPhoto(added, 'c'))).toBe(false);
+    expect(withoutPhoto(NO_PHOTO_CHANGES, 'a')).toEqual({ added: [], removed: ['a'] });
+  });
+
+  it('get lasting addresses when these are known', () => {
+    const changes = { added: ['upload', 'c'], removed: ['a'] };
+    expect(withKeptPhotos(changes, new Map([['upload', '/media/u.webp']]))).toEqual({
+      added: ['/media/u.webp', 'c'],
+      removed: ['a'],
+    });
+  });
+});

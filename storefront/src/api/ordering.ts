@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
+import {
+  IDEMPOTENCY_HEADER,
+  type OrderRequestInput,
+  orderAnswer,
+  REPLACES_HEADER,
+} from '#domain/orders/order-contract';
+import { api } from './client';
+import { CUSTOMER_KEY } from './session-state';
+
+/** Asks the server whether a discount code is good. */
+export function useVerifyDiscount() {
+  return useMutation({
+    mutationFn: (code: string) => api.post('/api/discounts/verify', { code }, discountVerifyAnswer),
+  });
+}
+
+const ORDERS_KEY = ['/api', 'orders'];
+
+interface Placement {
+  order: OrderRequestInput;
+  /** The same key never makes a second order, however often the call is repeated. */
+  idempotencyKey: string;
+  /** The key of the order sent before, if this one replaces it. */
+  replacesKey: string | null;
+}
+
+/** Places the wizard's order and answers its id. */
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, idempotencyKey, replacesKey }: Placement) =>
+      api.post('/api/orders', order, orderAnswer, {
+        headers: {
+          [IDEMPOTENCY_HEADER]: idempotencyKey,
+          ...(replacesKey !== null && { [REPLACES_HEADER]: replacesKey }),
+        },
+      }),
+    onSuccess() {
+      // The order may have made an account and signed it in; step 4 does not wait for that.
+      void queryClient.invalidateQueries({ queryKey: CUSTOMER_KEY });
+      return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CheckAnswer } from '#domain/customers/session-contract';
+
+/** The first parts of the key of every read and change of the signed-in customer. */
+export const CUSTOMER_KEY = ['/api', 'customer'] as const;
+/** Whether a customer is signed in, as the shop last answered. */
+export const CHECK_KEY = [...CUSTOMER_KEY, 'check'] as const;
+
+/** Notes that a customer has signed in, and drops what was read for another. */
+export function rememberCustomer(queryClient: QueryClient): void {
+  setSession(queryClient, { isAuthenticated: true });
+}
+
+/** Notes that the customer is signed out, and drops what was read for them. */
+export function forgetCustomer(queryClient: QueryClient): void {
+  setSession(queryClient, { isAuthenticated: false });
+}
+
+function setSession(queryClient: QueryClient, session: CheckAnswer): void {
+  queryClient.setQueryData<CheckAnswer>(CHECK_KEY, session);
+  queryClient.removeQueries({
+    queryKey: CUSTOMER_KEY,
+    predicate: ({ queryKey }) => queryKey[CUSTOMER_KEY.length] !== 'check',
+  });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+interface CallMeta extends Record<string, unknown> {
+  /** Whose session the call needs, if its key does not say it. */
+  session?: 'owner';
+}
+
+/** Goes with every read and change that needs the owner's session. */
+export const OWNER = { session: 'owner' } as const satisfies CallMeta;
+
+export const OWNER_CHECK_KEY = ['/api', 'admin', 'check'] as const;
+
+/** Notes that the owner has signed in. */
+export function rememberOwner(queryClient: QueryClient): void {
+  queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: true });
+}
+
+/** Whether the owner's session was found ended. */
+export function isOwnerSignedOut(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData<CheckAnswer>(OWNER_CHECK_KEY)?.isAuthenticated === false;
+}
+
+/** Notes that the owner is signed out, and drops what only the owner may see. */
+export function forgetOwner(queryClient: QueryClient): void {
+  queryClient.setQueryData<CheckAnswer>(OWNER_CHECK_KEY, { isAuthenticated: false });
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.session === 'owner' });
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { showAt } from '../testing/page-in-test';
+import { answer, startShop } from '../testing/shop-in-test';
+import { CustomerDashboardPage } from './customer-dashboard-page';
+import { CustomerLoginPage } from './customer-login-page';
+import { ME, ORDER, SERVICES } from './fixtures';
+import type { PaymentProps } from './payment-due';
+import { ResetPasswordPage } from './reset-password-page';
+
+export const signIn = (isAuthenticated: boolean) => answer('GET /api/customer/check', { isAuthenticated });
+
+/** A shop that answers, with a customer signed in, before each test of a file. */
+export const startInFreshShop = () =>
+  startShop(() => {
+    signIn(true);
+    answer('GET /api/customer/me', ME);
+    answer('GET /api/customer/orders', [ORDER]);
+    answer('GET /api/services', SERVICES);
+    answer('GET /api/lace-colors', []);
+  });
+
+/** Opens the customers' pages at an address. */
+export const show = (address: string, Payment?: ComponentType<PaymentProps>) =>
+  showAt(
+    address,
+    <Routes>
+      <Route path="/customer/login" element={<CustomerLoginPage />} />
+      <Route path="/customer/dashboard" element={<CustomerDashboardPage Payment={Payment} />} />
+      <Route path="/customer/reset-password" element={<ResetPasswordPage />} />
+    </Routes>,
+  );

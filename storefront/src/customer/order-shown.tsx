@@ -1,0 +1,31 @@
+import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { entryOf, labelOf } from '#domain/words/label-of';
+import { Badge } from '../ui/badge';
+
+/** What the order history shows as an order's glove (rule 7.8). */
+export function orderGloveDetails({ items }: OrderView): string {
+  return items[0]?.gloveDetails || 'No details available';
+}
+
+/** The day of an order, in the format of the customer's own country (rule 1.4). */
+export function orderDate({ createdAt }: OrderView): string {
+  return new Date(createdAt).toLocaleDateString();
+}
+
+/** The customer dashboard's badge styles (rule 7.12). */
+const VARIANT = {
+  pending_payment: 'secondary',
+  not_received: 'secondary',
+  received: 'default',
+  'in-progress': 'default',
+  shipped: 'default',
+  canceled: 'destructive',
+} as const satisfies Record<OrderStatus, string>;
+
+/** An order's status as its customer sees it. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge variant={entryOf(VARIANT, status) ?? 'secondary'}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>
+  );
+}

@@ -1,0 +1,93 @@
+import { Clock, Package, PackageOpen, Store } from 'lucide-react';
+import styled from 'styled-components';
+import { orderNumber } from '#domain/orders/order-number';
+import { packingSteps } from '#domain/orders/packing-steps';
+import { formatDays, formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { useShopFacts } from '../api/shop-facts';
+import type { PaidOrder } from '../payment/paid-order';
+import { Lines } from '../ui/layout';
+import { NextStep, NextSteps } from './next-steps';
+
+const Paid = styled.p`
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What comes next for an order that was paid in this tab: its delivery, and when it is ready. */
+export function NextOfPaidOrder({ orderId, paid }: { orderId: string; paid: PaidOrder }) {
+  const { deliveryMethod, estimate, total } = paid;
+  const number = orderNumber(orderId);
+  const shop = useShopFacts();
+  return (
+    <>
+      <Paid>Your payment of {formatDollars(total)} has arrived. Nothing is left to pay.</Paid>
+      <NextSteps>
+        {deliveryMethod === 'ship' ? (
+          <>
+            <NextStep
+              name="Ship your glove"
+              Icon={Package}
+              steps={[
+                'You get shipping instructions by e-mail within up to 24 hours.',
+                `Write the order number ${number} on the parcel and mail it to us.`,
+                'We write to you when it is here.',
+              ]}
+            />
+            <NextStep
+              name="How to pack it"
+              Icon={PackageOpen}
+              steps={packingSteps(shop.packingSteps, number)}
+            />
+          </>
+        ) : (
+          <>
+            <NextStep name="Bring your glove" Icon={Store}>
+              <Lines>{shop.address}</Lines>
+              <p>Tell us the order number {number} at the counter.</p>
+            </NextStep>
+            <NextStep name="When we are open" Icon={Clock}>
+              <Lines>{shop.openingHours}</Lines>
+            </NextStep>
+          </>
+        )}
+      </NextSteps>
+      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
+    </>
+  );
+}
+
+/** What comes next when only the order's id is known: for both delivery methods. */
+export function NextOfAnyOrder() {
+  const shop = useShopFacts();
+  return (
+    <>
+      <NextSteps>
+        <NextStep
+          name="If you ship your glove"
+          Icon={Package}
+          steps={[
+            'You get shipping instructions by e-mail within up to 24 hours.',
+            'Pack your glove well and mail it to us.',
+            'We start when it arrives.',
+          ]}
+        />
+        <NextStep
+          name="If you drop it off"
+          Icon={Store}
+          steps={[
+            'Bring your glove to the shop.',
+            'Tell us your order number.',
+            'We start once it is on the bench.',
+          ]}
+        >
+          <Lines>{shop.address}</Lines>
+          <Lines>{shop.openingHours}</Lines>
+        </NextStep>
+      </NextSteps>
+      <p>
+        Your glove is ready about {formatDays(shop.turnaroundDays)} after it arrives. A lace color that is low
+        in stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
+      </p>
+    </>
+  );
+}

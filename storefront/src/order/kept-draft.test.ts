@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { completeDraft, PASSWORD, PATCH } from './fixtures';
+import { clearDraft, readDraft, writeDraft } from './kept-draft';
+import { currentGlove } from './order-draft';
+
+describe('the kept draft', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('comes back as it was typed', () => {
+    const glove = currentGlove(completeDraft({ serviceId: PATCH.id, laceColorId: '' }));
+    const draft = completeDraft(
+      {},
+      { gloves: [glove], discount: { code: 'TEN', type: 'percentage', value: 1000 } },
+    );
+    writeDraft(sessionStorage, draft);
+    expect(readDraft(sessionStorage)).toEqual(draft);
+  });
+
+  it('never holds a password, even if one is among the fields', () => {
+    const draft = completeDraft();
+    writeDraft(sessionStorage, {
+      ...draft,
+      fields: Object.assign({ customerPassword: PASSWORD }, draft.fields),
+    });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
+  });
+
+  it('is nothing when there is none', () => {
+    expect(readDraft(sessionStorage)).toBeNull();
+    writeDraft(sessionStorage, completeDraft());
+    clearDraft(sessionStorage);
+    expect(readDraft(sessionStorage)).toBeNull();
+  });
+
+  it.each([
+    ['broken text', '{"version":1'],
+    ['something else', '"hello"'],
+    ['an older version', JSON.stringify({ ...completeDraft(), version: 0 })],
+    ['an unknown choice', JSON.stringify({ ...completeDraft(), fields: { deliveryMethod: 'pigeon' } })],
+  ])('is ignored when it is %s', (_name, kept) => {
+    sessionStorage.setItem('order-draft', kept);
+    expect(readDraft(sessionStorage)).toBeNull();
+  });
+
+  it('costs the draft, not the order, when the storage is full', () => {
+    const full: Storage = Object.assign(Object.create(sessionStorage), {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(() => writeDraft(full, completeDraft())).not.toThrow();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { fill, press, showAt, user } from '../testing/page-in-test';
+import { answer, sentTo, startShop } from '../testing/shop-in-test';
+import { LACE_COLORS, PASSWORD, RELACE, SERVICES } from './fixtures';
+import { OrderPage } from './order-page';
+
+export const ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
+export const PLACE = 'POST /api/orders';
+
+/** A fresh tab and a shop that answers, before each test of a file. */
+export const startInFreshTab = () =>
+  startShop(() => {
+    answer('GET /api/services', SERVICES);
+    answer('GET /api/lace-colors', LACE_COLORS);
+    answer('GET /api/customer/check', { isAuthenticated: false });
+    answer('GET /api/payment-settings', { mode: 'simulator', clientId: null });
+    answer(PLACE, { orderId: ORDER_ID });
+  });
+
+/** Opens the wizard at an address. */
+export const show = (address = '/order') => showAt(address, <OrderPage />);
+
+/** The orders that were placed, or tried to be placed. */
+export const placed = () => sentTo(PLACE);
+
+export async function toDetails(): Promise<void> {
+  await user.selectOptions(await screen.findByLabelText('Select Service'), RELACE.id);
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Your Information' });
+}
+
+export async function toDelivery(): Promise<void> {
+  await toDetails();
+  await fill('Full Name', 'Jo Catcher');
+  await fill('Email', 'jo@example.com');
+  await fill('Phone', '555 010 2345');
+  await fill('Password', PASSWORD);
+  await fill('Glove Details', 'Outfield glove, web torn');
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Delivery Method' });
+}
+
+export async function toDropOff(): Promise<void> {
+  await toDelivery();
+  await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+  await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+}

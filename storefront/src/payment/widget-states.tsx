@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../addresses/paths';
+import { Alert } from '../ui/alert';
+import { Button, ButtonLink } from '../ui/button';
+import { Stack } from '../ui/layout';
+import { Skeleton } from '../ui/skeleton';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { PAYMENT_TEXTS } from './payment-texts';
+import type { Later } from './use-payment';
+
+/** Shown until the provider's buttons are there. */
+export function WidgetSkeleton() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">Loading payment</VisuallyHidden>
+      <Skeleton height={48} />
+    </div>
+  );
+}
+
+/** Says that the payment widget did not load (rule 2.10). */
+export function SystemError({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Alert tone="danger" title={PAYMENT_TEXTS.systemError}>
+      <p>{text}</p>
+      {children}
+    </Alert>
+  );
+}
+
+/** Buttons side by side where there is room. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+interface WidgetFailureProps extends Later {
+  text: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** The payment widget did not load (rule 2.10): what happened, and what to do. */
+export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: WidgetFailureProps) {
+  return (
+    <Stack>
+      <SystemError text={text}>
+        <p>{onLater ? PAYMENT_TEXTS.later : PAYMENT_TEXTS.laterHere}</p>
+      </SystemError>
+      <Actions>
+        <Button variant="secondary" onClick={onRetry} busy={isRetrying}>
+          Try Again
+        </Button>
+        {onLater && (
+          <ButtonLink variant="ghost" to={paths.orderConfirmation.href({ orderId })} onClick={onLater}>
+            Pay Later
+          </ButtonLink>
+        )}
+      </Actions>
+    </Stack>
+  );
+}

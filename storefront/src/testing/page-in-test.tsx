@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client';
+import { ToastRegion } from '../ui/toast';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <p hidden data-address>
+      {pathname + search}
+    </p>
+  );
+}
+
+/** Shows a page, or several routes, as if opened at an address. */
+export function showAt(address: string, page: ReactNode) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ToastRegion>
+        <MemoryRouter initialEntries={[address]}>
+          {page}
+          <Address />
+        </MemoryRouter>
+      </ToastRegion>
+    </QueryClientProvider>,
+  );
+}
+
+/** Where the page is by now: '/admin?tab=orders'. */
+export const address = () => document.querySelector('[data-address]')?.textContent;
+
+export const user = userEvent.setup({ delay: null });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** Puts a value into a field, in place of what it holds. */
+export async function fill(name: string, value: string): Promise<void> {
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste(value);
+}
+
+/** Sends a form twice before the first time can show. */
+export function submitTwice(name: string): void {
+  const form = screen.getByRole('form', { name });
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+}
+
+/** The text of the notice in sight. */
+export async function notice(): Promise<string | null> {
+  const region = await screen.findByRole('region', { name: /Notifications/, hidden: true });
+  const item = await within(region).findByRole('listitem', { hidden: true });
+  return item.textContent;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Alert } from './alert';
+import { Button } from './button';
+import { LaceSpinner } from './drawings/lace-spinner';
+import { Stack } from './layout';
+import { radius } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+  place-items: center;
+`;
+
+const Shown = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border-radius: ${radius.field};
+  object-fit: contain;
+  user-select: none;
+  &[data-loading='true'] {
+    opacity: 0;
+  }
+`;
+
+const Spinner = styled(LaceSpinner)`
+  width: 56px;
+  height: 56px;
+`;
+
+/** A picture as large as fits, with a word while it loads and when it did not. */
+export function FullPicture({ src, alt }: { src: string; alt: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed') {
+    return (
+      <Frame>
+        <Stack>
+          <Alert tone="danger">This photo did not load. Check your connection and try again.</Alert>
+          <div>
+            <Button variant="secondary" onClick={() => setState('loading')}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      {state === 'loading' && (
+        <>
+          <Spinner />
+          <VisuallyHidden role="status">Loading image</VisuallyHidden>
+        </>
+      )}
+      <Shown
+        src={src}
+        alt={alt}
+        draggable={false}
+        data-loading={state === 'loading'}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { type SpaceName, space } from './tokens';
+
+/** A part of a page with the shop's vertical rhythm. */
+export const Section = styled.section`
+  padding-block: ${space.section};
+`;
+
+/** The 1120 px column with a gutter on both sides. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(1120px + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right));
+`;
+
+/** Children below each other, `$gap` apart (default 16 px). */
+export const Stack = styled.div<{ $gap?: SpaceName }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $gap = 2 }) => space[$gap]};
+`;
+
+/** A list without bullets; the empty marker, unlike 'none', leaves it a list for Safari's screen reader. */
+export const PlainList = styled.ul`
+  padding: 0;
+  list-style-type: '';
+`;
+
+/** Text of several lines, each on its own. */
+export const Lines = styled.p`
+  white-space: pre-line;
+`;
