@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type As, asAdmin } from '#server/testing/callers';
 import { makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { refusal } from '#server/testing/refusal';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { resetPassword } from '#server/accounts/password-reset';
 import { readList } from '#server/testing/call';
 import { type As, asAdmin } from '#server/testing/callers';

@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';
 import { openCustomerSession } from '#server/accounts/customer-session';

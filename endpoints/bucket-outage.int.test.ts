@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { thumbnailOf } from '#domain/photos/images';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { runDueJob } from '#server/jobs/run-due-job';
 import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeUnused } from '#server/photos/remove-unused';

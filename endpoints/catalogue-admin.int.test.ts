@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeService } from '#server/testing/factories';

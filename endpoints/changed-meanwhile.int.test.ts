@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { NOT_A_VERSION } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import type { VersionedCollection } from '#server/database/version';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderView } from '#domain/orders/order-view';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerMe } from '#domain/customers/account-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { SESSIONS_MAX } from '#server/accounts/session';
 import { call } from '#server/testing/call';
 import { makeCustomer } from '#server/testing/factories';

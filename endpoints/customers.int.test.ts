@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createdAnswer, versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { discountView } from '#domain/discounts/discount-contract';
 import { createdAnswer, versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeDiscount } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeDiscount } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { makeCustomer } from '#server/testing/factories';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

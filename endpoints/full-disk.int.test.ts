@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/photos/images';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeService, orderBody } from '#server/testing/factories';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { config } from 'zod/mini';
 import type { ApiCall } from '#domain/api-calls/api-call';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
 import { mailRoutes } from './mail';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
 import { makeCustomer } from '#server/testing/factories';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { messageSendAnswer } from '#domain/messages/message-contract';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makeReader } from '#server/testing/factories';

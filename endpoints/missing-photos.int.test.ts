@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { storedOrderItems } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import { makeLaceColor, makeOrder, makePhoto, makeService, orderBody } from '#server/testing/factories';

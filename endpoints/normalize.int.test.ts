@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { AT_ONCE, inTurn, WAITING_MAX } from '#server/photos/picture-queue';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

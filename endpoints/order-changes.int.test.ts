@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderItemView, orderView } from '#domain/orders/order-view';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { changedAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeCustomer, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { parseEnv } from '../server/environment/env';

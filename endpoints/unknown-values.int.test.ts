@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { discountView } from '#domain/discounts/discount-contract';
 import { orderView } from '#domain/orders/order-view';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/catalogue-cache';
 import { enqueue } from '#server/outbox/enqueue';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';

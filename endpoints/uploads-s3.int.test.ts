@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
 import { thumbnailOf } from '#domain/photos/images';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makePhoto } from '#server/testing/factories';

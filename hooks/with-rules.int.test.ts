@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
 import type { Doc } from '#server/database/rule';
 import { changeOrderStatus } from '#server/orders/change-order';

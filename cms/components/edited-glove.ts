@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gloveDetails, type StoredOrderItem, storedOrderItem } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 
 /** The gloves of an order while the owner edits them: as stored, but perhaps not yet complete. */
 export const editedGloves = z

@@ -1,7 +1,7 @@
 import type { Field, NumberField, TextareaField, TextareaFieldValidation } from 'payload';
 import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
 import { moneyField } from './money-field';
 import { validateWith } from './validate-with';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorAnswer } from '../wire/wire';
-import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/messages';
+import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
 /** What only the server says, to other programs and to the owner in the editor: no page carries these in its script. */
 export const SERVER_MESSAGES = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentId } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 
 const ORDERED_MAX = 500;
 

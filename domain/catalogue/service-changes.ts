@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, requiredText } from '../customers/person';
 import { dollarsToCents } from '../wire/money';
 import { cents, flagInput } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { orderedList, position } from './places';
 import { SERVICE_CATEGORIES } from './service-category';
 

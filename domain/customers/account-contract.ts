@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentId, flagInput, flagOutput } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { email, newPassword } from './person';
 
 const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import {
   email,
   line,

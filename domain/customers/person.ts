@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasPageAddress } from '../pages/page-address';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { isCommonPassword } from './common-passwords';
 
 /** Shortest password of a customer (rule 10.2). */

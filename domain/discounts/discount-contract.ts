@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '../customers/person';
 import { documentId, flagInput, flagOutput, timestamp, version } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_CODE_MIN, DISCOUNT_TYPES, type DiscountType, FULL_PERCENTAGE } from './discount';
 
 /** POST /api/discounts/verify. */

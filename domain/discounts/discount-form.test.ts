@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { type DiscountForm, discountForm, EMPTY_DISCOUNT } from './discount-form';
 
 const form = (changes: Partial<DiscountForm>) =>

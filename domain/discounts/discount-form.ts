@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsToCents } from '../wire/money';
 import { cents } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { DISCOUNT_TYPES, FULL_PERCENTAGE, normalizeDiscountCode } from './discount';
 import { discountCode } from './discount-contract';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { discountAmount, formatDiscountValue, normalizeDiscountCode } from './discount';
 import {
   discountCode,

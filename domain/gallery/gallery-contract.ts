@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, text } from '../customers/person';
 import { ownImage } from '../photos/images';
 import { documentId, timestamp, version } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 
 /** A gallery album as GET /api/work-gallery answers it (rule 3.5), newest first. */
 export const galleryAlbumView = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { signupAnswer, signupRequest } from './mailing-list';
 
 const good = { name: 'Robin', email: 'Robin@Test.example', password: 'secret-1' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, newPassword, visitorLine } from '../customers/person';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 
 /** POST /api/mailing-list/signup (rule 10.9); the home page's form checks with the same schema. */
 export const signupRequest = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredLine, requiredText } from '../customers/person';
 import { documentId } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 
 /** The most customers that one message goes to; bounds a call's work. */
 export const RECIPIENTS_MAX = 4000;

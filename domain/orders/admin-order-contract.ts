@@ -3,7 +3,7 @@ import { email, line, requiredLine, requiredText, text } from '../customers/pers
 import { ownImage } from '../photos/images';
 import { PHOTO_LIMITS } from '../photos/photo-limits';
 import { cents, documentId } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import type { DeliveryMethod } from './delivery';
 import { deliveryMethodInput, ITEMS_MAX, orderItemRequest } from './order-contract';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';

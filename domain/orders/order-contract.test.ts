@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { ITEMS_MAX, idempotencyKey, orderRequest, storedOrderItems } from './order-contract';
 
 const id = '3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f';

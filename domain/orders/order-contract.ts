@@ -12,7 +12,7 @@ import {
 import { ownImage } from '../photos/images';
 import { PHOTO_LIMITS } from '../photos/photo-limits';
 import { documentId } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { DELIVERY_METHODS } from './delivery';
 import { PAYMENT_METHODS } from './order-status';
 

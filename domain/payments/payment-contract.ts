@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCY } from '../wire/money';
 import { documentId } from '../wire/wire';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
 import { GLOVE_PLACES, PAYMENT_STANDINGS } from './payment-due';
 

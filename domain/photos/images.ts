@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 import { KEPT_PICTURE, MEDIA_PATH } from './photo-limits';
 
 /** The lasting address of one of the shop's own images: '/media/<name>' (rule 9.4). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGES } from '../words/messages';
+import { MESSAGES } from '../words/shop-texts';
 
 /** POST /api/objects/upload answers where the photo's bytes go, by one PUT (rule 9.2). */
 export const uploadAnswer = z.object({ uploadURL: z.url() });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { makeCustomer } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, customerCookie, forged, ownerCookie, tokenOf } from '#server/testing/tokens';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/photos/images';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type As, asAdmin, asAnonymous } from '#server/testing/callers';
 import { BAD_PHOTOS, HIDDEN, jpeg, PHOTOS, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';

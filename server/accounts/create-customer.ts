@@ -1,5 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopError } from '#server/errors/shop-error';
 import type { Customer } from '../../payload-types';
 

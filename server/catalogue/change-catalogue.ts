@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Ordered } from '#domain/catalogue/places';
 import type { ServiceCreate } from '#domain/catalogue/service-changes';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';

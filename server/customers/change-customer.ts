@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { CustomerCreate, CustomerPatch } from '#domain/customers/customer-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';

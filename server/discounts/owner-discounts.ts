@@ -3,7 +3,7 @@ import { normalizeDiscountCode } from '#domain/discounts/discount';
 import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';

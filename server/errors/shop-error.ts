@@ -1,5 +1,5 @@
 import { FAILURES, type FailureCode } from '#domain/api-calls/failures';
-import { photoQuotaMessage, tooManyMessage } from '#domain/words/messages';
+import { photoQuotaMessage, tooManyMessage } from '#domain/words/shop-texts';
 
 interface Details {
   /** The message of each field that is to blame, by its path. */

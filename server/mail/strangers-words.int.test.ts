@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliverDue, emptyMailbox, SITE } from '#server/testing/deliver';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import type { OrderAnswer, OrderRequest } from '#domain/orders/order-contract';
 import { openingState } from '#domain/orders/order-status';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { createCustomer } from '#server/accounts/create-customer';
 import type { SignedInFrom } from '#server/accounts/session';
 import { ShopError } from '#server/errors/shop-error';

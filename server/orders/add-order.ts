@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
 import type { AdminOrderRequest } from '#domain/orders/admin-order-contract';
 import type { OrderAnswer } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Order } from '../../payload-types';

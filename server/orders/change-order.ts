@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { AdminOrderPatch } from '#domain/orders/admin-order-contract';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import type { OrderStatus } from '#domain/orders/order-status';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
 import { wakeOutbox } from '#server/outbox/worker';

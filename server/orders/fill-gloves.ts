@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { takesLaceColor } from '#domain/catalogue/service-category';
 import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import type { LaceColor, Service } from '../../payload-types';
 
 /** What is wrong with one field of a glove. */

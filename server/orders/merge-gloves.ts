@@ -1,7 +1,7 @@
 import { type Payload, ValidationError } from 'payload';
 import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
 import type { StoredOrderItem } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { fillGloves } from './fill-gloves';
 
 interface MergeGloves {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { normalizeDiscountCode } from '#domain/discounts/discount';
 import type { AdminOrderPatch } from '#domain/orders/admin-order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopError } from '#server/errors/shop-error';
 import type { Order } from '../../payload-types';
 

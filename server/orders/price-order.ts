@@ -2,7 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { fillGloves } from './fill-gloves';
 

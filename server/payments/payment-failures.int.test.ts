@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import type { FakePaypal, Trouble } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import {

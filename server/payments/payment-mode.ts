@@ -1,5 +1,5 @@
 import type { PaymentMode } from '#domain/payments/payment';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Env, isLocal } from '#server/environment/env';
 import { log } from '#server/tools/log';
 

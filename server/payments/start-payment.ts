@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { PaymentAnswer, PaymentRequest } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
 import { fieldRefusal } from '#server/errors/field-refusal';
 import type { Media } from '../../payload-types';

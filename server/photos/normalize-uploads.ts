@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { NormalizeAnswer } from '#domain/photos/upload-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopError } from '#server/errors/shop-error';
 import { keepUpload } from './keep-upload';
 import { isPictureName } from './open-picture';

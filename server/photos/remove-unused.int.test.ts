@@ -3,7 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { thumbnailOf } from '#domain/photos/images';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { type Answer, call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService, orderBody } from '#server/testing/factories';

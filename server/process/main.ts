@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
 import { paymentMode } from '../payments/payment-mode';

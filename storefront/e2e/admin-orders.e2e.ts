@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderView } from '#domain/orders/order-view';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { serviceOf } from './order-visitor';
 import { openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';

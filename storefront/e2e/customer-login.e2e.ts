@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, logIn, newCustomer } from './shop-customer';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { formatDollars } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
 import { answerCookies } from './shop-visitor';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { chooseDropOff, next, proceed, step, toDelivery, toDetails } from './order-visitor';
 import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
 import { chooseDropOff, chooseService, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { choosePhotos, photo, photos, thumbnails } from './photo-visitor';

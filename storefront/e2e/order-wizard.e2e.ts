@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { formatDollars } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import {
   chooseDropOff,
   chooseService,

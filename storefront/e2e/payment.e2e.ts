@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { formatDollars } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { fillAddress, proceed, STAMPED, step, toDelivery } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';

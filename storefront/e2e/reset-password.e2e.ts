@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { expectInvalid } from './order-visitor';
 import { logIn, newCustomer, resetLink } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';

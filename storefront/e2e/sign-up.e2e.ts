@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
 import { expectInvalid, newEmail } from './order-visitor';
 import { answerCookies, expectNotice, signUp, signUpForm } from './shop-visitor';

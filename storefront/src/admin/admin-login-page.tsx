@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminLoginRequest } from '#domain/customers/account-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';

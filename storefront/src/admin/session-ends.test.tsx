@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';

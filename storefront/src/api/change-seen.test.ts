@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { answerBy, headersOf, startShop } from '../testing/shop-in-test';
 import { ChangedMeanwhile, changeSeen } from './change-seen';
 

@@ -1,5 +1,5 @@
 import { entityTag, IF_MATCH_HEADER, versionAnswer } from '#domain/wire/change-answers';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ApiError, api, failedWith } from './client';
 
 /** Retries when others write the same document at that moment; more than this is no coincidence. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { customerLoginRequest } from '#domain/customers/account-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';

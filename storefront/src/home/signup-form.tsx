@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { PASSWORD_MIN } from '#domain/customers/person';
 import { type SignupRequest, signupRequest } from '#domain/mailing-list/mailing-list';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../api/client';
 import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
 import { showAt } from '../testing/page-in-test';

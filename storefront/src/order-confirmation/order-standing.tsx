@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { formatDollars } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { Alert } from '../ui/alert';
 import { font } from '../ui/tokens';
 import { Confirmation, GLOVE_NEWS } from './confirmation';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { text } from '#domain/customers/person';
 import { gloveDetails, ITEMS_MAX } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
 import { answer, answerBy, cutOff } from '../testing/shop-in-test';
 import { ORDER_ID, placed, show, startInFreshTab, toDelivery, toDropOff } from './wizard-in-test';

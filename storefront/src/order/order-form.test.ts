@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ADDRESS, completeDraft, GONE, OFFERS, PASSWORD, RETIRED } from './fixtures';
 import { currentGlove, type DraftFields, EMPTY_DRAFT, type OrderDraft, valuesOf } from './order-draft';
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { visitorLine } from '#domain/customers/person';
 import { orderItemRequest, orderRequest } from '#domain/orders/order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { draftOf } from './known-customer';
 import { findLaceColor, findService, type Offers } from './offers';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { answer, calls, cutOff, startShop } from '../testing/shop-in-test';
 import { completeDraft, PATCH } from './fixtures';
 import { allGloves, BLANK_GLOVE } from './order-draft';

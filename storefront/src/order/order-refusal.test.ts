@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { refusalOf } from './order-refusal';
 
 const bad = (errors: Record<string, string>) => refusalOf(400, { message: MESSAGES.invalidBody, errors });

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '#domain/wire/wire';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { FIELD_NAMES, type FieldErrors, type FieldName, type FillableStep, stepOfField } from './order-form';
 
 /** Why the server did not take an order, said in the wizard's own fields. */

@@ -1,4 +1,4 @@
-/** Texts of the wizard's own checks; those of rule 2.10 are in domain/words/messages.ts. */
+/** Texts of the wizard's own checks; those of rule 2.10 are in domain/words/shop-texts.ts. */
 export const ORDER_TEXTS = {
   gloveNotOffered: 'One of your gloves has a service we no longer offer. Please remove that glove.',
   streetMissing: 'Street is missing',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { ORDER_ID, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';

@@ -1,5 +1,5 @@
 import { formatDiscountValue } from '#domain/discounts/discount';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useVerifyDiscount } from '../api/ordering';
 import { useToast } from '../ui/toast';

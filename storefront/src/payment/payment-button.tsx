@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { paymentQueries } from '../api/payments';
 import { Alert } from '../ui/alert';
 import { Stack } from '../ui/layout';

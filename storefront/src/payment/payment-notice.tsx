@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import type { Payment } from './use-payment';

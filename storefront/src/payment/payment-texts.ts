@@ -1,4 +1,4 @@
-/** What a customer is told of a payment, to the letter (rule 2.10); what the server says too is in domain/words/messages.ts. */
+/** What a customer is told of a payment, to the letter (rule 2.10); what the server says too is in domain/words/shop-texts.ts. */
 export const PAYMENT_TEXTS = {
   notStarted: { title: 'Error', description: 'Failed to create PayPal order' },
   paid: { title: 'Payment Successful!', description: 'Your order has been confirmed.' },

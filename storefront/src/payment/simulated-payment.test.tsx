@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { address, press, user } from '../testing/page-in-test';
 import { answer, answerBy, refuse, replyTo } from '../testing/shop-in-test';
 import {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { SimulatedOutcome } from '#domain/payments/payment';
 import { formatDollars } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { useSimulateBuyer } from '../api/payments';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

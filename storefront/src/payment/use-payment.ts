@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CURRENCY, centsToDecimal } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { ApiError, failedWith, messageOf } from '../api/client';
 import { useCapturePayment, useReportPayment, useStartPayment } from '../api/payments';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ApiError } from '../api/client';
 import { photoProblem } from './photo-problem';
 import { PutFailed } from './put-photos';

@@ -1,6 +1,6 @@
 import { type Meta, Uppy, type UppyFile } from '@uppy/core';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 
 export interface PhotoMeta extends Meta {
   /** Failed, and about to be retried automatically. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { failedWith, waitOr } from '../../api/client';
 import { useAddAlbum } from '../../api/gallery';
 import { showFieldErrors } from '../../api/show-field-errors';

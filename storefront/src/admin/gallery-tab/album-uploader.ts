@@ -1,5 +1,5 @@
 import { ALBUM_IMAGES_MAX } from '#domain/gallery/gallery-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ApiError } from '../../api/client';
 import type { PhotoProblem } from '../../photos/photo-problem';
 import { createPhotoUploader } from '../../photos/photo-uploader';

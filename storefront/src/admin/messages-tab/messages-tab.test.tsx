@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';

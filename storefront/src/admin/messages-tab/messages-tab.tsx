@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { RECIPIENTS_MAX } from '#domain/messages/message-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ownerCustomerQueries } from '../../api/customers';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';

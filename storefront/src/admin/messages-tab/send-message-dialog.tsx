@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { type MessageSendAnswer, messageSendRequest } from '#domain/messages/message-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../../api/client';
 import { useSendMessage } from '../../api/messages';
 import { showFieldErrors } from '../../api/show-field-errors';

@@ -7,7 +7,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { cents } from '#domain/wire/wire';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 
 /** The choice of no lace color, which is sent as null (rule 7.5). */
 export const NO_LACE_COLOR = 'none';

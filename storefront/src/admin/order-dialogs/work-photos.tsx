@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { WORK_PHOTOS_MAX } from '#domain/orders/admin-order-contract';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../../photos/photo-field';
 import { Button } from '../../ui/button';
 import { ADMIN_TEXTS } from '../parts/admin-texts';

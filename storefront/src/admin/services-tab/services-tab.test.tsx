@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES } from '#domain/words/messages';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';

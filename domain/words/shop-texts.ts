@@ -1,4 +1,4 @@
-/** Messages a person reads that more than one side uses, to the letter (rule 2.10). */
+/** Texts that a person reads and more than one side uses, to the letter (rule 2.10). */
 export const MESSAGES = {
   passwordRequired: 'Please enter a password',
   invalidResetLink: 'Invalid reset link',
