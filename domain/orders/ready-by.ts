@@ -24,7 +24,7 @@ interface ReadyQuestion {
   inventories: number[];
 }
 
-/** Days until a glove is ready, counted from its arrival; a color out of stock adds 7 to 10 days once (decisions). */
+/** Days until a glove is ready, counted from its arrival; a color out of stock adds 7 to 10 days once (rule 5.3). */
 export function readyEstimate({ turnaroundDays, inventories }: ReadyQuestion): ReadyEstimate {
   if (!inventories.some(isLaceOutOfStock)) return { minDays: turnaroundDays, maxDays: turnaroundDays };
   return { minDays: turnaroundDays + RESTOCK_DAYS.min, maxDays: turnaroundDays + RESTOCK_DAYS.max };

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
@@ -50,7 +50,8 @@ const Actions = styled.div`
 /** Makes an album of past work (rule 3.5): its photos go first, then the album; what fails keeps what was typed and chosen. */
 export function AddAlbumForm() {
   const [uploader, setUploader] = useState<AlbumUploader | null>(null);
-  useEffect(() => {
+  // Before the page is painted, or what is below the form would jump.
+  useLayoutEffect(() => {
     const opened = createAlbumUploader();
     setUploader(opened);
     return () => void opened.close();
