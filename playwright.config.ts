@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalTeardown: './storefront/e2e/remove-data.ts',
   fullyParallel: true,
-  workers: 2,
+  // A browser waits more than it works: three keep two cores busy.
+  workers: 3,
   // No proof hangs on the machine's speed: what must happen is waited for, far longer than it takes.
   timeout: 120_000,
   expect: { timeout: 20_000 },
