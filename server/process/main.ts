@@ -5,7 +5,6 @@ import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { paymentMode } from '../payments/payment-mode';
 import { drainable, refuseUpgrades } from './connections';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
@@ -15,7 +14,7 @@ const KEEP_ALIVE_MS = 150_000;
 async function main(): Promise<void> {
   keepToOneself();
   const settings = prepareEnv();
-  // Loaded after the settings are complete, because these modules read them.
+  // Loaded after the settings are complete, because these modules read them; what is imported above must not lead to the log.
   const { log } = await import('../tools/log');
   const { openShop } = await import('./open-shop');
   const { createApp } = await import('./app');
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   const { mailSettings } = await import('../mail/mail-settings');
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
-  const { logPaymentMode } = await import('../payments/payment-mode');
+  const { logPaymentMode, paymentMode } = await import('../payments/payment-mode');
   const { seedDemo } = await import('../../seed/seed-demo');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
@@ -59,7 +58,8 @@ async function main(): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.PORT;
-    announce(siteUrl({ ...settings, PORT: port }), settings, madePassword);
+    const isSimulated = paymentMode(settings) === 'simulator';
+    announce({ address: siteUrl({ ...settings, PORT: port }), settings, madePassword, isSimulated });
   });
 }
 
@@ -88,14 +88,22 @@ async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<
   return { editor, storefront: storefrontRouter('dist/storefront', finish) };
 }
 
-function announce(address: string, settings: Env, madePassword: string | null): void {
+interface Announced {
+  address: string;
+  settings: Env;
+  madePassword: string | null;
+  /** Whether online payments move no money. */
+  isSimulated: boolean;
+}
+
+function announce({ address, settings, madePassword, isSimulated }: Announced): void {
   const lines = [
     '',
     `  Shop       ${address}`,
     `  Dashboard  ${address}${PAGES.admin}`,
     `  Editor     ${address}${EDITOR_PATH}   (e-mail: ${settings.ADMIN_EMAIL})`,
   ];
-  if (paymentMode(settings) === 'simulator') lines.push('', `  Online payment: ${MESSAGES.testMode}`);
+  if (isSimulated) lines.push('', `  Online payment: ${MESSAGES.testMode}`);
   if (madePassword) {
     lines.push(
       '',
