@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { PART } from '#server/environment/data-dir';
 import { jpeg, PHOTOS, padded } from '#server/testing/photos';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
@@ -14,6 +15,11 @@ afterAll(() => shop.close());
 afterEach(() => vi.useRealTimers());
 
 const files = () => storedFiles(shop.dataDir);
+/** What is stored, once nothing of the tests before is still being written. */
+async function filesAtRest(): Promise<string[]> {
+  await expect.poll(() => files().filter((name) => name.includes(PART))).toEqual([]);
+  return files();
+}
 const inMinutes = (minutes: number) =>
   vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
 
@@ -36,7 +42,7 @@ describe('a PUT that lies or breaks off', () => {
   const type = { 'Content-Type': 'image/jpeg' };
 
   it('more than 10 MB without saying so: 413', async () => {
-    const before = files();
+    const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const chunks = [await jpeg(), ...Array.from({ length: 11 }, () => Buffer.alloc(1024 * 1024))];
     expect(await rawPut(url, { ...type, 'Transfer-Encoding': 'chunked' }, chunks)).toBe(413);
@@ -51,7 +57,7 @@ describe('a PUT that lies or breaks off', () => {
   });
 
   it('more than announced: only that much arrives, and nothing of it breaks the shop', async () => {
-    const before = files();
+    const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const bytes = await jpeg();
     const status = await rawPut(url, { ...type, 'Content-Length': '100' }, [padded(bytes, 10_485_765)]).catch(
@@ -63,7 +69,7 @@ describe('a PUT that lies or breaks off', () => {
   });
 
   it('half a photo leaves nothing and may be sent again', async () => {
-    const before = files();
+    const before = await filesAtRest();
     const url = await uploadUrl(shop);
     const bytes = await jpeg(400, 400);
     const { hostname, port, pathname, search } = new URL(url);
