@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',
+    // Moving takes a fifth of the time and decides nothing; where it may, the test asks for it (`MOVING`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.TEST_BROWSER || undefined,
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],

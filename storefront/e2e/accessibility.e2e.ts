@@ -23,10 +23,7 @@ import {
 // Axe looks at each state in both themes at both sizes.
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(async ({ page }) => {
-  await answerCookies(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => answerCookies(page));
 
 test('home, with its form refused', async ({ page }) => {
   await page.goto('/');

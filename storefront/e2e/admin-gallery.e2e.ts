@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** A picture of one color, as a phone would send it. */
 async function photo(name: string, background: string) {
   const create = { width: 1200, height: 900, channels: 3, background } as const;

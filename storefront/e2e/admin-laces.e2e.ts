@@ -4,8 +4,6 @@ import { gate } from '#server/testing/gate';
 import { moveRowUp, openDashboard, signInOwner } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** Puts a color that visitors are not offered at the end of the list, so that other tests' visitors never meet it. */
 async function addColor(page: Page, inventory: number): Promise<string> {
   await signInOwner(page);

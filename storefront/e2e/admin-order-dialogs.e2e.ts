@@ -10,8 +10,6 @@ import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 const DETAILS = 'Eleven inch infield glove, two laces torn';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** An order of the owner's own, to be shipped, that is in nobody else's way. */
 async function makeOrder(page: Page): Promise<OrderView> {
   const service = await serviceOf(page, 'repair');

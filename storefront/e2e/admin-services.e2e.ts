@@ -8,8 +8,6 @@ test.describe.configure({ mode: 'default' });
 
 const DESCRIPTION = 'Two hours of oil and patience.';
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 /** A name of its own for a service that visitors are not offered, so that other tests' visitors never meet it. */
 const newName = () => `Conditioning ${crypto.randomUUID().slice(0, 8)}`;
 

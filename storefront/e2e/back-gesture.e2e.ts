@@ -3,7 +3,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { gate } from '#server/testing/gate';
 import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { logIn, newBuyer } from './shop-customer';
+import { newBuyer, openAccount } from './shop-customer';
 import { answerCookies, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -78,7 +78,7 @@ test('Back while photos are being sent asks first, and what arrives is kept', as
 
 test('Back closes an order’s details and stays at the dashboard', async ({ page }) => {
   const buyer = await newBuyer(page);
-  await logIn(page, buyer);
+  await openAccount(page, buyer);
   await page.goto('/');
   await page.goto('/customer/dashboard');
   const details = page.getByRole('button', { name: `Pay now for order ${orderNumber(buyer.orderId)}` });

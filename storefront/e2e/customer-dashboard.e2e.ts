@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { fillLogin, logIn, newBuyer, newCustomer, signOut } from './shop-customer';
+import { fillLogin, newBuyer, newCustomer, openAccount, signOut } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 const GLOVE = 'Eleven inch infield glove, two laces torn';
@@ -12,7 +12,7 @@ for (const size of [PHONE, DESKTOP]) {
   test(`an order is in the history and opens its details at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     const buyer = await newBuyer(page);
-    await logIn(page, buyer);
+    await openAccount(page, buyer);
     const row = page.getByRole('row').filter({ hasText: GLOVE });
     await expect(row).toContainText('Pending Payment');
     await row.getByText(GLOVE).click();
@@ -30,7 +30,7 @@ for (const size of [PHONE, DESKTOP]) {
 }
 
 test('without orders it says so, and the mailing list is left and joined', async ({ page }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await expect(page.getByText('No orders found', { exact: true })).toBeVisible();
   await expect(page.getByText('Your orders will appear here once you place one')).toBeVisible();
   await expect(page.getByText('Entered in Drawings')).toBeVisible();
@@ -45,7 +45,7 @@ test('without orders it says so, and the mailing list is left and joined', async
 });
 
 test('a change that fails is taken back', async ({ page }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await page.route('**/api/customer/mailing-list', (route) => route.abort());
   await mailingList(page).click();
   await expectNotice(page, 'Error', 'Failed to update preference');
@@ -63,7 +63,7 @@ test('strangers are led to the login, and back to the order they came for', asyn
 
 test('a session that has ended leads to the login and back', async ({ page }) => {
   const customer = await newCustomer(page);
-  await logIn(page, customer);
+  await openAccount(page, customer);
   await signOut(page);
   await mailingList(page).click();
   await expect(page).toHaveURL('/customer/login');
@@ -72,7 +72,7 @@ test('a session that has ended leads to the login and back', async ({ page }) =>
 });
 
 test('Logout ends the session', async ({ page }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/customer/login');
   await page.goto('/customer/dashboard');
@@ -81,16 +81,15 @@ test('Logout ends the session', async ({ page }) => {
 
 test('nothing is wrong with it by axe', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { orderId, ...buyer } = await newBuyer(page);
-  await logIn(page, { ...buyer });
+  await openAccount(page, { ...buyer });
   await expect(page.getByRole('table')).toBeVisible();
   await expectFaultless(page, 'dashboard');
   await page.goto(`/customer/dashboard?order=${orderId}`);
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ })).toBeVisible();
   await expectFaultless(page, 'order details, to be paid');
   await signOut(page);
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await expect(page.getByText('No orders found', { exact: true })).toBeVisible();
   await expectFaultless(page, 'dashboard without orders');
 });

@@ -56,7 +56,7 @@ test('from the dashboard to the editor, to an order just placed, and back to the
   browser,
   baseURL,
 }) => {
-  const owner = await browser.newPage({ baseURL, viewport: DESKTOP, reducedMotion: 'reduce' });
+  const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
   await logIn(owner);
   await answerCookies(page);
   const number = await orderWithPhotos(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
-import { fillLogin, logIn, newCustomer, signOut } from './shop-customer';
+import { fillLogin, newCustomer, openAccount, signOut } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
@@ -52,7 +52,7 @@ test('the header knows a login at once, also on the next visit before the shop h
 });
 
 test('Logout in the header ends the session here and in the other tabs', async ({ page, context }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await page.goto('/our-work');
   const other = await context.newPage();
   await other.setViewportSize(DESKTOP);
@@ -68,7 +68,7 @@ test('Logout in the header ends the session here and in the other tabs', async (
 });
 
 test('a logout that fails says so, and changes nothing', async ({ page }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await page.route('**/api/customer/logout', (route) => route.abort());
   await nav(page).getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Error', 'Failed to logout');
@@ -76,7 +76,7 @@ test('a logout that fails says so, and changes nothing', async ({ page }) => {
 });
 
 test('a session that ended elsewhere is not claimed for long', async ({ page }) => {
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await signOut(page);
   await page.goto('/our-work');
   await expect(link(page, 'Login')).toBeVisible();
@@ -87,7 +87,7 @@ test('a session that ended elsewhere is not claimed for long', async ({ page }) 
 
 test('the menu of a phone says the same', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await logIn(page, await newCustomer(page));
+  await openAccount(page, await newCustomer(page));
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(link(page, 'My Orders')).toBeVisible();
   await expectFaultless(page, 'the menu, signed in');

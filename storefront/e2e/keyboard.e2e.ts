@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { arrowTo, expectRing, tabTo, write } from './keyboard-hand';
 import { newEmail, next, PASSWORD, password, proceed, STAMPED, serviceOf, step } from './order-visitor';
-import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
+
+test.use(MOVING);
 
 for (const size of [PHONE, DESKTOP]) {
   test(`a drop-off order is placed with the keyboard alone at ${size.width} px`, async ({ page }) => {

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, newCustomer } from './shop-customer';
-import { openDashboard } from './shop-owner';
-import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
+import { newCustomer, signIn } from './shop-customer';
+import { signInOwner } from './shop-owner';
+import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
+
+test.use(MOVING);
 
 /** What a person does not notice. */
 const STILL = 0.01;
@@ -69,13 +71,13 @@ for (const size of [PHONE, DESKTOP]) {
     });
 
     test('the customer dashboard', async ({ page }) => {
-      await logIn(page, await newCustomer(page));
+      await signIn(page, await newCustomer(page));
       await expectStill(page, '/customer/dashboard', size, 'No orders found');
     });
 
     for (const tab of ['orders', 'customers', 'messages', 'services', 'discounts', 'laces', 'gallery'])
       test(`the dashboard's ${tab}`, async ({ page }) => {
-        await openDashboard(page, 'orders');
+        await signInOwner(page);
         await expectStill(page, `/admin?tab=${tab}`, size, 'Total Orders');
       });
   });

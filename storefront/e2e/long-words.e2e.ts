@@ -16,7 +16,6 @@ import { answerCookies, NARROWEST, notice } from './shop-visitor';
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(NARROWEST);
   await answerCookies(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 /** As long as the fields take, without a place to break. */

@@ -6,10 +6,7 @@ import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';
 import { answerCookies, expectNotice, notice, PHONE } from './shop-visitor';
 
-test.beforeEach(async ({ page }) => {
-  await answerCookies(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => answerCookies(page));
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { noteMoments } from './page-moments';
-import { answerCookies, expectNotice, notice, notifications, signUp, signUpForm } from './shop-visitor';
+import {
+  answerCookies,
+  expectNotice,
+  MOVING,
+  notice,
+  notifications,
+  signUp,
+  signUpForm,
+} from './shop-visitor';
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => answerCookies(page));
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { newEmail, next, PASSWORD, password, proceed, serviceOf, step } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { answerCookies, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, expectNotice, MOVING, PHONE } from './shop-visitor';
 
 /** How long a visitor may need for a whole order, and how fast a thumb types. */
 const WHOLE_ORDER_MS = 90_000;
 const KEY_MS = 40;
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+test.use({ ...MOVING, viewport: PHONE, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 120_000 });
 
 const type = async (field: Locator, text: string) => {

@@ -6,10 +6,7 @@ import { chooseDropOff, chooseService, fillDetails, next, proceed, step, toDetai
 import { choosePhotos, photo, photos, thumbnails } from './photo-visitor';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
 
-test.beforeEach(async ({ page }) => {
-  await answerCookies(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => answerCookies(page));
 
 const sentItems = z.object({ items: z.array(z.object({ gloveImages: z.array(z.string()) })) });
 

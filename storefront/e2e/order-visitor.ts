@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServiceCategory } from '#domain/catalogue/service-category';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
+import { SHIPPING_FEE } from '#domain/orders/delivery';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { STORAGE_KEY } from '../src/order/kept-draft';
+import { EMPTY_DRAFT, type OrderDraft } from '../src/order/order-draft';
 
 export const PASSWORD = 'leather-and-lace';
 export const STAMPED = /^[0-9A-F]{8}$/;
@@ -63,6 +67,45 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
   await next(page).click();
   await expect(step(page, 'Delivery Method')).toBeVisible();
   return service;
+}
+
+/**
+ * Places an order behind the page's back, shipped and to be paid online, by somebody new, who is signed in by it; answers
+ * what to pay too, in cents.
+ */
+export async function placeOrder(page: Page) {
+  const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: customer.name,
+      customerEmail: customer.email,
+      customerPhone: '(555) 010-2030',
+      customerPassword: customer.password,
+      deliveryMethod: 'ship',
+      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
+      paymentMethod: 'paypal',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { orderId } = orderAnswer.parse(await answer.json());
+  return { ...customer, orderId, total: service.price + SHIPPING_FEE };
+}
+
+/** Opens step 4 of an order that was placed behind the page's back, as a reload would; answers what to pay, in cents. */
+export async function openPayment(page: Page): Promise<number> {
+  const { orderId, total } = await placeOrder(page);
+  const placed = { orderId, total, paymentMethod: 'paypal', deliveryMethod: 'ship' } as const;
+  // Storage belongs to the tab and to the shop's origin, so any file of the shop will do.
+  await page.goto('/theme.js');
+  await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
+    STORAGE_KEY,
+    JSON.stringify({ ...EMPTY_DRAFT, placed } satisfies OrderDraft),
+  ] as const);
+  await page.goto('/order?step=4');
+  await expect(step(page, 'Payment')).toBeVisible();
+  return total;
 }
 
 /** Chooses drop-off and payment in person at step 3. */

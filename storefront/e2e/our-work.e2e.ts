@@ -4,10 +4,7 @@ import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
 import { answerCookies, expectFaultless } from './shop-visitor';
 
-test.beforeEach(async ({ page }) => {
-  await answerCookies(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => answerCookies(page));
 
 /** An album of the demo shop with several photos, as the shop answers it. */
 async function someAlbum(page: Page) {

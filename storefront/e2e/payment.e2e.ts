@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { fillAddress, proceed, STAMPED, step, toDelivery } from './order-visitor';
+import { fillAddress, openPayment, proceed, STAMPED, step, toDelivery } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
 }
 
 test('whoever cancels keeps the order, and can pay it later', async ({ page }) => {
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await openWindow(page, total);
   await button(page, 'Cancel').click();
   await expectNotice(page, 'Payment Cancelled', 'You cancelled the payment. Your order is still pending.');
@@ -67,7 +67,7 @@ test('whoever cancels keeps the order, and can pay it later', async ({ page }) =
 });
 
 test('a declined payment is told, and another one pays the same order', async ({ page }) => {
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await openWindow(page, total);
   await button(page, 'Let the card be declined').click();
   await expect(dialog(page).getByText('Your payment was declined')).toBeVisible();
@@ -81,7 +81,7 @@ test('a declined payment is told, and another one pays the same order', async ({
 });
 
 test('a capture that fails is told, and looked at again', async ({ page }) => {
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await openWindow(page, total);
   await button(page, 'Let PayPal fail').click();
   const text = 'There was an issue processing your payment. Please contact support.';
@@ -95,7 +95,7 @@ test('a capture that fails is told, and looked at again', async ({ page }) => {
 });
 
 test('a window that breaks is told, and the order can be paid after it', async ({ page }) => {
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await openWindow(page, total);
   await button(page, 'Let the window break').click();
   await expectNotice(page, 'Payment Error', 'There was an error with PayPal. Please try again.');
@@ -106,7 +106,7 @@ test('a window that breaks is told, and the order can be paid after it', async (
 });
 
 test('an answer that is lost after the money was taken takes it no second time', async ({ page }) => {
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await page.route(
     '**/capture',
     async (route) => {
@@ -177,7 +177,7 @@ test.describe('with PayPal’s own script', () => {
 
   test('cancelling and a broken window are told', async ({ page }) => {
     await stubbed(page);
-    await toPayment(page);
+    await openPayment(page);
     await button(page, 'PayPal cancel').click();
     await expectNotice(page, 'Payment Cancelled', 'You cancelled the payment. Your order is still pending.');
     await button(page, 'PayPal error').click();
@@ -188,7 +188,7 @@ test.describe('with PayPal’s own script', () => {
 
   test('an order that PayPal cannot be asked for is told', async ({ page }) => {
     await stubbed(page);
-    await toPayment(page);
+    await openPayment(page);
     await page.route('**/order', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
     );
@@ -198,7 +198,7 @@ test.describe('with PayPal’s own script', () => {
 
   test('a script that does not come is told', async ({ page }) => {
     await page.route('https://www.paypal.com/**', (route) => route.abort());
-    await toPayment(page);
+    await openPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to load PayPal. Please refresh the page.');
     await expectFaultless(page, 'payment without its script');
@@ -216,7 +216,7 @@ test.describe('with PayPal’s own script', () => {
           : PAYPAL_STUB,
       }),
     );
-    await toPayment(page);
+    await openPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(page.getByText('Loading payment')).toBeAttached();
     await expect(alert).toContainText('Failed to initialize PayPal. Please contact support.', {
@@ -237,7 +237,7 @@ test.describe('with PayPal’s own script', () => {
     await page.route('https://www.paypal.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.paypal = {};' }),
     );
-    await toPayment(page);
+    await openPayment(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Payment System Error' });
     await expect(alert).toContainText('Failed to initialize PayPal. Please contact support.');
   });
@@ -256,7 +256,7 @@ test('a shop without online payment offers what is left', async ({ page }) => {
 
 test('nothing of it keeps anyone out', async ({ page }) => {
   test.setTimeout(120_000);
-  const total = await toPayment(page);
+  const total = await openPayment(page);
   await expect(page.getByText(MESSAGES.testMode)).toBeVisible();
   await expectFaultless(page, 'payment');
   await page.setViewportSize(DESKTOP);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
-import { logIn, newBuyer, newCustomer, signOut } from './shop-customer';
+import { newBuyer, newCustomer, signIn, signOut } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -38,7 +38,7 @@ test('a returning customer logs in, orders, and finds the order in the account',
 
 test('who is signed in is recognised, types a missing phone, and logs out', async ({ page }) => {
   const customer = await newCustomer(page);
-  await logIn(page, customer);
+  await signIn(page, customer);
   await toDetails(page);
   await expect(page.getByLabel('Full Name')).toHaveValue(customer.name);
   await expect(page.getByLabel('Phone')).toBeEditable();
@@ -54,7 +54,7 @@ test('who is signed in is recognised, types a missing phone, and logs out', asyn
 
 test('a session that ends while ordering asks to log in again and loses nothing', async ({ page }) => {
   const buyer = await newBuyer(page);
-  await logIn(page, buyer);
+  await signIn(page, buyer);
   await toDetails(page);
   await page.getByLabel('Glove Details').fill('First base mitt, web loose');
   await next(page).click();
@@ -74,7 +74,6 @@ test('a session that ends while ordering asks to log in again and loses nothing'
 
 test('nothing is wrong with it by axe', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const buyer = await newBuyer(page);
   await toDetails(page);
   await page.getByRole('radio', { name: 'Returning Customer' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
-import { newEmail, PASSWORD, serviceOf } from './order-visitor';
+import { newEmail, PASSWORD, placeOrder } from './order-visitor';
 
 export interface ShopCustomer {
   name: string;
@@ -19,24 +19,9 @@ export async function newCustomer(page: Page): Promise<ShopCustomer> {
 
 /** Somebody whose account was made by an order, shipped and to be paid online; answers the order's id too. */
 export async function newBuyer(page: Page): Promise<ShopCustomer & { orderId: string }> {
-  const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
-  const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: customer.name,
-      customerEmail: customer.email,
-      customerPhone: '(555) 010-2030',
-      customerPassword: customer.password,
-      deliveryMethod: 'ship',
-      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
-      paymentMethod: 'paypal',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
-    },
-  });
-  expect(answer.status()).toBe(201);
-  const { orderId } = await answer.json();
+  const buyer = await placeOrder(page);
   await signOut(page);
-  return { ...customer, orderId };
+  return buyer;
 }
 
 /** Ends the session behind the page's back, as time would. */
@@ -49,6 +34,19 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Signs a customer in behind the page's back, which learns of it when it next asks. */
+export async function signIn(page: Page, { email, password }: ShopCustomer): Promise<void> {
+  const answer = await page.request.post('/api/customer/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Opens the dashboard of a customer who is signed in behind the page's back. */
+export async function openAccount(page: Page, customer: ShopCustomer): Promise<void> {
+  await signIn(page, customer);
+  await page.goto('/customer/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer Dashboard' })).toBeVisible();
 }
 
 /** Logs in at the login page and arrives at the dashboard. */

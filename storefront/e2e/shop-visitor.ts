@@ -9,6 +9,9 @@ export const NARROWEST = { width: 360, height: 740 } as const;
 
 export const SOME_ORDER_ID = '3f2a91c4-0000-4000-8000-000000000000';
 
+/** For `test.use`: pages move, as they do for who has not asked for less. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The cookie banner is its own test's matter; elsewhere it would lie over what is clicked. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));

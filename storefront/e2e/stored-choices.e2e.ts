@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noteMoments } from './page-moments';
-import { answerCookies } from './shop-visitor';
+import { answerCookies, MOVING } from './shop-visitor';
+
+test.use(MOVING);
 
 const storedUnder = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft } from './order-draft';
 
-const STORAGE_KEY = 'order-draft';
+/** Where a tab keeps its draft. */
+export const STORAGE_KEY = 'order-draft';
 
 /** The draft stored in this tab; null if there is none, or one that is broken or from an older version of the page. */
 export function readDraft(storage: Storage): OrderDraft | null {
