@@ -13,8 +13,8 @@ export default defineConfig({
   // A browser waits more than it works: three keep two cores busy.
   workers: 3,
   // No proof hangs on the machine's speed: what must happen is waited for, far longer than it takes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   // Filming every test costs a fifth of the time: what fails runs once more with a trace, and fails the run all the same.
   retries: 1,

@@ -61,7 +61,7 @@ async function survives(
 }
 
 describe('bad bodies never break a call and leave nothing behind', () => {
-  it('POST /api/mailing-list/signup', { timeout: 120_000 }, async () => {
+  it('POST /api/mailing-list/signup', async () => {
     const good = { name: 'Robin', email: 'robin@test.example', password: 'secret-1' };
     const statuses = await survives(
       '/api/mailing-list/signup',
@@ -72,7 +72,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     expect(statuses[413]).toBeGreaterThan(0);
   });
 
-  it('POST /api/discounts/verify', { timeout: 120_000 }, async () => {
+  it('POST /api/discounts/verify', async () => {
     const { code } = await makeDiscount(shop.payload);
     const statuses = await survives(
       '/api/discounts/verify',
@@ -87,7 +87,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     ['admin/login', { password: 'secret-1' }, 60],
     ['customer/forgot-password', { email: 'robin@test.example' }, BODIES],
     ['customer/reset-password', { token: 'f'.repeat(40), newPassword: 'secret-1' }, BODIES],
-  ])('POST /api/%s', { timeout: 120_000 }, async (path, good, runs) => {
+  ])('POST /api/%s', async (path, good, runs) => {
     const statuses = await survives(
       `/api/${path}`,
       badBodies(good),
@@ -98,7 +98,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     expect(statuses[400]).toBeGreaterThan(runs / 4);
   });
 
-  it('POST /api/orders', { timeout: 120_000 }, async () => {
+  it('POST /api/orders', async () => {
     const service = await makeService(shop.payload);
     const color = await makeLaceColor(shop.payload);
     const { code } = await makeDiscount(shop.payload);

@@ -100,12 +100,10 @@ describe('photos through the shop', () => {
     sent.on('error', () => undefined);
     sent.write(await photo(4 * MB));
     // Announced, so counted, as long as it may still come.
-    await expect.poll(() => mayBring(11 * MB), { timeout: 10_000 }).toBe(false);
-    await expect
-      .poll(() => storedFiles(shop.dataDir).some((name) => name.includes('.part-')), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => mayBring(11 * MB)).toBe(false);
+    await expect.poll(() => storedFiles(shop.dataDir).some((name) => name.includes('.part-'))).toBe(true);
     sent.destroy();
-    await expect.poll(() => mayBring(13 * MB), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => mayBring(13 * MB)).toBe(true);
     expect(await mayBring(19 * MB)).toBe(false);
   });
 

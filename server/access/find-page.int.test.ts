@@ -175,7 +175,7 @@ function wanted<Entry extends Listed>({
 
 const finds = (text: string, search: string | undefined) => !search || text.includes(searchTerm(search));
 
-describe('a list of the owner', { timeout: 120_000 }, () => {
+describe('a list of the owner', () => {
   it('of orders is what plain JavaScript makes of all orders, for any filter, sort and page', async () => {
     const asked = fc.record({
       ...common,

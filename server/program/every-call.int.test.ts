@@ -63,14 +63,11 @@ const idOf = (json: unknown) => createdAnswer.parse(json).id;
 async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(
-      async () => {
-        const mails = await readOutbox(dataDir);
-        found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
-        return Boolean(found);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const mails = await readOutbox(dataDir);
+      found = mails.find((mail) => mail.to.includes(address) && subject.test(mail.subject));
+      return Boolean(found);
+    })
     .toBe(true);
   if (!found) throw new Error(`no mail to ${address}`);
   return found;

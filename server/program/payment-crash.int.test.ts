@@ -87,7 +87,7 @@ async function killWhileHeld(asked: Promise<unknown>): Promise<void> {
     () => 'answered',
     () => 'failed',
   );
-  await expect.poll(paypal.isHeld, { timeout: 10_000 }).toBe(true);
+  await expect.poll(paypal.isHeld).toBe(true);
   await shop.stop('SIGKILL');
   expect(await failed).toBe('failed');
   paypal.calm();
@@ -107,7 +107,7 @@ async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
 
 async function expectPaidOnce(orderId: string): Promise<void> {
   const isPaid = async () => (await storedOrder(orderId))?.paymentStatus;
-  await expect.poll(isPaid, { timeout: 20_000, interval: 250 }).toBe('succeeded');
+  await expect.poll(isPaid, { interval: 250 }).toBe('succeeded');
   const taken = paypal.taken(orderId);
   expect(taken).toHaveLength(1);
   const order = await storedOrder(orderId);
@@ -117,7 +117,7 @@ async function expectPaidOnce(orderId: string): Promise<void> {
   for (const start of [`Payment received for order ${number}`, `Order ${number} is paid`]) {
     const mails = async () =>
       (await readOutbox(dataDir)).filter(({ subject }) => subject.startsWith(start)).length;
-    await expect.poll(mails, { timeout: 20_000, interval: 250 }).toBe(1);
+    await expect.poll(mails, { interval: 250 }).toBe(1);
   }
 }
 

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 const MAIN = 'dist/server/main.js';
 const BUILT = [MAIN, 'dist/storefront/index.html', 'cms/.next/BUILD_ID'];
-const START_MS = 60_000;
-const END_MS = 30_000;
+const START_MS = 180_000;
+const END_MS = 120_000;
 
 export const PROGRAM_ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
 

@@ -20,9 +20,6 @@ import {
   signUpForm,
 } from './shop-visitor';
 
-// Axe looks at each state in both themes at both sizes.
-test.describe.configure({ timeout: 90_000 });
-
 test.beforeEach(({ page }) => answerCookies(page));
 
 test('home, with its form refused', async ({ page }) => {

@@ -81,7 +81,6 @@ test('what was typed is not lost by a click beside the dialog, and Back closes i
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   await openDashboard(page, 'customers');
   await expect(page.getByRole('table')).toBeVisible();
   await expectFaultless(page, 'customers');

@@ -58,7 +58,6 @@ test('a code is made, switched off and on again', async ({ page }) => {
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   await openDashboard(page, 'discounts');
   await expect(page.getByRole('table')).toBeVisible();
   await expectFaultless(page, 'discounts');

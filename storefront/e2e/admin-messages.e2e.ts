@@ -76,7 +76,6 @@ test('says so when the customers did not load, and asks again', async ({ page })
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   await openDashboard(page, 'messages');
   await page.getByRole('checkbox', { name: /^Select maya/i }).check();
   await expectFaultless(page, 'messages');

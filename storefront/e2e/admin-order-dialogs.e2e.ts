@@ -165,9 +165,7 @@ test('work photos are saved, and instructions mailed', async ({ page }) => {
     return mails.map(({ subject }) => subject).sort();
   };
   const number = orderNumber(order.id);
-  await expect
-    .poll(subjects, { timeout: 15_000 })
-    .toEqual([`How to ship your order ${number}`, `We have your order ${number}`]);
+  await expect.poll(subjects).toEqual([`How to ship your order ${number}`, `We have your order ${number}`]);
 });
 
 test('two dashboards that change one order keep what the other has changed', async ({ page, context }) => {

@@ -160,7 +160,6 @@ test('two dashboards at once keep what each has changed', async ({ page, browser
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   const { first } = await openFamily(page);
   await expectFaultless(page, 'orders');
   await page.getByRole('button', { name: `Status of order ${first.number}` }).click();

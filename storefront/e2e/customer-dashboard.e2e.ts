@@ -80,7 +80,6 @@ test('Logout ends the session', async ({ page }) => {
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   const { orderId, ...buyer } = await newBuyer(page);
   await openAccount(page, { ...buyer });
   await expect(page.getByRole('table')).toBeVisible();

@@ -55,7 +55,6 @@ test('Forgot Password? asks for a link, whoever asks', async ({ page }) => {
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/customer/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expectInvalid(page.getByLabel('Email'), MESSAGES.invalidEmail);

@@ -26,7 +26,7 @@ async function expectOnTop(target: Locator): Promise<void> {
       const [x, bottom] = [left + width / 2, top + height - 2];
       return [top + 2, bottom].every((y) => element.contains(document.elementFromPoint(x, y)));
     });
-  await expect.poll(isOnTop, { message: `${target} is in plain sight`, timeout: 2000 }).toBe(true);
+  await expect.poll(isOnTop, { message: `${target} is in plain sight` }).toBe(true);
 }
 
 /** Holds an arrow down until the next radio has the focus, as a hand does: it is chosen while the key is down. */

@@ -44,7 +44,7 @@ async function expectStill(page: Page, address: string, size: typeof PHONE | typ
   const shifts = await watchShifts(page);
   await slowDown(page);
   await page.goto(address);
-  await expect(page.getByText(loaded).first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByText(loaded).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   const { sum, moved } = await shifts();
   expect(sum, moved.join('\n')).toBeLessThan(STILL);

@@ -8,7 +8,6 @@ const WHOLE_ORDER_MS = 90_000;
 const KEY_MS = 40;
 
 test.use({ ...MOVING, viewport: PHONE, hasTouch: true, isMobile: true });
-test.describe.configure({ timeout: 120_000 });
 
 const type = async (field: Locator, text: string) => {
   await field.tap();

@@ -50,7 +50,6 @@ test('without a token the link is invalid', async ({ page }) => {
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(90_000);
   // Whoever has done it is led on after three seconds, which is too soon for axe.
   await page.addInitScript(`{
     const wait = window.setTimeout;

@@ -73,7 +73,6 @@ test('a session that ends while ordering asks to log in again and loses nothing'
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  test.setTimeout(120_000);
   const buyer = await newBuyer(page);
   await toDetails(page);
   await page.getByRole('radio', { name: 'Returning Customer' }).click();

@@ -63,6 +63,6 @@ export async function resetLink(email: string): Promise<string> {
     const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
     return mails.map(({ text }) => /\/customer\/reset-password\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }
