@@ -5,32 +5,19 @@ import { API_CALLS } from '#domain/api-calls/api-calls';
 import { NOT_A_VERSION } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import type { VersionedCollection } from '#server/database/version';
-import { type Client, ownerClient } from '#server/testing/client';
-import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
-import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { makeCustomer, makeLaceColor } from '#server/testing/factories';
+import { startVersionedShop, type VersionedShop } from '#server/testing/versioned-shop';
 
 const AT_ONCE = 10;
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-let photo: string;
+let shop: VersionedShop;
 beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-  photo = await keptPhoto(shop, await jpeg());
+  shop = await startVersionedShop();
 });
 afterAll(() => shop.close());
 
-const order = () => makeOrder(shop.payload, serviceId);
-const idOf = async (made: Promise<{ id: string }>) => (await made).id;
-
 interface Change {
   collection: VersionedCollection;
-  make: () => Promise<string>;
   body: (n: number) => Record<string, unknown>;
   /** The field by which is seen whose change was made. */
   field: string;
@@ -40,43 +27,36 @@ interface Change {
 const CHANGES: Record<string, Change> = {
   'PATCH /api/orders/:id': {
     collection: 'orders',
-    make: () => idOf(order()),
     body: (n) => ({ trackingNumber: `1Z${n}`, customerEmail: `robin${n}@test.example` }),
     field: 'trackingNumber',
   },
   'PATCH /api/orders/:id/status': {
     collection: 'orders',
-    make: () => idOf(order()),
     body: (n) => ({ status: ['received', 'in-progress', 'shipped', 'canceled'][n % 4] }),
     field: 'status',
   },
   'PATCH /api/orders/:id/images': {
     collection: 'orders',
-    make: () => idOf(order()),
-    body: (n) => ({ afterImages: Array<string>(n + 1).fill(photo) }),
+    body: (n) => ({ afterImages: Array<string>(n + 1).fill(shop.photo) }),
     field: 'afterImages',
   },
   'PATCH /api/customers/:id': {
     collection: 'customers',
-    make: () => idOf(makeCustomer(shop.payload)),
     body: (n) => ({ name: `Casey ${n}`, ...(n % 2 && { password: `secret-${n}` }) }),
     field: 'name',
   },
   'PATCH /api/services/:id': {
     collection: 'services',
-    make: () => idOf(makeService(shop.payload)),
     body: (n) => ({ price: 100 + n }),
     field: 'price',
   },
   'PATCH /api/lace-colors/:id': {
     collection: 'lace-colors',
-    make: () => idOf(makeLaceColor(shop.payload)),
     body: (n) => ({ inventory: 100 + n }),
     field: 'inventory',
   },
   'PATCH /api/discounts/:id': {
     collection: 'discounts',
-    make: () => idOf(makeDiscount(shop.payload)),
     body: (n) => ({ active: n % 2 }),
     field: 'active',
   },
@@ -84,14 +64,11 @@ const CHANGES: Record<string, Change> = {
 const each = Object.entries(CHANGES);
 
 const withVersion = z.object({ version: z.int() });
-const stored = async (collection: VersionedCollection, id: string) =>
-  z
-    .looseObject({ version: z.int() })
-    .parse(await shop.payload.db.findOne({ collection, where: { id: { equals: id } } }));
-const read = async (collection: VersionedCollection, id: string) => (await stored(collection, id)).version;
+const read = async (collection: VersionedCollection, id: string) =>
+  (await shop.stored(collection, id)).version;
 function patch(call: string, id: string, body: unknown, ifMatch?: string) {
   const path = call.replace('PATCH ', '').replace(':id', id);
-  return owner('PATCH', path, body, ifMatch === undefined ? {} : { 'If-Match': ifMatch });
+  return shop.owner('PATCH', path, body, ifMatch === undefined ? {} : { 'If-Match': ifMatch });
 }
 const CONFLICT = { status: 409, body: { code: 'CONFLICT', message: MESSAGES.conflict } };
 
@@ -103,7 +80,9 @@ it('every call that takes If-Match is here', () => {
   ).toEqual(Object.keys(CHANGES).sort());
 });
 
-describe.each(each)('%s', (call, { collection, make, body, field }) => {
+describe.each(each)('%s', (call, { collection, body, field }) => {
+  const make = () => shop.make[collection]();
+
   it('answers the version, as the entity tag too, which the next change is sent with', async () => {
     const id = await make();
     const first = await patch(call, id, body(0), '"0"');
@@ -117,9 +96,9 @@ describe.each(each)('%s', (call, { collection, make, body, field }) => {
   it('is refused and writes nothing when somebody else was there first', async () => {
     const id = await make();
     await patch(call, id, body(0));
-    const before = await stored(collection, id);
+    const before = await shop.stored(collection, id);
     expect(await patch(call, id, body(1), '"0"')).toMatchObject(CONFLICT);
-    expect(await stored(collection, id)).toEqual(before);
+    expect(await shop.stored(collection, id)).toEqual(before);
     expect(await patch(call, id, body(1), '"1"')).toMatchObject({ status: 200 });
   });
 
@@ -145,7 +124,7 @@ describe.each(each)('%s', (call, { collection, make, body, field }) => {
     expect(won).toHaveLength(1);
     const lost = answers.filter((_answer, n) => !won.includes(n));
     for (const answer of lost) expect(answer).toMatchObject(CONFLICT);
-    const after = await stored(collection, id);
+    const after = await shop.stored(collection, id);
     expect(after.version).toBe(1);
     const wanted = body(won[0] ?? -1)[field];
     expect(after[field]).toEqual(field === 'active' ? wanted === 1 : wanted);
@@ -175,7 +154,7 @@ describe.each(each)('%s', (call, { collection, make, body, field }) => {
 
 describe('a refused change', () => {
   it('leaves the version, so that it can be put right and sent again', async () => {
-    const id = await idOf(makeCustomer(shop.payload));
+    const id = await shop.make.customers();
     const { email } = await makeCustomer(shop.payload);
     const call = 'PATCH /api/customers/:id';
     expect(await patch(call, id, { email }, '"0"')).toMatchObject({
@@ -185,14 +164,14 @@ describe('a refused change', () => {
     expect(await patch(call, id, { name: '' }, '"0"')).toMatchObject({ status: 400 });
     expect(await patch(call, id, { email: `new-${email}` }, '"0"')).toMatchObject({ status: 200 });
     const gone = `/media/${randomUUID()}.webp`;
-    const orderId = await idOf(order());
+    const orderId = await shop.make.orders();
     const images = 'PATCH /api/orders/:id/images';
     expect(await patch(images, orderId, { afterImages: [gone] }, '"0"')).toMatchObject({ status: 400 });
-    expect(await patch(images, orderId, { afterImages: [photo] }, '"0"')).toMatchObject({ status: 200 });
+    expect(await patch(images, orderId, { afterImages: [shop.photo] }, '"0"')).toMatchObject({ status: 200 });
   });
 
   it('mails nobody', async () => {
-    const id = await idOf(order());
+    const id = await shop.make.orders();
     await patch('PATCH /api/orders/:id', id, { customerName: 'Jo' });
     const mails = () => shop.payload.count({ collection: 'outbox' });
     const before = await mails();
@@ -207,9 +186,9 @@ describe('a refused change', () => {
 });
 
 it('a count of laces by two dashboards at the same moment loses none', async () => {
-  const id = await idOf(makeLaceColor(shop.payload, { inventory: 0 }));
+  const id = (await makeLaceColor(shop.payload, { inventory: 0 })).id;
   const oneMore = async (): Promise<void> => {
-    const { body } = await owner('GET', '/api/lace-colors');
+    const { body } = await shop.owner('GET', '/api/lace-colors');
     const colors = z.array(z.object({ id: z.string(), inventory: z.int(), version: z.int() })).parse(body);
     const seen = colors.find((color) => color.id === id);
     if (!seen) throw new Error('the color is gone');
@@ -222,5 +201,5 @@ it('a count of laces by two dashboards at the same moment loses none', async () 
     if (status === 409) return oneMore();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneMore));
-  expect(await stored('lace-colors', id)).toMatchObject({ inventory: AT_ONCE });
+  expect(await shop.stored('lace-colors', id)).toMatchObject({ inventory: AT_ONCE });
 });

@@ -5,6 +5,8 @@ import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
 import { findCustomer } from './find-customer';
+import { hashPassword } from './password';
+import { endSessions } from './session';
 
 interface RequestPasswordReset {
   payload: Payload;
@@ -81,8 +83,8 @@ interface ResetPassword {
 }
 
 /**
- * Sets a new password for whom a mailed token belongs to, and ends every session of the account; it opens none. False
- * when the token is unknown, over or used. Throws a ValidationError for a password that is not taken.
+ * Sets a new password, which the caller has checked, for whom a mailed token belongs to, and ends every session of the account;
+ * it opens none. False when the token is unknown, over or used.
  */
 export async function resetPassword({ payload, token, newPassword }: ResetPassword): Promise<boolean> {
   const live: Where = {
@@ -93,22 +95,22 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   };
   const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
   if (!customer) return false;
-  // One conditional write uses the token up before it is acted on: of two calls at the same moment only one wins.
-  const claimed = await changeIf({
+  // One conditional write: of two calls at the same moment only one wins, and no end in between leaves a used link beside the
+  // old password.
+  const changed = await changeIf({
     payload,
     collection: 'customers',
     id: customer.id,
     condition: [live],
-    // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
-    data: { resetPasswordToken: null, resetPasswordExpiration: null, provenEmail: customer.email },
+    data: {
+      ...(await hashPassword(newPassword)),
+      resetPasswordToken: null,
+      resetPasswordExpiration: null,
+      // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
+      provenEmail: customer.email,
+    },
   });
-  if (!claimed) return false;
-  await payload.update({
-    collection: 'customers',
-    id: customer.id,
-    data: { password: newPassword },
-    // Who holds the mailed token may change this account's password; nobody is signed in here.
-    overrideAccess: true,
-  });
-  return true;
+  // With the new password they count no more; what is left of them goes.
+  if (changed) await endSessions(payload, 'customers', customer.id);
+  return changed !== null;
 }

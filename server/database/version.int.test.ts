@@ -1,45 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asAdmin } from '#server/testing/callers';
-import { type Client, customerClient, ownerClient } from '#server/testing/client';
-import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
-import { jpeg } from '#server/testing/photos';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { keptPhoto } from '#server/testing/uploads';
+import { customerClient } from '#server/testing/client';
+import { startVersionedShop, type VersionedShop } from '#server/testing/versioned-shop';
 import { changeIf } from './change-if';
 import { type VersionedCollection, versionIs } from './version';
 
 const AT_ONCE = 10;
 
-let shop: TestShop;
-let owner: Client;
-let serviceId: string;
-let photo: string;
+let shop: VersionedShop;
 beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  serviceId = (await makeService(shop.payload)).id;
-  photo = await keptPhoto(shop, await jpeg());
+  shop = await startVersionedShop();
 });
 afterAll(() => shop.close());
 
-const order = () => makeOrder(shop.payload, serviceId);
-const idOf = async (made: Promise<{ id: string }>) => (await made).id;
-const read = async (collection: VersionedCollection, id: string) => {
-  const found = await shop.payload.db.findOne({ collection, where: { id: { equals: id } } });
-  return z.object({ version: z.int() }).parse(found).version;
-};
+const read = async (collection: VersionedCollection, id: string) =>
+  (await shop.stored(collection, id)).version;
 
 describe('the version', () => {
-  const MADE: Record<VersionedCollection, () => Promise<string>> = {
-    orders: () => idOf(order()),
-    customers: () => idOf(makeCustomer(shop.payload)),
-    services: () => idOf(makeService(shop.payload)),
-    discounts: () => idOf(makeDiscount(shop.payload)),
-    'lace-colors': () => idOf(makeLaceColor(shop.payload)),
-    gallery: () =>
-      idOf(shop.payload.create({ collection: 'gallery', data: { title: 'Album', imageUrls: [photo] } })),
-  };
   const SAVED: Record<VersionedCollection, object> = {
     orders: { customerName: 'Jo' },
     customers: { name: 'Jo', password: 'first-base-mitt-2' },
@@ -60,7 +38,7 @@ describe('the version', () => {
   it.each(slugs)(
     'of %s is raised by saves in the editor and by writes of the shop, and set by nobody',
     async (collection) => {
-      const id = await MADE[collection]();
+      const id = await shop.make[collection]();
       expect(await read(collection, id)).toBe(0);
       const save = (data: object) =>
         asAdmin(shop.payload).then((as) => shop.payload.update({ collection, id, data, depth: 0, ...as }));
@@ -80,7 +58,7 @@ describe('the version', () => {
   );
 
   it('of ten saves in the editor and ten writes of the shop at the same moment counts each', async () => {
-    const id = await idOf(makeLaceColor(shop.payload));
+    const id = await shop.make['lace-colors']();
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, n) => [
         shop.payload.update({ collection: 'lace-colors', id, data: { name: `Tan ${n}` } }),
@@ -91,7 +69,7 @@ describe('the version', () => {
   });
 
   it("is in the owner's lists, and the entity tag of one order", async () => {
-    const ids = await Promise.all(slugs.map(async (slug) => ({ slug, id: await MADE[slug]() })));
+    const ids = await Promise.all(slugs.map(async (slug) => ({ slug, id: await shop.make[slug]() })));
     const paths: Record<VersionedCollection, string> = {
       orders: 'orders?limit=100',
       customers: 'customers?limit=100',
@@ -102,17 +80,17 @@ describe('the version', () => {
     };
     for (const { slug, id } of ids) {
       await changeIf({ payload: shop.payload, collection: slug, id, data: {} });
-      const { body } = await owner('GET', `/api/${paths[slug]}`);
+      const { body } = await shop.owner('GET', `/api/${paths[slug]}`);
       const entries = z.array(z.looseObject({ id: z.string() })).parse(body);
       expect(entries.find((entry) => entry.id === id)).toMatchObject({ version: 1 });
     }
     const { id } = ids[0] ?? { id: '' };
-    const one = await owner('GET', `/api/orders/${id}`);
+    const one = await shop.owner('GET', `/api/orders/${id}`);
     expect([one.headers.get('etag'), one.body]).toMatchObject(['"1"', { version: 1 }]);
   });
 
   it('is nothing to whom may not change the document', async () => {
-    const id = await idOf(order());
+    const id = await shop.make.orders();
     const customer = await customerClient(shop);
     const answered = await customer(
       'PATCH',

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ServiceCreate } from '#domain/catalogue/service-changes';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
-import { toFlag } from '#domain/wire/wire';
-import { changeSeen, withEntry } from './change-seen';
+import { changeSeen } from './change-seen';
 import { api } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { serviceQueries } from './services';
 import { OWNER } from './session-state';
+import { useActiveSwitch } from './use-active-switch';
 import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = serviceQueries.list();
@@ -47,25 +47,12 @@ export function useChangeService() {
   });
 }
 
-/** Offers a service or takes it off the list; several clicks are sent one after the other. Throws a `ChangedMeanwhile`. */
-export function useSwitchService({ id, active }: ServiceView) {
+/** Offers a service or takes it off the list. */
+export function useSwitchService(entry: ServiceView) {
   const queryClient = useQueryClient();
-  return useOptimistic({
-    stored: active === 1,
-    show: (_shown, wanted: boolean) => wanted,
-    meta: OWNER,
-    mutationKey: [...KEY, 'switch', id],
-    async mutationFn(wanted) {
-      const services = await queryClient.ensureQueryData(serviceQueries.list());
-      const seen = services.find((service) => service.id === id);
-      if (!seen) throw new Error('the service is not in the list');
-      return change({ seen, changes: { active: wanted } });
-    },
-    onSuccess(version, wanted) {
-      queryClient.setQueryData(KEY, (list) => withEntry(list, id, { active: toFlag(wanted), version }));
-    },
-    onSettled: () => refreshAfterLast(queryClient, KEY),
-  });
+  const list = () => queryClient.ensureQueryData(serviceQueries.list());
+  const send = (seen: ServiceView, active: boolean) => change({ seen, changes: { active } });
+  return useActiveSwitch({ entry, queryKey: KEY, list, send });
 }
 
 /** Puts the services in the order of these ids; several orders are sent one after the other. */

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { NumberedSteps } from '../ui/numbered-steps';
 import { color, font, media, space } from '../ui/tokens';
 
 /** Next steps, side by side where there is room. */
@@ -28,17 +29,6 @@ const Root = styled.div`
   }
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  gap: 6px;
-  padding-inline-start: 1.3em;
-  li::marker {
-    color: ${color.accent};
-    font-family: ${font.display};
-    font-weight: 700;
-  }
-`;
-
 interface NextStepProps {
   name: string;
   Icon: LucideIcon;
@@ -55,11 +45,11 @@ export function NextStep({ name, Icon, steps, children }: NextStepProps) {
         {name}
       </h3>
       {steps && (
-        <Steps>
+        <NumberedSteps>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Steps>
+        </NumberedSteps>
       )}
       {children}
     </Root>

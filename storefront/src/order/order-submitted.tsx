@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import { formatReadyEstimate, type ReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
@@ -6,23 +5,11 @@ import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
-import { color, font } from '../ui/tokens';
+import { NumberedSteps } from '../ui/numbered-steps';
 import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
 import { PartHeading } from './wizard-layout';
-
-const Next = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding-inline-start: 1.3em;
-  li::marker {
-    color: ${color.accent};
-    font-family: ${font.display};
-    font-weight: 700;
-  }
-`;
 
 interface OrderSubmittedProps {
   placed: PlacedOrder;
@@ -55,13 +42,13 @@ export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmitt
         </Due>
       )}
       <PartHeading>What happens next</PartHeading>
-      <Next>
+      <NumberedSteps>
         <li>A confirmation is on its way to {customerEmail}.</li>
         {nextSteps(placed.deliveryMethod, placed.total).map((text) => (
           <li key={text}>{text}</li>
         ))}
         <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
-      </Next>
+      </NumberedSteps>
       {placed.deliveryMethod === 'dropoff' && (
         <>
           <PartHeading>Where and when</PartHeading>

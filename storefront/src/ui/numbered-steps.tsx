@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { color, font } from './tokens';
+
+/** Steps that follow each other, their numbers in the accent color. */
+export const NumberedSteps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding-inline-start: 1.3em;
+  li::marker {
+    color: ${color.accent};
+    font-family: ${font.display};
+    font-weight: 700;
+  }
+`;
