@@ -64,6 +64,8 @@ export const uploadRoutes = [
   route(calls.sharePicture, async ({ payload, store, id, req, res }) => {
     const bytes = await openSharePicture({ payload, store, name: id });
     const { type } = SHARE_PICTURE;
+    // Others show it on pages of theirs.
+    res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
   }),
   route(calls.picture, async ({ store, id, req, res }) =>
