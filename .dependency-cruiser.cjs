@@ -37,7 +37,11 @@ module.exports = {
       from: { path: '^domain/' },
       to: { dependencyTypes: ['core'] },
     },
-    zone('server-operations', OPERATIONS, '^(domain/|server/|payload-types|migrations/)'),
+    zone(
+      'server-operations',
+      OPERATIONS,
+      '^(domain/|server/|storefront/src/ui/drawings/[a-z-]+\\.ts|payload-types|migrations/)',
+    ),
     {
       name: 'operations-know-no-express',
       severity: 'error',

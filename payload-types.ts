@@ -1051,6 +1051,10 @@ export interface ShopSetting {
    */
   heroText?: string | null;
   /**
+   * Messengers and social networks show it beside a link to the shop, cut to 1200 by 630 pixels. None: the shop draws one.
+   */
+  sharePicture?: string | null;
+  /**
    * After "Hi" and the name.
    */
   shippingIntro?: string | null;
@@ -1070,6 +1074,14 @@ export interface ShopSetting {
    * The last words of the mail.
    */
   dropoffClosing?: string | null;
+  /**
+   * Shown at /privacy.
+   */
+  privacy?: string | null;
+  /**
+   * Shown at /terms.
+   */
+  terms?: string | null;
   /**
    * The winner reads it in the mail.
    */
@@ -1092,11 +1104,14 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   ownerEmail?: T;
   heroTitle?: T;
   heroText?: T;
+  sharePicture?: T;
   shippingIntro?: T;
   packingSteps?: T;
   shippingClosing?: T;
   dropoffIntro?: T;
   dropoffClosing?: T;
+  privacy?: T;
+  terms?: T;
   drawingPrize?: T;
   drawingDay?: T;
   updatedAt?: T;

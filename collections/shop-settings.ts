@@ -2,12 +2,14 @@ import type { GlobalConfig } from 'payload';
 import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/drawing';
 import { NUMBER_PLACE } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
+import { PAGES } from '#domain/pages/pages';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
 import { adminOnly } from './access';
 import { validateWith } from './fields/validate-with';
 
-type Text = Exclude<keyof typeof shopSettingRules, 'turnaroundDays' | 'ownerEmail'>;
+type Text = Exclude<keyof typeof shopSettingRules, 'turnaroundDays' | 'ownerEmail' | 'sharePicture'>;
 
 // No default in the database: a column of it would have to be migrated with every change of the shop's own words.
 const words = (name: Text, label: string, description: string) => ({
@@ -73,6 +75,17 @@ export const shopSettings: GlobalConfig = {
           fields: [
             { type: 'text', ...words('heroTitle', 'Headline', 'The first words a visitor reads.') },
             { type: 'textarea', ...words('heroText', 'Text below the headline', 'Two or three sentences.') },
+            {
+              name: 'sharePicture',
+              type: 'text',
+              label: 'Picture for links',
+              validate: validateWith(shopSettingRules.sharePicture),
+              admin: {
+                description:
+                  'Messengers and social networks show it beside a link to the shop, cut to 1200 by 630 pixels. None: the shop draws one.',
+                components: { Field: '/cms/components/image-field#ImageField' },
+              },
+            },
           ],
         },
         {
@@ -104,6 +117,14 @@ export const shopSettings: GlobalConfig = {
               type: 'textarea',
               ...words('dropoffClosing', 'Drop-off: at the end', 'The last words of the mail.'),
             },
+          ],
+        },
+        {
+          label: 'Privacy and terms',
+          description: `Each is a page of its own, which footer and cookie notice lead to; while a text is empty there is no such page. ${OWNER_TEXT_HELP}`,
+          fields: [
+            { type: 'textarea', ...words('privacy', 'Privacy', `Shown at ${PAGES.privacy}.`) },
+            { type: 'textarea', ...words('terms', 'Terms', `Shown at ${PAGES.terms}.`) },
           ],
         },
         {

@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
+import { OWNER_TEXTS } from '#domain/pages/pages';
 import { type CatalogueAnswer, catalogueAnswer } from '#server/catalogue/catalogue-cache';
 import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
+import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 
@@ -54,6 +57,13 @@ export const catalogueRoutes = [
   route(gallery, async ({ payload, req, res }) =>
     answerKept(req, res, await catalogueAnswer(payload, 'gallery', () => listGallery(payload))),
   ),
+  route(calls.ownerText, async ({ payload, id }) => {
+    const name = OWNER_TEXTS.find((each) => each === id);
+    const text = name && (await readShopSettings(payload))[name];
+    if (!text) throw new ShopError('NOT_FOUND');
+    return { text };
+  }),
+
   route(calls.addAlbum, ({ payload, user, body, idempotencyKey }) =>
     addAlbum({ payload, user, input: body, idempotencyKey }),
   ),

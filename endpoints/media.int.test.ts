@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '#domain/photos/images';
+import { SMALLER_SIDES } from '#domain/photos/photo-limits';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -55,8 +56,22 @@ describe('/media', () => {
     expect(files()).toContain(thumbnailOf(address).replace('/media/', ''));
   });
 
+  it('smaller ones, for places that show less', async () => {
+    const address = await keptPhoto(shop, await jpeg(1200, 800));
+    const sides = await Promise.all(
+      SMALLER_SIDES.map(async (side) => {
+        const { bytes } = await rawCall(shop.url, thumbnailOf(address, side));
+        const { width, height } = await sharp(bytes).metadata();
+        return [width, height];
+      }),
+    );
+    expect(sides).toEqual(SMALLER_SIDES.map((side) => [side, side]));
+    expect((await rawCall(shop.url, thumbnailOf(address, 161))).status).toBe(404);
+  });
+
   it.each([
     `/media/thumbs/${randomUUID()}.webp.webp`,
+    `/media/thumbs/${randomUUID()}.webp.160.webp`,
     `/media/thumbs/${randomUUID()}.webp`,
     '/media/thumbs/..%2f..%2fsecret.webp',
     '/media/thumbs/',

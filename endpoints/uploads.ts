@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
+import { SHARE_PICTURE } from '#domain/pages/page-head';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
 import { hasCode } from '#server/errors/system-error';
+import { openSharePicture } from '#server/pages/share-picture';
 import { normalizeUploads } from '#server/photos/normalize-uploads';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
 import { receiveUpload } from '#server/photos/receive-upload';
@@ -58,6 +61,13 @@ export const uploadRoutes = [
   route(calls.thumbnail, async ({ store, id, req, res }) =>
     answerPicture(id, await openThumbnail(store, id), req, res),
   ),
+  route(calls.sharePicture, async ({ payload, store, id, req, res }) => {
+    const bytes = await openSharePicture({ payload, store, name: id });
+    const { type } = SHARE_PICTURE;
+    // Others show it on pages of theirs.
+    res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    await answerPicture(id, bytes && { type, size: bytes.length, body: Readable.from(bytes) }, req, res);
+  }),
   route(calls.picture, async ({ store, id, req, res }) =>
     answerPicture(id, await openPicture(store, id), req, res),
   ),

@@ -4,11 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
-const FIRST_SCREEN_FONTS = [
-  /barlow-condensed-latin-600-normal/,
-  /barlow-condensed-latin-700-normal/,
-  /source-sans-3-latin-wght-normal/,
-];
+const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
 /** Links the hashed font files of the style sheet in the built page's head. */
 function preloadFonts(): Plugin {

@@ -10,6 +10,8 @@ import {
   discountView,
 } from '../discounts/discount-contract';
 import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
+import { OWNER_TEXTS } from '../pages/pages';
+import { ownerTextAnswer } from '../shop-settings/shop-facts';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -108,6 +110,13 @@ export const CATALOGUE_CALLS = {
     summary: 'The albums of past work, newest first.',
     answer: z.array(galleryAlbumView),
     early: 'kept',
+  },
+  ownerText: {
+    call: 'GET /api/texts/:name',
+    role: 'anyone',
+    summary: "A text of the owner's, `privacy` or `terms`, while it is written.",
+    id: { schema: z.enum(OWNER_TEXTS), unknown: 'NOT_FOUND' },
+    answer: ownerTextAnswer,
   },
   addAlbum: {
     call: 'POST /api/admin/work-gallery',

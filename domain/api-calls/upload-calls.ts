@@ -60,4 +60,11 @@ export const UPLOAD_CALLS = {
     summary: 'A picture, small.',
     refusals: [...BAD_PHOTO, 'PHOTOS_AWAY', 'PHOTOS_FULL'],
   },
+  sharePicture: {
+    call: 'GET /media/share/:name',
+    role: 'anyone',
+    summary:
+      'The picture that stands beside a link to the shop, as JPEG of 1200 by 630 pixels; the pages name it.',
+    refusals: ['PHOTOS_AWAY', 'PHOTOS_BUSY'],
+  },
 } as const satisfies ApiCalls;

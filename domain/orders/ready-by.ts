@@ -1,3 +1,5 @@
+import { formatDays } from '../words/shop-words';
+
 /** Standard turnaround in days (rule 5.3), until the owner says otherwise. */
 export const TURNAROUND_DAYS = 14;
 
@@ -28,11 +30,6 @@ interface ReadyQuestion {
 export function readyEstimate({ turnaroundDays, inventories }: ReadyQuestion): ReadyEstimate {
   if (!inventories.some(isLaceOutOfStock)) return { minDays: turnaroundDays, maxDays: turnaroundDays };
   return { minDays: turnaroundDays + RESTOCK_DAYS.min, maxDays: turnaroundDays + RESTOCK_DAYS.max };
-}
-
-/** "14 days". */
-export function formatDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** "14 days" or "21 to 24 days". */

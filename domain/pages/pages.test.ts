@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPage, PAGES } from './pages';
+import { OWNER_TEXTS, PAGES, pageAt } from './pages';
 
-describe('isPage', () => {
+describe('pageAt', () => {
   it.each([
     '/',
     '/our-work',
@@ -12,10 +12,12 @@ describe('isPage', () => {
     '/customer/login',
     '/customer/dashboard',
     '/customer/reset-password',
+    '/privacy',
+    '/terms',
   ])('%s is a page, with a slash at its end too', (path) => {
-    expect(isPage(path)).toBe(true);
-    expect(isPage(path === '/' ? '/' : `${path}/`)).toBe(true);
-    expect(Object.values(PAGES)).toContain(path);
+    const name = pageAt(path, OWNER_TEXTS);
+    expect(name && PAGES[name]).toBe(path);
+    expect(pageAt(path === '/' ? '/' : `${path}/`, OWNER_TEXTS)).toBe(name);
   });
 
   it.each([
@@ -34,10 +36,17 @@ describe('isPage', () => {
     '/index.html',
     '/cms',
   ])('%j is none', (path) => {
-    expect(isPage(path)).toBe(false);
+    expect(pageAt(path, OWNER_TEXTS)).toBeNull();
   });
 
   it('lists nothing else', () => {
-    expect(Object.keys(PAGES)).toHaveLength(9);
+    expect(Object.keys(PAGES)).toHaveLength(11);
+  });
+
+  it('knows the pages of the owner’s texts while these are written', () => {
+    expect(pageAt('/privacy', [])).toBeNull();
+    expect(pageAt('/privacy', ['terms'])).toBeNull();
+    expect(pageAt('/terms/', ['terms'])).toBe('terms');
+    expect(pageAt('/order', [])).toBe('order');
   });
 });

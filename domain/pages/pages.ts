@@ -9,7 +9,14 @@ export const PAGES = {
   customerLogin: '/customer/login',
   customerDashboard: '/customer/dashboard',
   customerResetPassword: '/customer/reset-password',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
+export type PageName = keyof typeof PAGES;
+
+/** The pages whose text is the owner's (rule 2.13): there while it is. */
+export const OWNER_TEXTS = ['privacy', 'terms'] as const satisfies readonly PageName[];
+export type OwnerText = (typeof OWNER_TEXTS)[number];
 
 /** Payload's editor, served by the same process. */
 export const EDITOR_PATH = '/cms';
@@ -17,11 +24,18 @@ export const EDITOR_PATH = '/cms';
 /** The link of each message to many, before its token (rule 12.3); a page of its own, without the storefront. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
-const known = new Set<string>(Object.values(PAGES));
+const NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
+const byPath = new Map<string, PageName>(NAMES.map((name) => [PAGES[name], name]));
 
-/** Whether a URL path (no query) is a page of the storefront; one trailing slash is forgiven. */
-export function isPage(path: string): boolean {
-  return known.has(path) || (path.length > 2 && path.endsWith('/') && known.has(path.slice(0, -1)));
+/**
+ * Which page of the storefront a URL path (no query) is, one trailing slash forgiven; null where there is none. `texts` are those
+ * that the owner has written (rule 2.13).
+ */
+export function pageAt(path: string, texts: readonly OwnerText[]): PageName | null {
+  const name = byPath.get(path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path);
+  if (!name) return null;
+  const text = OWNER_TEXTS.find((each) => each === name);
+  return text && !texts.includes(text) ? null : name;
 }
 
 /** An address with its query; what is undefined is left out. */

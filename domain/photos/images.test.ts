@@ -1,8 +1,29 @@
 import { expect, it } from 'vitest';
-import { ownImage, thumbnailOf } from './images';
+import { ownImage, thumbnailFor, thumbnailName, thumbnailNames, thumbnailOf, thumbnailSet } from './images';
 
 it('a thumbnail has an address of its own, which is never taken for an image', () => {
   const thumbnail = thumbnailOf('/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp');
   expect(thumbnail).toBe('/media/thumbs/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp.webp');
   expect(ownImage.safeParse(thumbnail).success).toBe(false);
 });
+
+it('a picture has small versions of a few sides, each under a name of its own', () => {
+  expect(thumbnailNames('a.webp')).toEqual([
+    'a.webp.160.webp',
+    'a.webp.240.webp',
+    'a.webp.360.webp',
+    'a.webp.webp',
+  ]);
+  for (const name of ['a.webp', 'a.b.jpg'])
+    for (const side of [160, 480]) expect(thumbnailFor(thumbnailName(name, side))).toEqual({ name, side });
+  expect(thumbnailSet('/media/a.webp')).toMatch(
+    /^\/media\/thumbs\/a\.webp\.160\.webp 160w, .+, \/media\/thumbs\/a\.webp\.webp 480w$/,
+  );
+});
+
+it.each(['a.webp.161.webp', 'a.webp.0.webp', 'a.webp.1e2.webp.png', '.webp', 'a'])(
+  '%s is none of them',
+  (name) => {
+    expect(thumbnailFor(name)).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PACKING_STEPS } from '../orders/packing-steps';
 import { TURNAROUND_DAYS } from '../orders/ready-by';
+import { OWNER_TEXTS } from '../pages/pages';
 
 /** What every page of the shop may say of it; the server writes it into the page. Lines are parted by \n. */
 export const shopFacts = z.object({
@@ -10,8 +11,13 @@ export const shopFacts = z.object({
   heroTitle: z.string(),
   heroText: z.string(),
   packingSteps: z.string(),
+  /** Which texts of the owner there are to read (rule 2.13). */
+  texts: z.array(z.enum(OWNER_TEXTS)),
 });
 export type ShopFacts = z.infer<typeof shopFacts>;
+
+/** GET /api/texts/:name: a text of the owner's, as `domain/pages/owner-text` reads it. */
+export const ownerTextAnswer = z.object({ text: z.string() });
 
 /** The id of the page's element that holds them. */
 export const SHOP_FACTS_ID = 'shop-facts';
@@ -25,4 +31,5 @@ export const SHOP_FACTS: ShopFacts = {
   heroText:
     'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair and restore baseball gloves, and send yours back ready for the next inning.',
   packingSteps: PACKING_STEPS,
+  texts: [],
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
-import { SHOP_FACTS, type ShopFacts } from './shop-facts';
+import { OWNER_TEXTS } from '../pages/pages';
+import { optionalImage } from '../photos/images';
+import { MESSAGES } from '../words/shop-texts';
+import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 
 /** The owner's words in the instruction mails, around what the shop itself writes there. */
 export interface InstructionTexts {
@@ -11,15 +14,30 @@ export interface InstructionTexts {
 }
 
 /** What the owner sets in the editor for pages and mails. */
-export interface ShopSettings extends ShopFacts, InstructionTexts {
+export interface ShopSettings extends Omit<ShopFacts, 'texts'>, InstructionTexts {
   /** Where notices and answers go; null leaves it to the program's setting OWNER_EMAIL. */
   ownerEmail: string | null;
+  /** What the page of this name says, as `domain/pages/owner-text` reads it; empty: there is no such page. */
+  privacy: string;
+  terms: string;
+  /** The picture that stands beside a link to the shop; null: one that the shop draws. */
+  sharePicture: string | null;
 }
+
+/** What pages may say of it all. */
+export function factsOf(settings: ShopSettings): ShopFacts {
+  return shopFacts.parse({ ...settings, texts: OWNER_TEXTS.filter((name) => settings[name] !== '') });
+}
+
+const { texts: _texts, ...facts } = SHOP_FACTS;
 
 /** What a new shop works with until its owner says otherwise. */
 export const SHOP_DEFAULTS: ShopSettings = {
-  ...SHOP_FACTS,
+  ...facts,
   ownerEmail: null,
+  privacy: '',
+  terms: '',
+  sharePicture: null,
   shippingIntro:
     'We are ready for you. Please send your parcel to this address, with the order number on the outside:',
   shippingClosing: 'If an address is wrong, just reply to this mail.',
@@ -29,6 +47,9 @@ export const SHOP_DEFAULTS: ShopSettings = {
 
 const MAX_DAYS = 365;
 const NO_DAYS = `Please give whole days from 1 to ${MAX_DAYS}`;
+/** Longest text of the owner, in characters: a long privacy notice has half of it. */
+const OWNER_TEXT_MAX = 60_000;
+const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
 const words = requiredText(3, 'Please write something here: customers read it');
 
 /** What may be stored of each setting, with the message that its owner reads otherwise. */
@@ -44,4 +65,7 @@ export const shopSettingRules = {
   shippingClosing: words,
   dropoffIntro: words,
   dropoffClosing: words,
+  privacy: ownerText,
+  terms: ownerText,
+  sharePicture: optionalImage,
 } satisfies Record<keyof ShopSettings, z.ZodType>;

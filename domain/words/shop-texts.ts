@@ -72,6 +72,7 @@ export const MESSAGES = {
   pageAddress: 'Please leave out addresses of web pages',
   lineTooLong: 'Please use 200 characters at most',
   textTooLong: 'Please use 4000 characters at most',
+  ownerTextTooLong: 'Please use 60,000 characters at most',
   invalidBody: 'Please check the marked fields',
   selectCustomer: 'Please select at least one customer to send a message',
   tooManyRecipients: 'A message can go to 4000 customers at most',

@@ -6,10 +6,10 @@ import {
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload';
-import { thumbnailName } from '#domain/photos/images';
 import { KEPT_PICTURE } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import { cleanPicture } from '#server/photos/draw-picture';
+import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { inTurn } from '#server/photos/picture-queue';
 import { keptName } from '#server/photos/upload-row';
@@ -73,7 +73,7 @@ export function removeFilesFirst(store: PhotoStore): CollectionBeforeDeleteHook 
     if (!name) return;
     try {
       await store.remove('media', name);
-      await store.remove('thumbs', thumbnailName(name));
+      await removeThumbnails(store, name);
     } catch (error) {
       throw error instanceof ShopError ? storageError(error) : error;
     }

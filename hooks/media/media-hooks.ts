@@ -4,8 +4,9 @@ import type {
   CollectionAfterReadHook,
   CollectionConfig,
 } from 'payload';
-import { thumbnailName, thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/images';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
+import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { cleanFile, fillBucketFirst, removeFilesFirst } from './media-files';
 
@@ -32,7 +33,7 @@ const showAddresses: CollectionAfterReadHook = ({ doc }) => {
 function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook {
   return async ({ doc, previousDoc }) => {
     const before = previousDoc?.filename;
-    if (before && before !== doc.filename) await store.remove('thumbs', thumbnailName(before));
+    if (before && before !== doc.filename) await removeThumbnails(store, before);
     return doc;
   };
 }
@@ -40,7 +41,7 @@ function dropThumbnailAfterChange(store: PhotoStore): CollectionAfterChangeHook 
 /** Removes the thumbnail of a picture that was deleted. */
 function dropThumbnailAfterDelete(store: PhotoStore): CollectionAfterDeleteHook {
   return async ({ doc }) => {
-    if (doc.filename) await store.remove('thumbs', thumbnailName(doc.filename));
+    if (doc.filename) await removeThumbnails(store, doc.filename);
     return doc;
   };
 }

@@ -70,6 +70,7 @@ describe("the owner's pictures", () => {
     });
     expect(files()).toEqual([...before, `media/${changed.filename}`].sort());
     await rawCall(shop.url, String(changed.thumbnailURL));
+    await rawCall(shop.url, thumbnailOf(`/media/${changed.filename}`, 160));
     await shop.payload.delete({ collection: 'media', id, ...admin });
     expect(files()).toEqual(before);
   });

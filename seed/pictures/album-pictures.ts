@@ -1,6 +1,6 @@
+import { layersToSvg, mix, type Palette, palette } from '#server/pages/picture-kit';
 import { type Layer, laced } from '../../storefront/src/ui/drawings/drawing-layer';
 import { gloveKinds } from './glove-kinds';
-import { layersToSvg, mix, type Palette, palette } from './picture-kit';
 import { eyeletsOf, stretchesOf, wear } from './worn';
 
 /** One glove of the album: its leather and lace as #rrggbb, and what position it is for. */

@@ -1,5 +1,5 @@
-import { thumbnailName } from '#domain/photos/images';
-import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS, PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailFor, thumbnailNames } from '#domain/photos/images';
+import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-limits';
 import { oneAtATime } from '#server/tools/concurrency';
 import { drawPicture } from './draw-picture';
 import { type PhotoStore, readFile, type StoredFile } from './photo-store';
@@ -17,14 +17,15 @@ export async function openPicture(store: PhotoStore, name: string): Promise<Open
 }
 
 /**
- * The small square version of one of the shop's pictures, made when it is first asked for; null when there is no such
- * picture. Throws a ShopError when it cannot be made.
+ * A small square version of one of the shop's pictures, made when it is first asked for; null when there is no such picture.
+ * Throws a ShopError when it cannot be made.
  */
 export async function openThumbnail(store: PhotoStore, thumbnail: string): Promise<OpenPicture | null> {
-  const name = thumbnail.slice(0, thumbnail.lastIndexOf('.'));
-  if (!thumbnail.endsWith(`.${KEPT_PICTURE.ending}`) || !typeOfName(name)) return null;
+  const { name, side } = thumbnailFor(thumbnail) ?? {};
+  if (!name || !side || !typeOfName(name)) return null;
   const open = () => store.open('thumbs', thumbnail);
-  const file = (await open()) ?? ((await makeThumbnail(store, name)) ? await open() : null);
+  const file =
+    (await open()) ?? ((await makeThumbnail({ store, thumbnail, name, side })) ? await open() : null);
   return file && { ...file, type: KEPT_PICTURE.type };
 }
 
@@ -38,21 +39,32 @@ function typeOfName(name: string): PhotoType | null {
 
 export const isPictureName = (name: string): boolean => typeOfName(name) !== null;
 
-const { thumbnailSide } = PICTURE_LIMITS;
+/** Removes every small version of a picture that is there. */
+export async function removeThumbnails(store: PhotoStore, name: string): Promise<void> {
+  for (const thumbnail of thumbnailNames(name)) await store.remove('thumbs', thumbnail);
+}
+
 /** No limit: a page may show many pictures without a thumbnail, and each is made only once. */
 const WAITING_MAX = Number.POSITIVE_INFINITY;
 
+interface MakeThumbnail {
+  store: PhotoStore;
+  thumbnail: string;
+  name: string;
+  /** Pixels. */
+  side: number;
+}
+
 /**
- * Makes the small square version of one of the shop's pictures, once for all who ask at the same moment. False when there is
- * no such picture. Throws a ShopError when it cannot be read.
+ * Makes a small square version of one of the shop's pictures, once for all who ask at the same moment. False when there is no
+ * such picture. Throws a ShopError when it cannot be read.
  */
-function makeThumbnail(store: PhotoStore, name: string): Promise<boolean> {
-  const thumbnail = thumbnailName(name);
-  return oneAtATime(store, `thumbnail ${name}`, async () => {
+function makeThumbnail({ store, thumbnail, name, side }: MakeThumbnail): Promise<boolean> {
+  return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);
-      return file && drawThumbnail(await readFile(file));
+      return file && drawThumbnail(await readFile(file), side);
     }, WAITING_MAX);
     if (!small) return false;
     await store.put('thumbs', thumbnail, small, KEPT_PICTURE.type);
@@ -63,11 +75,11 @@ function makeThumbnail(store: PhotoStore, name: string): Promise<boolean> {
   });
 }
 
-function drawThumbnail(bytes: Uint8Array): Promise<Buffer> {
+function drawThumbnail(bytes: Uint8Array, side: number): Promise<Buffer> {
   return drawPicture({
     bytes,
     animated: false,
     change: (picture) =>
-      picture.resize({ width: thumbnailSide, height: thumbnailSide, fit: 'cover', withoutEnlargement: true }),
+      picture.resize({ width: side, height: side, fit: 'cover', withoutEnlargement: true }),
   });
 }

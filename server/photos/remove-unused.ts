@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { thumbnailName } from '#domain/photos/images';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
 import type { Upload } from '../../payload-types';
+import { removeThumbnails } from './open-picture';
 import { PHOTO_COLLECTIONS, PHOTO_FIELDS, photosIn } from './photo-fields';
 import type { PhotoStore } from './photo-store';
 import { keptName, laterBy, RAW_MS, UNUSED_MS, USED_MS } from './upload-row';
@@ -46,7 +46,7 @@ async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Up
 async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);
-  await store.remove('thumbs', thumbnailName(name));
+  await removeThumbnails(store, name);
   await payload.db.deleteOne({ collection: 'uploads', where: { id: { equals: id } } });
 }
 

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { Router } from 'express';
 import { createServer } from 'vite';
-import { type Finish, storefrontPage } from './storefront';
+import type { Pages } from '#server/pages/open-pages';
+import { storefrontPages } from './storefront';
 
 /** The storefront as Vite serves it from its sources, reloading on change. */
-export async function devStorefront(server: Server, finish: Finish): Promise<Router> {
+export async function devStorefront(server: Server, pages: Pages): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',
     appType: 'custom',
@@ -14,8 +15,8 @@ export async function devStorefront(server: Server, finish: Finish): Promise<Rou
   const router = Router();
   router.use(vite.middlewares);
   router.use(
-    storefrontPage(async (url) =>
-      finish(await vite.transformIndexHtml(url, await readFile('storefront/index.html', 'utf8'))),
+    storefrontPages(pages, async (url) =>
+      vite.transformIndexHtml(url, await readFile('storefront/index.html', 'utf8')),
     ),
   );
   return router;

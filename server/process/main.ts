@@ -76,16 +76,16 @@ interface FrontEnds {
 
 /** The built pages, or in development the ones that follow every change. */
 async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
-  const { withShopFacts } = await import('../shop-settings/with-shop-facts');
-  const finish = (html: string) => withShopFacts(html, payload);
+  const { openPages } = await import('../pages/open-pages');
+  const pages = openPages(payload, settings);
   const { startEditor } = await import('./editor');
   const editor = await startEditor(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
     const { devStorefront } = await import('./dev-storefront');
-    return { editor, storefront: await devStorefront(server, finish) };
+    return { editor, storefront: await devStorefront(server, pages) };
   }
   const { storefrontRouter } = await import('./storefront');
-  return { editor, storefront: storefrontRouter('dist/storefront', finish) };
+  return { editor, storefront: storefrontRouter('dist/storefront', pages) };
 }
 
 interface Announced {

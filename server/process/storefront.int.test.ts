@@ -11,6 +11,13 @@ import { storefrontRouter } from './storefront';
 const SCRIPT = 'console.log("a glove");';
 const NAME = 'index-abcd1234.js';
 
+/** The files alone are asked for here; pages have tests of their own (server/pages). */
+const PAGES = {
+  page: async (html: string) => ({ status: 200 as const, unlisted: false, html }),
+  robots: () => '',
+  sitemap: async () => '',
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'glove-storefront-'));
 let server: Server;
 let url: string;
@@ -20,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', NAME), SCRIPT);
   writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
-  server = createServer(express().use(storefrontRouter(folder, async (html) => html)));
+  server = createServer(express().use(storefrontRouter(folder, PAGES)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
 });

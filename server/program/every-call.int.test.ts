@@ -84,6 +84,12 @@ it('every documented call works on the running shop, and no answer tells a secre
   const [color] = colors.filter(({ active }) => active === 1);
   if (!relacing || !color) throw new Error('the demo catalogue is not there');
   await walker.make('GET /api/work-gallery');
+  await walker.make('GET /api/texts/:name', { param: 'privacy', status: 404 });
+  const home = await (await fetch(program.url)).text();
+  const shared = await walker.make('GET /media/share/:name', {
+    param: /media\/share\/([^"]+)/.exec(home)?.[1],
+  });
+  expect(shared.headers.get('Content-Type')).toBe('image/jpeg');
 
   // Customer: sign up, sign in.
   await walker.make('POST /api/mailing-list/signup', { body: CUSTOMER });

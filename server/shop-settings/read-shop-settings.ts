@@ -16,7 +16,7 @@ export function forgetShopSettings(payload: Payload): void {
 
 async function findShopSettings(payload: Payload): Promise<ShopSettings> {
   const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
-  const said = (name: Exclude<keyof ShopSettings, 'turnaroundDays' | 'ownerEmail'>) =>
+  const said = (name: Exclude<keyof ShopSettings, 'turnaroundDays' | 'ownerEmail' | 'sharePicture'>) =>
     stored[name]?.trim().replaceAll(/\r\n?/g, '\n') || SHOP_DEFAULTS[name];
   return {
     address: said('address'),
@@ -30,5 +30,8 @@ async function findShopSettings(payload: Payload): Promise<ShopSettings> {
     shippingClosing: said('shippingClosing'),
     dropoffIntro: said('dropoffIntro'),
     dropoffClosing: said('dropoffClosing'),
+    privacy: said('privacy'),
+    terms: said('terms'),
+    sharePicture: stored.sharePicture || null,
   };
 }

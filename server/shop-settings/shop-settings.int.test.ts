@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod';
 import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { openPages } from '#server/pages/open-pages';
 import { storefrontRouter } from '#server/process/storefront';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
@@ -15,7 +16,6 @@ import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Config, Order } from '../../payload-types';
-import { withShopFacts } from './with-shop-facts';
 
 type Settings = Partial<Config['globals']['shop-settings']>;
 
@@ -140,8 +140,8 @@ describe('the page', () => {
   let url: string;
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
-    const finish = (html: string) => withShopFacts(html, shop.payload);
-    server = createServer(express().use(storefrontRouter(folder, finish)));
+    const pages = openPages(shop.payload, shop.settings);
+    server = createServer(express().use(storefrontRouter(folder, pages)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}/`;
   });

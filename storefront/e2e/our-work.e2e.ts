@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
-import { answerCookies, expectFaultless } from './shop-visitor';
+import { answerCookies, DESKTOP, expectFaultless, PHONE } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -88,3 +88,28 @@ test('waiting, nothing there and no answer are said', async ({ page }) => {
   await expect(page.getByText('Check back soon for photos of our work!')).toBeVisible();
   await expectFaultless(page, 'empty gallery');
 });
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`no photo is sent larger than twice its place at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/our-work', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const tooLarge = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll(async (images) => {
+        const shown = images.filter((image): image is HTMLImageElement => image instanceof HTMLImageElement);
+        const measured = await Promise.all(
+          shown.map(async (image) => {
+            // Its own width would be told by what the page says of it.
+            const { width } = await createImageBitmap(
+              await (await fetch(image.currentSrc || image.src)).blob(),
+            );
+            return { width, place: image.getBoundingClientRect().width * devicePixelRatio };
+          }),
+        );
+        return [measured.length > 0, measured.filter(({ width, place }) => width > 2 * place)];
+      });
+    expect(tooLarge).toEqual([true, []]);
+  });
+}

@@ -23,4 +23,6 @@ export const paths = {
     path: PAGES.customerResetPassword,
     href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerResetPassword, { token }),
   },
+  privacy: { path: PAGES.privacy, href: () => PAGES.privacy },
+  terms: { path: PAGES.terms, href: () => PAGES.terms },
 } as const;

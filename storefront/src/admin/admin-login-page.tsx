@@ -8,11 +8,11 @@ import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
+import { PageTitle } from '../api/page-title';
 import { sessionQueries } from '../api/session';
 import { AccountSheet } from '../ui/account-sheet';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
-import { PageTitle } from '../ui/page-title';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { ADMIN_TEXTS } from './parts/admin-texts';
@@ -25,7 +25,7 @@ export function AdminLoginPage() {
     return <Navigate to={afterLogin(location, paths.admin.href())} replace />;
   return (
     <>
-      <PageTitle title="Admin Login" unlisted />
+      <PageTitle page="adminLogin" />
       <AccountSheet title="Admin Login" text="One password opens the dashboard and the editor.">
         <AdminLoginForm />
       </AccountSheet>

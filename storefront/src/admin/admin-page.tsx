@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
 import { sessionQueries } from '../api/session';
-import { PageTitle } from '../ui/page-title';
 import { AdminDashboard } from './admin-dashboard';
 import { AdminRoom } from './admin-layout';
 
@@ -21,7 +21,7 @@ export function AdminPage() {
   }
   return (
     <>
-      <PageTitle title="Admin Dashboard" unlisted />
+      <PageTitle page="admin" />
       <AdminDashboard />
     </>
   );

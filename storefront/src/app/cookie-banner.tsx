@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { useShopFacts } from '../api/shop-facts';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { color, layer, media, motion, radius, shadow } from '../ui/tokens';
+import { OWNER_TEXT_LINKS } from './navigation';
 import { readStored, writeStored } from './stored-value';
 
 const STORAGE_KEY = 'cookie-consent';
@@ -60,6 +63,7 @@ const Actions = styled.div`
 /** Asks about cookies a second after the page has loaded, until there is an answer; closing it declines. */
 export function CookieBanner() {
   const [asking, setAsking] = useState(false);
+  const { texts } = useShopFacts();
 
   useEffect(() => {
     if (readStored(STORAGE_KEY)) return undefined;
@@ -75,7 +79,15 @@ export function CookieBanner() {
   if (!asking) return null;
   return (
     <Box aria-label="Cookies">
-      <p>We use cookies to keep you logged in and the shop running. You can order either way.</p>
+      <p>
+        We use cookies to keep you logged in and the shop running. You can order either way.
+        {texts.includes('privacy') && (
+          <>
+            {' '}
+            <Link to={OWNER_TEXT_LINKS.privacy.to}>{OWNER_TEXT_LINKS.privacy.label}</Link>
+          </>
+        )}
+      </p>
       <IconButton aria-label="Close" onClick={() => answer('declined')}>
         <X size={22} strokeWidth={2} aria-hidden />
       </IconButton>

@@ -1,13 +1,13 @@
 import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
 import { Button, ButtonLink } from '../ui/button';
-import { PageTitle } from '../ui/page-title';
 import { MessagePage } from './message-page';
 
 /** Shown in place of a page that broke. */
 export function ErrorPage() {
   return (
     <>
-      <PageTitle title="Something went wrong" />
+      <PageTitle page={null} title="Something went wrong" />
       <MessagePage
         title="That did not work"
         text="Something on this page came apart, and it is our fault. Reloading usually mends it."

@@ -1,3 +1,4 @@
+import type { OwnerText } from '#domain/pages/pages';
 import { paths } from '../addresses/paths';
 
 const LINKS = [
@@ -13,8 +14,19 @@ export function headerLinks(isSignedIn: boolean) {
   return [...LINKS, isSignedIn ? MY_ORDERS : LOGIN];
 }
 
-/** The footer's links (rule 2.2). */
-export const FOOTER_LINKS = [
+/** The owner's texts, as links to them name them. */
+export const OWNER_TEXT_LINKS = {
+  privacy: { to: paths.privacy.href(), label: 'Privacy' },
+  terms: { to: paths.terms.href(), label: 'Terms' },
+} as const satisfies Record<OwnerText, { to: string; label: string }>;
+
+/** The footer's links (rule 2.2), with those to the owner's texts that there are (rule 2.13). */
+export const footerLinks = (texts: readonly OwnerText[]) => [
+  ...FOOTER_LINKS,
+  ...texts.map((name) => OWNER_TEXT_LINKS[name]),
+];
+
+const FOOTER_LINKS = [
   { to: paths.home.href(), label: 'Home' },
   { to: paths.order.href(), label: 'Order a service' },
   { to: paths.admin.href(), label: 'Admin' },

@@ -1,14 +1,14 @@
 import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
 import { ButtonLink } from '../ui/button';
 import { LostBall } from '../ui/drawings/lost-ball';
-import { PageTitle } from '../ui/page-title';
 import { MessagePage } from './message-page';
 
 /** Shown for any unknown path. */
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle title="Page Not Found" unlisted />
+      <PageTitle page={null} />
       <MessagePage
         drawing={<LostBall />}
         title="Page Not Found"

@@ -43,3 +43,12 @@ it('gives the focus to the heading of a page that was gone to before the first w
   await act(() => navigate('/our-work'));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
+
+it('takes back what the server told search engines of the first page, when another one comes', async () => {
+  document.head.innerHTML =
+    '<link rel="canonical" href="/"><meta property="og:url" content="/"><script type="application/ld+json">{}</script><link rel="icon" href="/x">';
+  show('/');
+  expect(document.head.childElementCount).toBe(4);
+  await act(() => navigate('/our-work'));
+  expect([...document.head.children].map((element) => element.getAttribute('rel'))).toEqual(['icon']);
+});

@@ -9,6 +9,13 @@ function focusHeading(): void {
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
+/** What the server has told search engines and messengers of the page it sent does not hold for the next one. */
+function forgetFirstPage(): void {
+  const told =
+    'link[rel="canonical"], meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
+  for (const element of document.head.querySelectorAll(told)) element.remove();
+}
+
 /**
  * What happens once a page is on the screen: the view starts at the top, focus moves to the page's heading, a hash is
  * scrolled to. Rendered beside the page inside its Suspense boundary, so that it runs after the page's code has arrived.
@@ -27,6 +34,7 @@ export function PageArrival() {
     shownPath.current = pathname;
     // The first page is left as the browser shows it, unless the visitor left it before its code was there.
     const isFirst = arrived === null && navigationType === 'POP';
+    if (arrived !== null && arrived !== pathname) forgetFirstPage();
     if (isFirst || arrived === pathname || hash) return;
     // On Back the browser restores the scroll position.
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -26,6 +26,7 @@ const AdminLoginPage = lazy(async () => ({
   default: (await import('../admin/admin-login-page')).AdminLoginPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import('../admin/admin-page')).AdminPage }));
+const OwnerTextPage = lazy(async () => ({ default: (await import('./owner-text-page')).OwnerTextPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
 
 /** Every page by its address; each page's code loads when it is first visited. */
@@ -42,6 +43,8 @@ export function AppRoutes() {
         <Route path={paths.ourWork.path} element={<OurWorkPage />} />
         <Route path={paths.adminLogin.path} element={<AdminLoginPage />} />
         <Route path={paths.admin.path} element={<AdminPage />} />
+        <Route path={paths.privacy.path} element={<OwnerTextPage key="privacy" name="privacy" />} />
+        <Route path={paths.terms.path} element={<OwnerTextPage key="terms" name="terms" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { SHOP_NAME } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { ShopMark } from '../ui/drawings/shop-mark';
 import { Container, Lines, PlainList } from '../ui/layout';
-import { SHOP_NAME } from '../ui/page-title';
 import { color, font, media, space } from '../ui/tokens';
-import { FOOTER_LINKS } from './navigation';
+import { footerLinks } from './navigation';
 
 const Foot = styled.footer`
   margin-top: auto;
@@ -75,7 +75,7 @@ const Place = styled.address`
 
 /** Closes every page. */
 export function SiteFooter() {
-  const { address, openingHours } = useShopFacts();
+  const { address, openingHours, texts } = useShopFacts();
   return (
     <Foot>
       <Seam />
@@ -93,7 +93,7 @@ export function SiteFooter() {
         </Place>
         <nav aria-label="Footer">
           <Links>
-            {FOOTER_LINKS.map(({ to, label }) => (
+            {footerLinks(texts).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

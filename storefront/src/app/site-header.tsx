@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { ShopMark } from '../ui/drawings/shop-mark';
 import { Container } from '../ui/layout';
-import { SHOP_NAME } from '../ui/page-title';
 import { color, font, layer } from '../ui/tokens';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';

@@ -6,10 +6,10 @@ import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
+import { PageTitle } from '../api/page-title';
 import { sessionQueries } from '../api/session';
 import { Container, Section, Stack } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
-import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Dashboard } from './dashboard';
@@ -68,7 +68,7 @@ interface CustomerDashboardPageProps {
 export function CustomerDashboardPage({ Payment }: CustomerDashboardPageProps) {
   return (
     <>
-      <PageTitle title="Your Account" unlisted />
+      <PageTitle page="customerDashboard" />
       <Account Payment={Payment} />
     </>
   );

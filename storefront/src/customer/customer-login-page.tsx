@@ -3,11 +3,11 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
 import { sessionQueries } from '../api/session';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
-import { PageTitle } from '../ui/page-title';
 import { color, space } from '../ui/tokens';
 import { LoginForm } from './login-form';
 
@@ -27,7 +27,7 @@ export function CustomerLoginPage() {
     return <Navigate to={afterLogin(location, paths.customerDashboard.href())} replace />;
   return (
     <>
-      <PageTitle title="Login" unlisted />
+      <PageTitle page="customerLogin" />
       <AccountSheet title="Customer Login" text="See your orders and how your glove is coming along.">
         <LoginForm />
         <Seam />

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
-import { PageTitle } from '../ui/page-title';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -15,7 +15,7 @@ export function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   return (
     <>
-      <PageTitle title="Reset Password" unlisted />
+      <PageTitle page="customerResetPassword" />
       {done ? (
         <PasswordResetDone />
       ) : token ? (

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { SHIPPING_FEE } from '#domain/orders/delivery';
-import { formatDays } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
+import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDays } from '#domain/orders/ready-by';
+import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
 import { StepChooseService } from '../ui/drawings/step-choose-service';
 import { StepExpertRepair } from '../ui/drawings/step-expert-repair';

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { PaymentStanding } from '#domain/payments/payment-due';
 import { paths } from '../addresses/paths';
 import { ApiError, messageOf } from '../api/client';
+import { PageTitle } from '../api/page-title';
 import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
 import { WidgetSkeleton } from '../payment/widget-states';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
-import { PageTitle } from '../ui/page-title';
 import { color, font, space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
 import { OrderSheet } from './order-sheet';
@@ -33,7 +33,7 @@ export function OrderConfirmationPage() {
   if (orderId) return <KnownOrder key={orderId} orderId={orderId} />;
   return (
     <>
-      <PageTitle title="Invalid Order" unlisted />
+      <PageTitle page="orderConfirmation" title="Invalid Order" />
       <InvalidOrder />
     </>
   );
@@ -49,7 +49,7 @@ function KnownOrder({ orderId }: { orderId: string }) {
   if (paid || isUnknown) {
     return (
       <>
-        <PageTitle title="Order Confirmed" unlisted />
+        <PageTitle page="orderConfirmation" title="Order Confirmed" />
         <Confirmation orderId={orderId} paid={paid ?? null} />
       </>
     );
@@ -57,14 +57,14 @@ function KnownOrder({ orderId }: { orderId: string }) {
   if (due.data) {
     return (
       <>
-        <PageTitle title={TITLE[due.data.standing]} unlisted />
+        <PageTitle page="orderConfirmation" title={TITLE[due.data.standing]} />
         <OrderStanding orderId={orderId} due={due.data} />
       </>
     );
   }
   return (
     <>
-      <PageTitle title="Your Order" unlisted />
+      <PageTitle page="orderConfirmation" />
       <OrderSheet orderId={orderId} heading="YOUR ORDER" lead="We look up how it stands.">
         {due.isError ? (
           <LoadFailed title="We could not look it up" onRetry={() => due.refetch()}>

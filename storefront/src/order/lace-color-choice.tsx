@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/images';
 import { Alert } from '../ui/alert';
 import { LaceGlove } from '../ui/drawings/lace-glove';
 import { SelectField } from '../ui/select-field';
@@ -127,7 +128,14 @@ function CloseUp({ laceColor }: { laceColor: LaceColorView | undefined }) {
   return (
     <Swatch>
       {laceColor.imageUrl ? (
-        <Sample src={laceColor.imageUrl} alt={`${laceColor.name} lace`} width={168} height={168} />
+        <Sample
+          src={thumbnailOf(laceColor.imageUrl)}
+          srcSet={thumbnailSet(laceColor.imageUrl)}
+          sizes="168px"
+          alt={`${laceColor.name} lace`}
+          width={168}
+          height={168}
+        />
       ) : (
         <Chip
           role="img"

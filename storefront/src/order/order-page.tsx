@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { laceColorQueries } from '../api/lace-colors';
+import { PageTitle } from '../api/page-title';
 import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { useShopFacts } from '../api/shop-facts';
@@ -9,7 +10,6 @@ import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Stack } from '../ui/layout';
-import { PageTitle } from '../ui/page-title';
 import { Skeleton } from '../ui/skeleton';
 import { font, media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -50,7 +50,7 @@ const Nothing = styled(Stack)`
 export function OrderPage() {
   return (
     <Page>
-      <PageTitle title="Order a Service" />
+      <PageTitle page="order" />
       <Container>
         <Heading>Order a service</Heading>
         <Order />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { Patch } from '../ui/patch';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
@@ -63,6 +63,9 @@ const Thumbnail = styled.button`
   }
 `;
 
+/** How wide a square is at most, in the browser's own words. */
+const SIZES = '(min-width: 640px) 160px, 110px';
+
 interface AlbumCardProps {
   album: GalleryAlbumView;
   onOpen: (index: number) => void;
@@ -92,6 +95,8 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
             >
               <Small
                 src={thumbnailOf(photo)}
+                srcSet={thumbnailSet(photo)}
+                sizes={SIZES}
                 alt={`${title}, ${index + 1} of ${imageUrls.length}`}
                 width={PICTURE_LIMITS.thumbnailSide}
                 height={PICTURE_LIMITS.thumbnailSide}

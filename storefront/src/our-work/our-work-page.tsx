@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { PageTitle } from '../api/page-title';
 import { Container, Section } from '../ui/layout';
-import { PageTitle } from '../ui/page-title';
 import { color, font, space } from '../ui/tokens';
 import { Albums } from './albums';
 
@@ -23,10 +23,7 @@ const Heading = styled.h1`
 export function OurWorkPage() {
   return (
     <>
-      <PageTitle
-        title="Our Work"
-        description="Baseball gloves we have relaced, repaired and restored: photos from our bench."
-      />
+      <PageTitle page="ourWork" />
       <Section>
         <Container>
           <Head>

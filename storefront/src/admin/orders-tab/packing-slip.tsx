@@ -7,8 +7,8 @@ import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
+import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../../addresses/paths';
-import { SHOP_NAME } from '../../ui/page-title';
 import { font } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 

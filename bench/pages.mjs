@@ -1,0 +1,169 @@
+// npm run bench:pages: Lighthouse on the public pages of the built program, mobile on a simulated slow 4G; the median of five.
+// Keeps the table in bench/pages.md beside the last one. With paths, or --runs N, it prints alone: npm run bench:pages -- / --runs 1
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { buildStale } from '../scripts/build.mjs';
+
+const PAGES = ['/', '/our-work', '/order'];
+const RUNS = 5;
+const KEPT = 'bench/pages.md';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const score = (id) => (report) => (report.categories[id].score ?? 0) * 100;
+const figure = (id) => (report) => report.audits[id].numericValue ?? Number.NaN;
+const whole = (value) => value.toFixed(0);
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
+
+/** What stands in the table, with what reads it out of a report and what writes it. */
+const COLUMNS = [
+  ['Performance', score('performance'), whole],
+  ['Accessibility', score('accessibility'), whole],
+  ['Best practices', score('best-practices'), whole],
+  ['SEO', score('seo'), whole],
+  ['Largest paint', figure('largest-contentful-paint'), seconds],
+  ['First paint', figure('first-contentful-paint'), seconds],
+  ['Blocked', figure('total-blocking-time'), (value) => `${whole(value)} ms`],
+  ['Layout shift', figure('cumulative-layout-shift'), (value) => value.toFixed(3)],
+  ['Script', sentBytes('Script'), (value) => `${(value / 1000).toFixed(1)} kB`],
+  ['Fonts', sentBytes('Font'), (value) => `${(value / 1000).toFixed(1)} kB`],
+];
+
+/** Bytes of all answers of a kind, as they went over the network. */
+function sentBytes(kind) {
+  return (report) =>
+    report.audits['network-requests'].details.items
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
+const pages = positionals.length > 0 ? positionals : PAGES;
+const runs = Number(values.runs ?? RUNS);
+
+const executablePath = (await ensureBrowser()) || undefined;
+await buildStale();
+const loadBefore = loadavg()[0];
+const shop = await startShop();
+const rows = [];
+const found = new Map();
+try {
+  for (const path of pages) {
+    const reports = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await look(`${shop.url}${path}`));
+    const cells = COLUMNS.map(([, read, write]) => write(median(reports.map(read))));
+    rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
+    for (const report of reports) noteFaults(path, report);
+  }
+} finally {
+  await shop.stop();
+}
+print();
+
+/** The built program as it is started for real, log included, on a folder of its own with the demo content. */
+async function startShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'glove-shop-pages-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URI: '',
+    PORT: '0',
+    SITE_URL: '',
+  };
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-10_000);
+      const [, address] = /Shop {2,}(http\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error('the shop did not start')));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One look at a page by a browser that knows nothing of it. */
+async function look(url) {
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, '--disable-background-networking'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const { lhr } = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    return lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** What keeps a page from a full score, apart from speed. */
+function noteFaults(path, { categories, audits }) {
+  for (const id of CATEGORIES.slice(1))
+    for (const { id: audit, weight } of categories[id].auditRefs) {
+      const { score, scoreDisplayMode, title } = audits[audit];
+      if (weight > 0 && score !== null && score < 1 && scoreDisplayMode !== 'informative')
+        found.set(`${path} ${audit}`, `${path}: ${title}`);
+    }
+}
+
+function print() {
+  const machine = `${cpus().length} cores, load ${loadBefore.toFixed(1)} before and ${loadavg()[0].toFixed(1)} after`;
+  const table = [
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${machine}; median of ${runs}.`,
+    '',
+    `| Page | ${COLUMNS.map(([name]) => name).join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(COLUMNS.length)}`,
+    ...rows,
+  ].join('\n');
+  const isWhole = pages === PAGES && runs === RUNS;
+  const text = isWhole ? keep(table) : table;
+  process.stdout.write(`${text}\n\n${[...found.values()].map((fault) => `not full: ${fault}\n`).join('')}`);
+}
+
+/** Writes the table into the file that is kept, above the one that was the last. */
+function keep(table) {
+  const [, last = 'Nothing was measured before.'] =
+    /## Now\n\n([\s\S]*?)\n\n## Before/.exec(readKept()) ?? [];
+  const text = `# Lighthouse on the public pages\n\nWritten by \`npm run bench:pages\`: mobile, simulated slow 4G. A loaded machine makes it worse.\n\n## Now\n\n${table}\n\n## Before\n\n${last}\n`;
+  writeFileSync(KEPT, text);
+  return text;
+}
+
+function readKept() {
+  try {
+    return readFileSync(KEPT, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

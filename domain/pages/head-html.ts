@@ -1,0 +1,30 @@
+import type { HeadTag } from './page-head';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it, in an element or in quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/**
+ * Elements of a head as HTML, one on each line. A script's text is data in which '<' is written in another way already: throws
+ * where it is not, because nothing can be escaped there.
+ */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(toHtml).join('\n    ');
+}
+
+function toHtml({ tag, attributes = {}, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${tag}${written.join('')}>`;
+  if (tag === 'meta' || tag === 'link') return start;
+  if (tag === 'title') return `${start}${escapeHtml(text ?? '')}</${tag}>`;
+  if (text?.includes('<')) throw new Error('a script in the head holds a "<"');
+  return `${start}${text ?? ''}</${tag}>`;
+}

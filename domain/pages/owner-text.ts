@@ -1,0 +1,60 @@
+/** A piece of a line: words, or words that lead somewhere. */
+export type Piece = string | { text: string; href: string };
+
+/** A part of the owner's text as a page shows it. Lines of a paragraph are parted by \n. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; pieces: Piece[] }
+  | { kind: 'paragraph'; pieces: Piece[] }
+  | { kind: 'list'; ordered: boolean; items: Piece[][] };
+
+/** How the text is written, as the editor tells the owner. */
+export const OWNER_TEXT_HELP =
+  'An empty line begins a paragraph. "# " begins a heading, "## " a smaller one, "- " or "1. " an entry of a list; [words](https://…) is a link.';
+
+const HEADING = /^(##?)\s+(\S.*)$/;
+const ENTRY = /^(?:([-*•])|\d{1,3}[.)])\s+(\S.*)$/;
+
+/** The owner's text in parts (rule 2.13); whatever is not written as the help says is a paragraph. */
+export function ownerTextBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let isOpen = false;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const last = isOpen ? blocks.at(-1) : undefined;
+    isOpen = line !== '';
+    if (!isOpen) continue;
+    const [, signs, heading] = HEADING.exec(line) ?? [];
+    const [, bullet, entry] = ENTRY.exec(line) ?? [];
+    if (heading) {
+      blocks.push({ kind: 'heading', level: signs === '#' ? 2 : 3, pieces: piecesOf(heading) });
+      isOpen = false;
+    } else if (entry) {
+      const ordered = bullet === undefined;
+      if (last?.kind === 'list' && last.ordered === ordered) last.items.push(piecesOf(entry));
+      else blocks.push({ kind: 'list', ordered, items: [piecesOf(entry)] });
+    } else if (last?.kind === 'paragraph') last.pieces.push('\n', ...piecesOf(line));
+    else if (last?.kind === 'list') last.items.at(-1)?.push(' ', ...piecesOf(line));
+    else blocks.push({ kind: 'paragraph', pieces: piecesOf(line) });
+  }
+  return blocks;
+}
+
+/** [words](address), an address of a page, an e-mail address. */
+const LINK =
+  /\[([^\][]{1,200})\]\(([^()\s]{1,500})\)|https?:\/\/[^\s<>]{0,500}[^\s<>.,;:!?)'"]|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}/g;
+/** What a link may lead to; 'javascript:' and the like stay words. */
+const PLACES = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of line.matchAll(LINK)) {
+    const [whole, words, address] = match;
+    const href = address ?? (whole.includes('://') ? whole : `mailto:${whole}`);
+    if (!PLACES.test(href)) continue;
+    if (match.index > from) pieces.push(line.slice(from, match.index));
+    pieces.push({ text: words ?? whole, href });
+    from = match.index + whole.length;
+  }
+  if (from < line.length) pieces.push(line.slice(from));
+  return pieces;
+}

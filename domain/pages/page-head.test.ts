@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { headHtml } from './head-html';
+import { type HeadTag, type PageHeadFacts, pageHead } from './page-head';
+import { PAGES } from './pages';
+import { robotsTxt, sitemapXml } from './site-map';
+
+const FACTS: PageHeadFacts = {
+  siteUrl: 'https://gloves.example',
+  shop: {
+    address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
+    openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9:30 am to 12 pm\nby appointment',
+    turnaroundDays: 9,
+    texts: ['privacy'],
+  },
+  services: [
+    { id: '1', name: 'Relace', description: 'All new', price: 6500, category: 'relacing', active: 1 },
+    { id: '2', name: 'Repair', description: 'A web', price: 2550, category: 'repair', active: 1 },
+    { id: '3', name: 'Gone', description: 'Not any more', price: 100, category: 'repair', active: 0 },
+  ],
+  sharePicture: '/media/share/abc.jpg',
+};
+const shopWith = (shop: Partial<PageHeadFacts['shop']>) => ({ ...FACTS, shop: { ...FACTS.shop, ...shop } });
+
+const title = (tags: HeadTag[]) => tags.filter(({ tag }) => tag === 'title').map(({ text }) => text);
+const content = (tags: HeadTag[], name: string) =>
+  tags.find(({ attributes }) => attributes?.name === name || attributes?.property === name)?.attributes
+    ?.content;
+const canonical = (tags: HeadTag[]) =>
+  tags.find(({ attributes }) => attributes?.rel === 'canonical')?.attributes?.href;
+const told = (facts: PageHeadFacts, path = '/') => {
+  const script = pageHead(path, facts).find(({ tag }) => tag === 'script');
+  return script && z.looseObject({}).parse(JSON.parse(script.text ?? ''));
+};
+
+describe('pageHead', () => {
+  it.each([
+    ['/', 'https://gloves.example/', 'Baseball Glove Relacing, Repair and Restoration | The Glove Shop'],
+    ['/our-work', 'https://gloves.example/our-work', 'Our Work | The Glove Shop'],
+    ['/order', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],
+    ['/order/', 'https://gloves.example/order', 'Order a Service | The Glove Shop'],
+    ['/privacy', 'https://gloves.example/privacy', 'Privacy | The Glove Shop'],
+  ])('%s has one address, a title, a description and a picture', (path, address, words) => {
+    const tags = pageHead(path, FACTS);
+    expect(title(tags)).toEqual([words]);
+    expect(canonical(tags)).toBe(address);
+    expect(content(tags, 'og:url')).toBe(address);
+    expect(content(tags, 'og:title')).toBe(words);
+    expect(content(tags, 'description')?.length).toBeGreaterThan(20);
+    expect(content(tags, 'og:description')).toBe(content(tags, 'description'));
+    expect(content(tags, 'og:image')).toBe('https://gloves.example/media/share/abc.jpg');
+    expect(content(tags, 'robots')).toBeUndefined();
+  });
+
+  it.each([
+    ['/admin', 'Admin Dashboard'],
+    ['/admin/login', 'Admin Login'],
+    ['/customer/login', 'Login'],
+    ['/customer/dashboard', 'Your Account'],
+    ['/customer/reset-password', 'Reset Password'],
+    ['/order-confirmation', 'Your Order'],
+    ['/no/such/page', 'Page Not Found'],
+    ['/terms', 'Page Not Found'],
+  ])('%s is for nobody but its visitor', (path, words) => {
+    expect(pageHead(path, FACTS)).toEqual([
+      { tag: 'title', text: `${words} | The Glove Shop` },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ]);
+  });
+
+  it('says the owner’s turnaround', () => {
+    expect(content(pageHead('/', FACTS), 'description')).toContain('9 days');
+    expect(content(pageHead('/', shopWith({ turnaroundDays: 1 })), 'description')).toContain('1 day.');
+  });
+});
+
+describe('what search engines are told of the shop', () => {
+  it('is where it is, when it is open and what it offers at what price', () => {
+    expect(told(FACTS)).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: 'The Glove Shop',
+      url: 'https://gloves.example/',
+      image: 'https://gloves.example/media/share/abc.jpg',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12 Foul Line Road',
+        addressLocality: 'Cooperstown',
+        addressRegion: 'NY',
+        postalCode: '13326',
+      },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '09:30', closes: '12:00' },
+      ],
+      priceRange: '$25.50 - $65.00',
+      makesOffer: [
+        {
+          '@type': 'Offer',
+          price: '65.00',
+          priceCurrency: 'USD',
+          url: 'https://gloves.example/order?service=1',
+          itemOffered: {
+            '@type': 'Service',
+            name: 'Relace',
+            description: 'All new',
+            serviceType: 'relacing',
+          },
+        },
+        { price: '25.50', itemOffered: { name: 'Repair' } },
+      ],
+    });
+    expect(JSON.stringify(told(FACTS))).not.toContain('Gone');
+    expect(told(FACTS, '/order')).toEqual(told(FACTS));
+    expect(told(FACTS, '/our-work')).toBeUndefined();
+  });
+
+  it('leaves out what cannot be told apart, and invents nothing', () => {
+    const facts = {
+      ...shopWith({ address: 'Halle 3\n80331 München', openingHours: 'ring twice\nMonday, 30 to 40' }),
+      services: [],
+    };
+    const business = told(facts);
+    expect(business?.address).toBe('Halle 3, 80331 München');
+    for (const name of ['openingHoursSpecification', 'makesOffer', 'priceRange'])
+      expect(business).not.toHaveProperty(name);
+  });
+
+  it('cannot end its element', () => {
+    const [service] = FACTS.services;
+    if (!service) throw new Error('no service');
+    const services = [{ ...service, name: '</script><script>alert(1)</script>' }];
+    const html = headHtml(pageHead('/', { ...FACTS, services }));
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    expect(told({ ...FACTS, services })).toMatchObject({
+      makesOffer: [{ itemOffered: { name: '</script><script>alert(1)</script>' } }],
+    });
+  });
+});
+
+describe('headHtml', () => {
+  it('escapes texts and attributes', () => {
+    const html = headHtml([
+      { tag: 'title', text: 'A & B </title>' },
+      { tag: 'meta', attributes: { name: 'description', content: `"><script>'&` } },
+      { tag: 'link', attributes: { rel: 'canonical', href: 'https://x.example/?a=1&b=2' } },
+    ]);
+    expect(html.split('\n').map((line) => line.trim())).toEqual([
+      '<title>A &amp; B &lt;/title&gt;</title>',
+      '<meta name="description" content="&quot;&gt;&lt;script&gt;&#39;&amp;">',
+      '<link rel="canonical" href="https://x.example/?a=1&amp;b=2">',
+    ]);
+  });
+
+  it('refuses a script that could end itself', () => {
+    expect(() => headHtml([{ tag: 'script', text: 'a<b' }])).toThrow('<');
+  });
+});
+
+describe('what search engines read first', () => {
+  it('names the sitemap and keeps them out of the editor', () => {
+    expect(robotsTxt('https://gloves.example').split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /cms',
+      '',
+      'Sitemap: https://gloves.example/sitemap.xml',
+      '',
+    ]);
+  });
+
+  it('lists the public pages there are, and no other', () => {
+    const listed = (texts: PageHeadFacts['shop']['texts']) =>
+      [...sitemapXml('https://a.example/x&y', texts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(listed(['privacy'])).toEqual(
+      ['/', '/our-work', '/order', '/privacy'].map((path) => `https://a.example/x&amp;y${path}`),
+    );
+    const unlisted = Object.values(PAGES).filter((path) =>
+      content(pageHead(path, shopWith({ texts: ['privacy', 'terms'] })), 'robots'),
+    );
+    expect(listed(['privacy', 'terms'])).toHaveLength(Object.keys(PAGES).length - unlisted.length);
+  });
+});

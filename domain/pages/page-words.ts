@@ -1,0 +1,55 @@
+import { formatDays, SHOP_NAME } from '../words/shop-words';
+import type { PageName } from './pages';
+
+/** What the browser's tab and search engines show of a page. */
+export interface PageWords {
+  title: string;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  unlisted?: boolean;
+}
+
+/** A page's own title with the shop's name behind it. */
+export const titled = (title: string): string => `${title} | ${SHOP_NAME}`;
+
+/** What the words are made from. */
+interface Said {
+  turnaroundDays: number;
+}
+
+const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> = {
+  home: ({ turnaroundDays }) => ({
+    title: 'Baseball Glove Relacing, Repair and Restoration',
+    description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
+  }),
+  ourWork: () => ({
+    title: 'Our Work',
+    description: 'Baseball gloves we have relaced, repaired and restored: photos from our bench.',
+  }),
+  order: ({ turnaroundDays }) => ({
+    title: 'Order a Service',
+    description: `Choose a service for your baseball glove, tell us about it and ship it or drop it off. Ready about ${formatDays(turnaroundDays)} after it arrives.`,
+  }),
+  privacy: () => ({ title: 'Privacy', description: `How ${SHOP_NAME} handles what you tell it.` }),
+  terms: () => ({ title: 'Terms', description: `What holds between ${SHOP_NAME} and its customers.` }),
+  orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
+  adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
+  admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
+  customerLogin: () => ({ title: 'Login', unlisted: true }),
+  customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
+  customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),
+  notFound: () => ({ title: 'Page Not Found', unlisted: true }),
+};
+
+/** The words of a page, null being the 404 page: for its head on the server and in the browser (rule 2.12). */
+export function pageWords(page: PageName | null, said: Said): PageWords {
+  const words = WORDS[page ?? 'notFound'](said);
+  return { ...words, title: titled(words.title) };
+}
+
+const NAMES = Object.keys(WORDS).filter((name): name is PageName => name !== 'notFound');
+
+/** The pages that search engines are to show, of those there are. */
+export function listedPages(): PageName[] {
+  return NAMES.filter((name) => !WORDS[name]({ turnaroundDays: 1 }).unlisted);
+}

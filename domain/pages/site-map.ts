@@ -1,0 +1,26 @@
+import { escapeHtml } from './head-html';
+import { listedPages } from './page-words';
+import { EDITOR_PATH, type OwnerText, PAGES, pageAt } from './pages';
+
+/** Where search engines look for what they may read, and for the list of pages. */
+export const ROBOTS_PATH = '/robots.txt';
+export const SITEMAP_PATH = '/sitemap.xml';
+
+/** What search engines are told first (rule 2.12). Pages that are not to be found say so themselves: they must be read for that. */
+export function robotsTxt(siteUrl: string): string {
+  return ['User-agent: *', `Disallow: ${EDITOR_PATH}`, '', `Sitemap: ${siteUrl}${SITEMAP_PATH}`, ''].join(
+    '\n',
+  );
+}
+
+/** The public pages there are, as the sitemap protocol has them. */
+export function sitemapXml(siteUrl: string, texts: readonly OwnerText[]): string {
+  const pages = listedPages().filter((name) => pageAt(PAGES[name], texts) !== null);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map((name) => `  <url><loc>${escapeHtml(`${siteUrl}${PAGES[name]}`)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

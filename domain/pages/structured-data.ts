@@ -1,0 +1,114 @@
+import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
+import { SHOP_NAME } from '../words/shop-words';
+import { PAGES, withQuery } from './pages';
+
+/** A service as the shop offers it. */
+export interface OfferedService {
+  id: string;
+  name: string;
+  description: string;
+  /** Cents. */
+  price: number;
+  category: string;
+  /** 1 while it can be ordered. */
+  active: 0 | 1;
+}
+
+interface Shop {
+  /** Without a slash at its end. */
+  siteUrl: string;
+  /** Lines parted by \n. */
+  address: string;
+  openingHours: string;
+  /** The whole address of a picture. */
+  picture: string;
+  services: readonly OfferedService[];
+}
+
+/** The shop and what it offers, as schema.org's LocalBusiness (rule 2.12): only what the owner has said. */
+export function localBusiness({ siteUrl, address, openingHours, picture, services }: Shop) {
+  const offered = services.filter(({ active }) => active === 1);
+  const prices = offered.map(({ price }) => price);
+  const hours = openingHours.split('\n').flatMap(hoursIn);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#shop`,
+    name: SHOP_NAME,
+    url: `${siteUrl}/`,
+    image: picture,
+    address: postalAddress(address),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    currenciesAccepted: CURRENCY,
+    ...(offered.length > 0 && {
+      priceRange: `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`,
+      makesOffer: offered.map((service) => offerOf(service, siteUrl)),
+    }),
+  };
+}
+
+function offerOf({ id, name, description, price, category }: OfferedService, siteUrl: string) {
+  return {
+    '@type': 'Offer',
+    price: centsToDecimal(price),
+    priceCurrency: CURRENCY,
+    availability: 'https://schema.org/InStock',
+    url: `${siteUrl}${withQuery(PAGES.order, { service: id })}`,
+    itemOffered: { '@type': 'Service', name, description, serviceType: category },
+  };
+}
+
+/** "Cooperstown, NY 13326", as the last line of an address in the United States is written. */
+const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
+
+/** In parts where they can be told apart, else the text as the owner wrote it. */
+function postalAddress(address: string) {
+  const lines = address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line !== SHOP_NAME);
+  const [, town, state, zip] = TOWN.exec(lines.at(-1) ?? '') ?? [];
+  if (!town) return lines.join(', ');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, -1).join(', '),
+    addressLocality: town,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const TIME = String.raw`(1[0-2]|[1-9])(?::(\d{2}))?\s*([ap])\.?m\.?`;
+const DAY = `(${DAYS.join('|')})s?`;
+/** "Tuesday to Friday, 10 am to 6 pm". */
+const HOURS = new RegExp(
+  String.raw`^${DAY}(?:\s*(?:to|-|–)\s*${DAY})?[,:]?\s+${TIME}\s*(?:to|-|–)\s*${TIME}$`,
+  'i',
+);
+
+/** A line of the opening hours in schema.org's words; nothing for one that is written in another way. */
+function hoursIn(line: string) {
+  const match = HOURS.exec(line.trim());
+  if (!match) return [];
+  const [, from = '', to = from, ...times] = match;
+  const [first, last] = [from, to].map((day) =>
+    DAYS.findIndex((each) => each.toLowerCase() === day.toLowerCase()),
+  );
+  if (first === undefined || last === undefined || last < first) return [];
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS.slice(first, last + 1),
+      opens: timeOf(times.slice(0, 3)),
+      closes: timeOf(times.slice(3)),
+    },
+  ];
+}
+
+/** "10", undefined, "a" is 10:00. */
+function timeOf([hour, minute = '00', half]: (string | undefined)[]): string {
+  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}

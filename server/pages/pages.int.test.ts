@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { storefrontRouter } from '#server/process/storefront';
+import { makeService } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Config } from '../../payload-types';
+import { parseEnv } from '../environment/env';
+import { openPages } from './open-pages';
+
+const EMPTY = { privacy: null, terms: null, sharePicture: null };
+const folder = mkdtempSync(join(tmpdir(), 'glove-pages-'));
+const servers: Server[] = [];
+let shop: TestShop;
+let serviceId: string;
+/** Without a public address, and with one. */
+let local: string;
+let known: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload, { name: 'Relace & more', price: 6500 })).id;
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
+  local = await serve({});
+  known = await serve({ SITE_URL: 'https://gloves.example' });
+});
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  rmSync(folder, { recursive: true, force: true });
+  await shop.close();
+});
+beforeEach(() => settle(EMPTY));
+
+async function serve(settings: { SITE_URL?: string }): Promise<string> {
+  const env = parseEnv({ PAYLOAD_SECRET: 'only-for-these-tests', ...settings });
+  const server = createServer(express().use(storefrontRouter(folder, openPages(shop.payload, env))));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+}
+
+const settle = (data: Partial<Config['globals']['shop-settings']>) =>
+  shop.payload.updateGlobal({ slug: 'shop-settings', data });
+const html = async (path: string, url = known) => (await fetch(`${url}${path}`)).text();
+const attribute = (text: string, before: string) => text.split(before)[1]?.split('"')[0];
+const pictureIn = (text: string) => attribute(text, 'property="og:image" content="') ?? '';
+
+describe('a page’s head', () => {
+  it('names the public address, in HTML that cannot be broken out of', async () => {
+    const text = await html('/?x=1');
+    expect(attribute(text, 'rel="canonical" href="')).toBe('https://gloves.example/');
+    expect(pictureIn(text)).toMatch(/^https:\/\/gloves\.example\/media\/share\/[0-9a-f]{16}\.jpg$/);
+    expect(text).toContain('"name":"Relace & more"');
+    expect(text.match(/<title/g)).toHaveLength(1);
+  });
+
+  it('names the address by which the server was called while it has no public one', async () => {
+    expect(attribute(await html('/order', local), 'rel="canonical" href="')).toBe(`${local}/order`);
+    const named = await rawCall(local, '/order', { Host: 'garage.example:81' });
+    expect(attribute(named.bytes.toString(), 'rel="canonical" href="')).toBe(
+      'http://garage.example:81/order',
+    );
+    const odd = await rawCall(local, '/order', { Host: '"><script>' });
+    expect(odd.bytes.toString()).not.toContain('<script>');
+    expect(attribute(odd.bytes.toString(), 'rel="canonical" href="')).toBe('http://127.0.0.1:3000/order');
+  });
+
+  it('says the new price and the new hours as soon as they are saved', async () => {
+    expect(await html('/')).toContain('"price":"65.00"');
+    await shop.payload.update({ collection: 'services', id: serviceId, data: { price: 7000 } });
+    expect(await html('/')).toContain('"price":"70.00"');
+    await settle({ openingHours: 'Sunday, 8 am to 9 am' });
+    expect(await html('/')).toContain('"dayOfWeek":["Sunday"]');
+  });
+
+  it('says within seconds what another server has changed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await html('/');
+    await shop.payload.db.updateOne({ collection: 'services', id: serviceId, data: { price: 8000 } });
+    expect(await html('/')).not.toContain('"price":"80.00"');
+    vi.setSystemTime(Date.now() + 3001);
+    expect(await html('/')).toContain('"price":"80.00"');
+    vi.useRealTimers();
+  });
+
+  it('comes without prices while the database does not answer', async () => {
+    await shop.payload.update({ collection: 'services', id: serviceId, data: { price: 9000 } });
+    const broken = vi.spyOn(shop.payload, 'find').mockRejectedValue(new Error('gone'));
+    expect(await html('/')).not.toContain('makesOffer');
+    broken.mockRestore();
+    expect(await html('/')).toContain('"price":"90.00"');
+  });
+
+  it.each([
+    ['/', 200, null],
+    ['/order', 200, null],
+    ['/admin', 200, 'noindex'],
+    ['/order-confirmation?orderId=1', 200, 'noindex'],
+    ['/customer/login', 200, 'noindex'],
+    ['/no/such/page', 404, 'noindex'],
+  ])('%s: %i, and for search engines %s', async (path, status, robots) => {
+    const answer = await fetch(`${known}${path}`);
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([status, robots]);
+    expect((await answer.text()).includes('name="robots" content="noindex"')).toBe(robots !== null);
+  });
+});
+
+it('robots.txt and sitemap.xml name the public pages there are', async () => {
+  const robots = await fetch(`${known}/robots.txt`);
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain('Sitemap: https://gloves.example/sitemap.xml');
+  const listed = async () => [...(await html('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].length;
+  expect((await fetch(`${known}/sitemap.xml`)).headers.get('content-type')).toMatch(/^application\/xml/);
+  expect(await listed()).toBe(3);
+  await settle({ terms: 'Be nice.' });
+  expect(await listed()).toBe(4);
+});
+
+describe('the owner’s texts', () => {
+  const text = async (name: string) => {
+    const { status, bytes } = await rawCall(shop.url, `/api/texts/${name}`);
+    return [status, z.looseObject({}).parse(JSON.parse(bytes.toString())).text];
+  };
+
+  it('are there while they are written', async () => {
+    const pageStatus = async () => (await fetch(`${known}/privacy`)).status;
+    expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
+    await settle({ privacy: ' # We keep\r\n- nothing ' });
+    expect([await pageStatus(), ...(await text('privacy'))]).toEqual([200, 200, '# We keep\n- nothing']);
+    expect(await html('/')).toContain('"texts":["privacy"]');
+    expect(await text('terms')).toEqual([404, undefined]);
+    await settle({ privacy: ' \n' });
+    expect([await pageStatus(), ...(await text('privacy'))]).toEqual([404, 404, undefined]);
+  });
+
+  it.each(['constructor', 'ownerEmail', 'address'])('%s is none of them', async (name) => {
+    expect(await text(name)).toEqual([404, undefined]);
+  });
+
+  it('are refused when they are too long, with words', async () => {
+    await expect(settle({ terms: 'x'.repeat(60_001) })).rejects.toMatchObject({
+      data: { errors: [{ path: 'terms', message: 'Please use 60,000 characters at most' }] },
+    });
+  });
+});
+
+describe('the picture beside a link', () => {
+  const picture = async () => new URL(pictureIn(await html('/'))).pathname;
+  const get = (path: string) => rawCall(shop.url, path);
+  const isWhole = async (bytes: Buffer) => {
+    const { format, width, height } = await sharp(bytes).metadata();
+    return [format, width, height];
+  };
+
+  it('is drawn by the shop, kept for ever under a name of its own', async () => {
+    const { status, headers, bytes } = await get(await picture());
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await isWhole(bytes)).toEqual(['jpeg', 1200, 630]);
+    expect(bytes.length).toBeLessThan(120_000);
+    // The words are there, on a machine without any fonts too: the cream of the name covers some of the left half.
+    const words = await sharp(bytes).extract({ left: 80, top: 100, width: 520, height: 300 }).toBuffer();
+    const { channels } = await sharp(words).stats();
+    expect(channels[2]?.mean).toBeGreaterThan(40);
+  });
+
+  it('is the owner’s, cut to size, while one is chosen', async () => {
+    const drawn = await picture();
+    const { filename } = await shop.payload.create({
+      collection: 'media',
+      data: { alt: 'A glove' },
+      file: { name: 'a.jpg', mimetype: 'image/jpeg', data: await jpeg(400, 400), size: 1 },
+    });
+    await settle({ sharePicture: `/media/${filename}` });
+    const chosen = await picture();
+    expect(chosen).not.toBe(drawn);
+    expect(await isWhole((await get(chosen)).bytes)).toEqual(['jpeg', 1200, 630]);
+    expect((await get(drawn)).status).toBe(404);
+    await shop.payload.delete({ collection: 'media', where: { filename: { equals: filename } } });
+    await settle(EMPTY);
+    expect(await picture()).toBe(drawn);
+    expect((await get(drawn)).status).toBe(200);
+  });
+
+  it('is one of the shop’s own', async () => {
+    await expect(settle({ sharePicture: 'https://evil.example/x.png' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'sharePicture', message: 'Only photos uploaded here can be used' }] },
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import { serviceList } from '#domain/catalogue/service-contract';
+import type { PageHeadFacts } from '#domain/pages/page-head';
+import type { ShopFacts } from '#domain/shop-settings/shop-facts';
+import { factsOf, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import { catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { listServices } from '#server/catalogue/list-catalogue';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { log } from '#server/tools/log';
+import { perShop } from '#server/tools/per-shop';
+import { sharePicturePath } from './share-picture';
+
+/** What the public pages are made from; the same object for as long as none of it changes. */
+export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture'> {
+  shop: ShopFacts;
+}
+
+interface Kept {
+  settings: ShopSettings;
+  etag: string;
+  /** What it says, as text. */
+  said: string;
+  facts: PageFacts;
+}
+
+const keptOf = perShop((): { last: Kept | null } => ({ last: null }));
+
+/**
+ * What the pages are made from, as old as settings and catalogue are that are kept in memory. A database that does not answer must
+ * not take the pages away: they then say what a new shop says.
+ */
+export async function readPageFacts(payload: Payload): Promise<PageFacts> {
+  const [settings, services] = await Promise.all([
+    orElse(readShopSettings(payload), SHOP_DEFAULTS),
+    orElse(
+      catalogueAnswer(payload, 'services', () => listServices(payload)),
+      NO_SERVICES,
+    ),
+  ]);
+  const kept = keptOf(payload);
+  const { etag } = services;
+  if (kept.last?.settings === settings && kept.last.etag === etag) return kept.last.facts;
+  const shop = factsOf(settings);
+  const sharePicture = sharePicturePath(settings);
+  const said = JSON.stringify([shop, sharePicture, etag]);
+  const facts =
+    kept.last?.said === said
+      ? kept.last.facts
+      : { shop, sharePicture, services: serviceList.parse(JSON.parse(services.plain.bytes.toString())) };
+  kept.last = { settings, etag, said, facts };
+  return facts;
+}
+
+const NO_SERVICES = { etag: '', plain: { bytes: Buffer.from('[]') } };
+
+function orElse<Value, Other>(reading: Promise<Value>, other: Other): Promise<Value | Other> {
+  return reading.catch((error: unknown) => {
+    log.error({ err: error }, 'what the pages say could not be read');
+    return other;
+  });
+}

@@ -1,0 +1,22 @@
+import { pageWords, titled } from '#domain/pages/page-words';
+import type { PageName } from '#domain/pages/pages';
+import { useShopFacts } from './shop-facts';
+
+interface PageTitleProps {
+  /** Null is a page that there is not. */
+  page: PageName | null;
+  /** Where what the page shows has a title of its own. */
+  title?: string;
+}
+
+/** What the browser's tab and search engines show of a page; the server has written the same into its head. */
+export function PageTitle({ page, title: own }: PageTitleProps) {
+  const { title, description, unlisted } = pageWords(page, useShopFacts());
+  return (
+    <>
+      <title>{own ? titled(own) : title}</title>
+      {description && <meta name="description" content={description} />}
+      {unlisted && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

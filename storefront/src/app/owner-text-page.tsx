@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type Block, ownerTextBlocks, type Piece } from '#domain/pages/owner-text';
+import type { OwnerText } from '#domain/pages/pages';
+import { failedWith, messageOf } from '../api/client';
+import { ownerTextQueries } from '../api/owner-texts';
+import { PageTitle } from '../api/page-title';
+import { useShopFacts } from '../api/shop-facts';
+import { Seam } from '../ui/drawings/seam';
+import { Container, Section, Stack } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { Skeleton } from '../ui/skeleton';
+import { color, font, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { NotFoundPage } from './not-found-page';
+
+const HEADING: Readonly<Record<OwnerText, string>> = { privacy: 'Privacy', terms: 'Terms' };
+const LOAD_FAILED = 'We could not reach the shop. Check your connection and try again.';
+
+/** The column of text: lines of a length that reads well, the heading over the same left edge. */
+const Column = styled(Stack)`
+  max-width: 68ch;
+`;
+
+const Heading = styled.h1`
+  font-size: ${font.h2};
+`;
+
+const Text = styled.div`
+  h2 {
+    margin-top: ${space[6]};
+    font-size: ${font.h3};
+    line-height: 1.15;
+  }
+  h3 {
+    margin-top: ${space[4]};
+    font-size: ${font.h4};
+  }
+  p,
+  ul,
+  ol {
+    margin-top: ${space[2]};
+  }
+  p {
+    white-space: pre-line;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${space[1]};
+    padding-left: 1.4em;
+  }
+  li::marker {
+    color: ${color.accent};
+    font-variant-numeric: tabular-nums;
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+`;
+
+/** A text of the owner's to read (rule 2.13); while it is not written there is no such page. */
+export function OwnerTextPage({ name }: { name: OwnerText }) {
+  const isThere = useShopFacts().texts.includes(name);
+  const text = useQuery({ ...ownerTextQueries.text(name), enabled: isThere });
+  if (!isThere || failedWith(text.error, 'NOT_FOUND')) return <NotFoundPage />;
+  return (
+    <>
+      <PageTitle page={name} />
+      <Section>
+        <Container>
+          <Column $gap={4}>
+            <Heading>{HEADING[name]}</Heading>
+            <Seam />
+            {text.isError ? (
+              <LoadFailed title="This page did not load" onRetry={() => text.refetch()}>
+                {messageOf(text.error, LOAD_FAILED)}
+              </LoadFailed>
+            ) : text.isPending ? (
+              <TextSkeleton />
+            ) : (
+              <Text>{ownerTextBlocks(text.data.text).map(shown)}</Text>
+            )}
+          </Column>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <Stack aria-busy>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton height={24} />
+      <Skeleton height={24} />
+      <Skeleton width="70%" height={24} />
+    </Stack>
+  );
+}
+
+/** Nothing of a text ever moves, so places are keys. */
+function shown(block: Block, place: number) {
+  if (block.kind === 'list') {
+    const List = block.ordered ? 'ol' : 'ul';
+    const items = block.items.map((pieces, index) => ({ pieces, key: `${place}.${index}` }));
+    return (
+      <List key={place}>
+        {items.map(({ pieces, key }) => (
+          <li key={key}>{pieces.map(linked)}</li>
+        ))}
+      </List>
+    );
+  }
+  const Element = block.kind === 'paragraph' ? 'p' : (`h${block.level}` as const);
+  return <Element key={place}>{block.pieces.map(linked)}</Element>;
+}
+
+function linked(piece: Piece, place: number) {
+  if (typeof piece === 'string') return piece;
+  const { text, href } = piece;
+  return href.startsWith('/') ? (
+    <Link key={`${place} ${href}`} to={href}>
+      {text}
+    </Link>
+  ) : (
+    <a key={`${place} ${href}`} href={href}>
+      {text}
+    </a>
+  );
+}
