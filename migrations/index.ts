@@ -4,6 +4,7 @@ import * as migration_20261121_192849_shop_settings from './20261121_192849_shop
 import * as migration_20261122_032335_closed_doors from './20261122_032335_closed_doors';
 import * as migration_20261122_084955_versions from './20261122_084955_versions';
 import * as migration_20261122_085515_sessions from './20261122_085515_sessions';
+import * as migration_20261122_121336_job_totals from './20261122_121336_job_totals';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_085515_sessions.up,
     down: migration_20261122_085515_sessions.down,
     name: '20261122_085515_sessions',
+  },
+  {
+    up: migration_20261122_121336_job_totals.up,
+    down: migration_20261122_121336_job_totals.down,
+    name: '20261122_121336_job_totals'
   },
 ];
