@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { z } from 'zod';
@@ -11,8 +10,10 @@ import { inOneTransaction } from './sqlite';
 import { raisingVersions } from './version';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
-export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
+    // Loaded where it is used: it would take a tenth of a start on SQLite.
+    const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
     return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
   }
