@@ -1,0 +1,19 @@
+import { parseEnv } from '#server/environment/env';
+import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
+
+/** Fills a shop's database before it is measured: the demo catalogue, orders with a quarter as many customers, waiting mails. */
+const [orders = 0, mails = 0] = process.argv.slice(2).map(Number);
+const settings = parseEnv(process.env);
+const { openShop } = await import('#server/process/open-shop');
+const { seedCatalogue } = await import('../seed/seed-catalogue');
+const { payload } = await openShop(settings);
+await seedCatalogue(payload);
+const { docs } = await payload.find({
+  collection: 'services',
+  where: { active: { equals: true } },
+  limit: 1,
+});
+await makeManyOrders(payload, docs[0]?.id ?? '', orders);
+const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
+await makeManyMails(payload, onList, mails);
+await payload.destroy();
