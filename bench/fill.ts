@@ -1,3 +1,4 @@
+import { inOneTransaction } from '#server/database/sqlite';
 import { parseEnv } from '#server/environment/env';
 import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
 
@@ -13,7 +14,11 @@ const { docs } = await payload.find({
   where: { active: { equals: true } },
   limit: 1,
 });
-await makeManyOrders(payload, docs[0]?.id ?? '', orders);
-const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
-await makeManyMails(payload, onList, mails);
+const fill = async () => {
+  await makeManyOrders(payload, docs[0]?.id ?? '', orders);
+  const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
+  await makeManyMails(payload, onList, mails);
+};
+// Else each row would be written to the disk for itself.
+await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
 await payload.destroy();

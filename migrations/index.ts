@@ -5,7 +5,7 @@ import * as migration_20261122_032335_closed_doors from './20261122_032335_close
 import * as migration_20261122_084955_versions from './20261122_084955_versions';
 import * as migration_20261122_085515_sessions from './20261122_085515_sessions';
 import * as migration_20261122_121336_job_totals from './20261122_121336_job_totals';
-import * as migration_20261122_124638_outbox_claims from './20261122_124638_outbox_claims';
+import * as migration_20261122_125901_light_server from './20261122_125901_light_server';
 
 export const migrations = [
   {
@@ -44,8 +44,8 @@ export const migrations = [
     name: '20261122_121336_job_totals',
   },
   {
-    up: migration_20261122_124638_outbox_claims.up,
-    down: migration_20261122_124638_outbox_claims.down,
-    name: '20261122_124638_outbox_claims'
+    up: migration_20261122_125901_light_server.up,
+    down: migration_20261122_125901_light_server.down,
+    name: '20261122_125901_light_server'
   },
 ];

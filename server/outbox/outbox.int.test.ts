@@ -248,23 +248,6 @@ describe('the lease', () => {
 });
 
 describe('the worker', () => {
-  it('sends no backlog in one burst: it leaves time between any two rows', async () => {
-    for (let n = 0; n < 5; n += 1) await queue();
-    const begun: number[] = [];
-    const worker = startOutboxWorker(
-      shop.payload,
-      all(async () => {
-        begun.push(performance.now());
-        return 'done';
-      }),
-      400,
-    );
-    await expect.poll(() => begun.length).toBe(5);
-    await worker.stop();
-    const [first = 0] = begun;
-    expect((begun.at(-1) ?? 0) - first).toBeGreaterThan(4 * 350);
-  });
-
   it('handles what is queued as soon as it is told, a slow row beside the others, and stops after those in hand', async () => {
     // Nobody looks by the clock: what is handled was told.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
