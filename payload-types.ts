@@ -553,6 +553,15 @@ export interface Job {
   dueAt: string;
   leaseUntil?: string | null;
   lastProblem?: string | null;
+  totals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -909,6 +918,7 @@ export interface JobsSelect<T extends boolean = true> {
   dueAt?: T;
   leaseUntil?: T;
   lastProblem?: T;
+  totals?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -46,7 +46,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const bucket = bucketOf(settings);
   const config = await buildConfig({
     secret: settings.PAYLOAD_SECRET ?? '',
-    db: databaseAdapter(settings),
+    db: await databaseAdapter(settings),
     email: mailAdapter(settings),
     logger: log,
     sharp,

@@ -3,35 +3,40 @@ import { Agent, request } from 'node:http';
 const CONNECTIONS = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-interface Load {
+export interface Call {
   url: string;
-  count: number;
   headers?: Record<string, string>;
   body?: string;
   /** What every answer must be. */
   status: number;
 }
 
-/** Sends `count` requests over a few kept connections and checks each answer's status. */
-export async function sendLoad({ count, ...call }: Load): Promise<void> {
+/** Sends `count` requests over a few kept connections, checks each answer's status, and answers what each took in ms. */
+export async function sendLoad({ count, ...call }: Call & { count: number }): Promise<number[]> {
+  const times: number[] = [];
   let left = count;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
       while (left > 0) {
         left -= 1;
-        await send(call);
+        times.push(await send(call));
       }
     }),
   );
+  return times;
 }
 
-function send({ url, headers, body, status }: Omit<Load, 'count'>): Promise<void> {
+/** Sends one request; answers what it took in ms. */
+export function send({ url, headers, body, status }: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
+    const started = performance.now();
     const outgoing = request(url, { agent, method, headers }, (res) => {
       res.resume();
       res.on('end', () =>
-        res.statusCode === status ? resolve() : reject(new Error(`${url} answered ${res.statusCode}`)),
+        res.statusCode === status
+          ? resolve(performance.now() - started)
+          : reject(new Error(`${url} answered ${res.statusCode}`)),
       );
     });
     outgoing.on('error', reject);

@@ -69,23 +69,65 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
   }
 }
 
-/** As many customers as such a shop has, also past the hooks: none of them can sign in. */
-export async function makeManyCustomers(payload: Payload, count: number): Promise<void> {
+/** As many customers as such a shop has, also past the hooks: none of them can sign in. Answers who gets messages. */
+export async function makeManyCustomers(payload: Payload, count: number): Promise<string[]> {
+  const onList: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const person = {
       name: nameOf(n),
       email: `person${n}@bench.example`,
       phone: `555 01${String(n).padStart(4, '0')}`,
     };
+    const id = randomUUID();
+    if (n % 2 === 0) onList.push(id);
     await payload.db.create({
       collection: 'customers',
       data: {
-        id: randomUUID(),
+        id,
         ...person,
         searchText: customerSearchText(person),
         mailingListOptIn: n % 2 === 0,
         createdAt: minutesAgo(n * 60),
         updatedAt: minutesAgo(n * 60),
+      },
+      returning: false,
+    });
+  }
+  return onList;
+}
+
+/** A message to all customers of a large shop, whose mails wait. Each customer gets several, which nobody looks at. */
+export async function makeManyMails(payload: Payload, customerIds: string[], count: number): Promise<void> {
+  if (count === 0) return;
+  const messageId = randomUUID();
+  const [subject, body] = ['News from the shop', 'The season starts. '.repeat(20)];
+  await payload.db.create({
+    collection: 'messages',
+    data: {
+      id: messageId,
+      subject,
+      body,
+      sent: count,
+      failed: 0,
+      customerIds,
+      contentHash: messageId,
+      key: messageId,
+    },
+    returning: false,
+  });
+  for (let n = 0; n < count; n += 1) {
+    const id = randomUUID();
+    await payload.db.create({
+      collection: 'outbox',
+      data: {
+        id,
+        kind: 'mail:message',
+        key: id,
+        payload: { messageId, customerId: pick(customerIds, n) },
+        recipient: `person${n}@bench.example`,
+        status: 'pending',
+        attempts: 0,
+        dueAt: minutesAgo(1),
       },
       returning: false,
     });

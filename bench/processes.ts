@@ -1,40 +1,123 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 
-const started = z.object({
-  url: z.string(),
-  serviceId: z.string().optional(),
-  cookie: z.string().optional(),
-});
-const usage = z.object({ cpuMicroseconds: z.number() });
-
-export interface Measured extends z.infer<typeof started> {
-  /** CPU time this server has used so far, user and system, in microseconds. */
-  cpu: () => Promise<number>;
-  stop: () => void;
+/** A server in a process of its own, so that its CPU time and memory are its alone. */
+export interface Measured {
+  url: string;
+  /** CPU time that it has used so far, user and system, in ms. */
+  cpu: () => number;
+  /** Memory that it holds now, and the most that it ever held, in MB. */
+  memory: () => { now: number; most: number };
+  stop: () => Promise<void>;
 }
 
-/** Starts a server of this folder in a process of its own, so that its CPU time is its alone. */
-export async function startServer(file: string, args: string[] = []): Promise<Measured> {
-  const child: ChildProcess = fork(file, args, { execArgv: ['--import', 'tsx'] });
-  const [message] = await once(child, 'message');
+/** Linux counts CPU time in ticks of this many ms. */
+const TICK_MS = 10;
+const KB_PER_MB = 1024;
+
+function measured(url: string, child: ChildProcess): Measured {
+  const stat = () => readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const status = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) /
+    KB_PER_MB;
   return {
-    ...started.parse(message),
-    cpu: async () => {
-      child.send('cpu');
-      const [answer] = await once(child, 'message');
-      return usage.parse(answer).cpuMicroseconds;
+    url,
+    cpu: () => (Number(stat()[11]) + Number(stat()[12])) * TICK_MS,
+    memory: () => ({ now: status('VmRSS'), most: status('VmHWM') }),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
     },
-    stop: () => child.kill('SIGTERM'),
   };
 }
 
-/** Answers the bench's questions for CPU time; called by each measured server. */
-export function answerUsage(): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpuMicroseconds: user + system });
-  });
-  process.on('SIGTERM', () => process.exit());
+/** The settings of the measured shop; the rest is as somebody starts it for real. */
+export interface ProgramSettings {
+  DATA_DIR: string;
+  SMTP_URL?: string;
+}
+
+export const PASSWORD = 'only-for-this-benchmark';
+
+/** The environment of a measured shop. */
+export function shopEnv(settings: ProgramSettings): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URI: process.env.TEST_MONGODB_URI ?? '',
+    PAYLOAD_SECRET: 'only-for-this-benchmark',
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMITS: 'off',
+    ...settings,
+  };
+}
+
+export interface Program extends Measured {
+  /** What it took from the start to the first answer. */
+  start: { wallMs: number; cpuMs: number };
+}
+
+const WAIT_MS = 5;
+const START_MAX_MS = 60_000;
+
+/** Starts the built program as `npm start` does, its log written to a file, and waits for its first page. */
+export async function startProgram(settings: ProgramSettings): Promise<Program> {
+  const port = await freePort();
+  const logFile = openSync(join(settings.DATA_DIR, 'log'), 'a');
+  const started = performance.now();
+  const options: SpawnOptions = {
+    env: { ...process.env, ...shopEnv(settings), PORT: String(port) },
+    stdio: ['ignore', logFile, logFile],
+  };
+  const child = spawn(process.execPath, ['dist/server/main.js'], options);
+  const shop = measured(`http://127.0.0.1:${port}`, child);
+  while (!(await answers(shop.url))) {
+    if (child.exitCode !== null || performance.now() - started > START_MAX_MS)
+      throw new Error(`the shop does not start: see ${settings.DATA_DIR}/log`);
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  }
+  return { ...shop, start: { wallMs: performance.now() - started, cpuMs: shop.cpu() } };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}
+
+const address = z.object({ port: z.number() });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = address.parse(server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a script of this folder to its end. */
+export async function run(file: string, args: string[], env: Record<string, string>): Promise<void> {
+  const child = fork(file, args, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...env } });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${file} failed`);
+}
+
+/** Starts Express alone on what `url` answers. */
+export async function startBareExpress(url: string): Promise<Measured> {
+  const child = fork('bench/bare-express.ts', [url], { execArgv: ['--import', 'tsx'] });
+  const [message] = await once(child, 'message');
+  return measured(z.object({ url: z.string() }).parse(message).url, child);
+}
+
+/** A folder for a measured shop's data, removed at the end. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'glove-shop-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

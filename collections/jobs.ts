@@ -13,5 +13,7 @@ export const jobs: CollectionConfig = {
     { name: 'dueAt', type: 'date', required: true },
     { name: 'leaseUntil', type: 'date' },
     { name: 'lastProblem', type: 'text' },
+    // How many of each thing all its runs have done: what it removes is counted here for good.
+    { name: 'totals', type: 'json' },
   ],
 };

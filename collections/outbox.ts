@@ -19,6 +19,8 @@ export const outbox: CollectionConfig = {
       'Every mail the shop has sent or is about to send. What fails is tried again with growing pauses; what has failed for good can be opened and sent again. Too many mails to a stranger wait, and say so.',
   },
   defaultSort: '-createdAt',
+  // The worker finds its next row with it, however many wait or have been sent.
+  indexes: [{ fields: ['status', 'kind', 'dueAt'] }],
   fields: [
     idField,
     {

@@ -75,8 +75,8 @@ function answerKept(req: Request, res: Response, answer: CatalogueAnswer): void 
     res.writeHead(304, answer.unchanged).end();
     return;
   }
-  const { bytes, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
-  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : bytes);
+  const { body, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
+  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
 /** Whether the caller has this answer already; a proxy may have weakened the tag or sent several. */

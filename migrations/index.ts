@@ -4,7 +4,7 @@ import * as migration_20261121_192849_shop_settings from './20261121_192849_shop
 import * as migration_20261122_032335_closed_doors from './20261122_032335_closed_doors';
 import * as migration_20261122_084955_versions from './20261122_084955_versions';
 import * as migration_20261122_085515_sessions from './20261122_085515_sessions';
-import * as migration_20261122_121757_public_pages from './20261122_121757_public_pages';
+import * as migration_20261122_132219_public_pages from './20261122_132219_public_pages';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261122_085515_sessions',
   },
   {
-    up: migration_20261122_121757_public_pages.up,
-    down: migration_20261122_121757_public_pages.down,
-    name: '20261122_121757_public_pages'
+    up: migration_20261122_132219_public_pages.up,
+    down: migration_20261122_132219_public_pages.down,
+    name: '20261122_132219_public_pages'
   },
 ];

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -53,20 +55,39 @@ interface ShopHeaders {
 export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): RequestHandler {
   const places = paypal ? PAYPAL_PLACES : [];
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
-  return helmet({
-    ...shared(https),
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        ...common,
-        scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:', ...places],
-        connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
-        frameSrc: ["'self'", ...places],
-        ...upgrade(https),
+  return setting(
+    helmet({
+      ...shared(https),
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...common,
+          scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+          imgSrc: ["'self'", 'data:', 'blob:', ...places],
+          connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
+          frameSrc: ["'self'", ...places],
+          ...upgrade(https),
+        },
       },
-    },
-  });
+    }),
+  );
+}
+
+/** Node keeps names in lower case. */
+const spelled = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
+/** What these headers are is the same for every answer: they are found once, and not anew by a chain of functions each time. */
+function setting(headers: ReturnType<typeof helmet>): RequestHandler {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  headers(request, answer, () => undefined);
+  const found = Object.entries(answer.getHeaders()).map(
+    ([name, value]) => [spelled(name), String(value)] as const,
+  );
+  return (_req, res, next) => {
+    for (const [name, value] of found) res.setHeader(name, value);
+    next();
+  };
 }
 
 /** The editor's headers: Next's own inline scripts carry a nonce of each request. */

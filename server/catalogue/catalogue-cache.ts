@@ -6,9 +6,10 @@ import { KeptValue, perShop } from '#server/tools/per-shop';
 /** The public lists that are answered from memory. */
 export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';
 
-/** Bytes and the headers that go with them, made once for all who ask. */
+/** A body and the headers that go with them, made once for all who ask. */
 interface Ready {
-  bytes: Buffer;
+  /** The plain one is text, which Node sends together with the headers in one piece. */
+  body: Buffer | string;
   headers: Record<string, string | number>;
 }
 
@@ -44,7 +45,8 @@ export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
 }
 
 function toAnswer(list: unknown): CatalogueAnswer {
-  const body = Buffer.from(JSON.stringify(list));
+  const text = JSON.stringify(list);
+  const body = Buffer.from(text);
   const packed = gzipSync(body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const unchanged = {
@@ -57,9 +59,9 @@ function toAnswer(list: unknown): CatalogueAnswer {
   return {
     etag,
     unchanged,
-    plain: { bytes: body, headers: { ...headers, 'Content-Length': body.length } },
+    plain: { body: text, headers: { ...headers, 'Content-Length': body.length } },
     gzip: {
-      bytes: packed,
+      body: packed,
       headers: { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': packed.length },
     },
   };

@@ -1,18 +1,20 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mongooseAdapter } from '@payloadcms/db-mongodb';
 import { type MigrateDownArgs, type MigrateUpArgs, sqliteAdapter } from '@payloadcms/db-sqlite';
 import { type BaseDatabaseAdapter, type DatabaseAdapterObj, NotFound, type Payload } from 'payload';
 import { z } from 'zod';
 import { migrations } from '../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
+import { dropFigures } from './kept-figures';
 import { inOneTransaction } from './sqlite';
 import { raisingVersions } from './version';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
-export function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
+export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>) {
   if (DATABASE_URI) {
+    // Loaded where it is used: it would take a tenth of a start on SQLite.
+    const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
     // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
     return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
   }
@@ -49,7 +51,7 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
 }
 
 /**
- * Every write raises the version of what it writes. Payload reads a document before it changes or deletes it, and fails with a
+ * Every write raises the version of what it writes, and what is kept of its collection's figures goes. Payload reads a document before it changes or deletes it, and fails with a
  * TypeError when another call has deleted it in between: its own calls, which come with a request, throw a NotFound (404) then;
  * the shop's work with what they answer.
  */
@@ -60,14 +62,32 @@ function guarded<Adapter extends BaseDatabaseAdapter>(
     ...made,
     init: (args) => {
       const adapter = made.init(args);
-      const { deleteOne } = adapter;
-      const updateOne = raisingVersions(args.payload, adapter.updateOne.bind(adapter));
+      const { payload } = args;
+      const deleteOne = told(payload, adapter.deleteOne.bind(adapter));
+      const updateOne = told(payload, raisingVersions(payload, adapter.updateOne.bind(adapter)));
       return Object.assign(adapter, {
-        deleteOne: async (args: Parameters<typeof deleteOne>[0]) =>
-          orGone(await deleteOne.call(adapter, args), args),
+        create: told(payload, adapter.create.bind(adapter)),
+        updateMany: told(payload, adapter.updateMany.bind(adapter)),
+        deleteMany: told(payload, adapter.deleteMany.bind(adapter)),
+        upsert: told(payload, adapter.upsert.bind(adapter)),
+        deleteOne: async (args: Parameters<typeof deleteOne>[0]) => orGone(await deleteOne(args), args),
         updateOne: async (args: Parameters<typeof updateOne>[0]) => orGone(await updateOne(args), args),
       });
     },
+  };
+}
+
+/** A write after which the figures of its collection are found anew. */
+function told<Args extends { collection: string }, Result>(
+  payload: Payload,
+  write: (args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
+  return async (args) => {
+    try {
+      return await write(args);
+    } finally {
+      dropFigures(payload, args.collection);
+    }
   };
 }
 

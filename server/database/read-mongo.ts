@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
+import { keptFigure } from './kept-figures';
 import { type PageQuery, type PageRead, wholeCount } from './page-query';
 
 const documents = z.array(z.record(z.string(), z.unknown()));
@@ -24,8 +25,8 @@ export async function readMongo({
   const docs = documents.parse(await found).map((stored) => asJson(stored, fields));
   const known = wholeCount(pageSize, docs.length);
   if (known !== null) return { docs, total: known };
-  const total = where.length > 0 ? model.countDocuments(filter) : model.estimatedDocumentCount();
-  return { docs, total: await total };
+  const load = async () => (where.length > 0 ? model.countDocuments(filter) : model.estimatedDocumentCount());
+  return { docs, total: await keptFigure({ payload, collection, of: where, load }) };
 }
 
 /** The model that Payload keeps a collection with. Only where the database is MongoDB. */

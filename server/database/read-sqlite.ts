@@ -14,6 +14,7 @@ import {
 import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
+import { keptFigure } from './kept-figures';
 import { type PageQuery, type PageRead, wholeCount } from './page-query';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -47,7 +48,9 @@ export async function readSqlite({
     sql`SELECT json_group_array(json_object(${entry}) ORDER BY ${order}) AS docs FROM ${table} WHERE ${chosen}`,
   );
   const docs = entries.parse(JSON.parse(list.parse(rows)[0].docs));
-  return { docs, total: wholeCount(pageSize, docs.length) ?? (await drizzle.$count(table, matching)) };
+  const count = () => drizzle.$count(table, matching);
+  const known = wholeCount(pageSize, docs.length);
+  return { docs, total: known ?? (await keptFigure({ payload, collection, of: where, load: count })) };
 }
 
 /** The table that Payload keeps a collection in, and its columns. Throws an Error for what is none. */

@@ -26,6 +26,7 @@ describe('parseEnv', () => {
       PAYPAL_ENVIRONMENT: 'sandbox',
       RATE_LIMITS: 'on',
       SEED: 'demo',
+      KEEP_DAYS: 90,
       TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
     });
@@ -57,10 +58,11 @@ describe('parseEnv', () => {
       PAYPAL_API_URL: 'http://127.0.0.1:9001',
       RATE_LIMITS: 'off',
       SEED: 'none',
+      KEEP_DAYS: '400',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'error',
     };
-    expect(parseEnv(source)).toEqual({ ...source, PORT: 8080, TRUST_PROXY: 2 });
+    expect(parseEnv(source)).toEqual({ ...source, PORT: 8080, KEEP_DAYS: 400, TRUST_PROXY: 2 });
   });
 
   it.each([
@@ -91,6 +93,8 @@ describe('parseEnv', () => {
     ['MAIL_FROM', 'no address'],
     ['MAIL_FROM', 'x'],
     ['SEED', 'yes'],
+    ['KEEP_DAYS', '39'],
+    ['KEEP_DAYS', 'ever'],
     ['TRUST_PROXY', 'all'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '0.5'],

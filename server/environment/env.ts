@@ -9,11 +9,21 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** A whole number of at least 0; `open` is what it is when the setting is left open. */
-const wholeNumber = ({ open, max, message }: { open: number; max: number; message: string }) =>
+/** A whole number of at least `min`, which is 0; `open` is what it is when the setting is left open. */
+const wholeNumber = ({ open, min = 0, max, message }: WholeNumber) =>
   optional
     .transform((value) => (value === undefined ? open : Number(value)))
-    .pipe(z.int(message).min(0, message).max(max, message));
+    .pipe(z.int(message).min(min, message).max(max, message));
+
+interface WholeNumber {
+  open: number;
+  min?: number;
+  max: number;
+  message: string;
+}
+
+/** A drawing's mail is known by its row for the month it is of, PayPal's notices for the days it repeats them. */
+const KEEP_DAYS_MIN = 40;
 
 const httpAddress = z
   .url({ protocol: /^https?$/, normalize: true, error: 'must be an http or https address' })
@@ -74,6 +84,12 @@ const settings = z
     PAYPAL_API_URL: optional.pipe(httpAddress.optional()),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    KEEP_DAYS: wholeNumber({
+      open: 90,
+      min: KEEP_DAYS_MIN,
+      max: 36_500,
+      message: `must be a number of days of at least ${KEEP_DAYS_MIN}`,
+    }),
     TRUST_PROXY: wholeNumber({ open: 0, max: 100, message: 'must be a number of proxies' }),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { Job as JobRow } from '../../payload-types';
@@ -9,8 +10,14 @@ export interface Job {
   name: string;
   /** From the end of one run to the next, in ms. */
   everyMs: number;
-  run: () => Promise<void>;
+  /** Tells `did` what it has done, each kind of thing by how many. */
+  run: (did: Tally) => Promise<void>;
 }
+
+/** Counts what a job does, by the name of it; the log tells of each run, and the job's row keeps the sums of all runs. */
+export type Tally = (what: string, count: number) => void;
+
+const counts = z.record(z.string(), z.number());
 
 /** A run is one server's for this long, in ms; then another may take it over from a process that died. */
 const LEASE_MS = 10 * 60 * 1000;
@@ -34,19 +41,28 @@ export async function runDueJob(payload: Payload, { name, everyMs, run }: Job): 
   });
   if (!claimed) return;
   let lastProblem: string | null = null;
+  const done = new Map<string, number>();
   try {
-    await run();
+    await run((what, count) => done.set(what, (done.get(what) ?? 0) + count));
   } catch (error) {
     lastProblem = error instanceof Error ? error.message : String(error);
     log.error({ err: error, job: name }, 'a job failed');
   }
+  const did = Object.fromEntries(done);
+  const totals = summed(counts.parse(claimed.totals ?? {}), did);
+  if (done.size > 0) log.info({ job: name, did, totals }, 'a job is done');
   await changeIf({
     payload,
     collection: 'jobs',
     id,
     condition: [{ leaseUntil: { equals: leaseUntil } }],
-    data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem },
+    data: { leaseUntil: null, dueAt: new Date(Date.now() + everyMs).toISOString(), lastProblem, totals },
   });
+}
+
+function summed(before: Record<string, number>, did: Record<string, number>): Record<string, number> {
+  const sums = Object.entries(did).map(([what, count]) => [what, (before[what] ?? 0) + count]);
+  return { ...before, ...Object.fromEntries(sums) };
 }
 
 async function rowOf(payload: Payload, name: string): Promise<JobRow> {

@@ -29,8 +29,9 @@ export async function sendMail({
   headers,
 }: SendMail): Promise<void> {
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
-  const { render } = await import('react-email');
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const { render, toPlainText } = await import('react-email');
+  const html = await render(body);
+  const text = toPlainText(html);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({

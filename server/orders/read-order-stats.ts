@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { type OrderStats, weekStart } from '#domain/orders/order-stats';
 import { PENDING_STATUSES } from '#domain/orders/order-status';
 import { allowed } from '#server/access/allowed';
+import { keptFigure } from '#server/database/kept-figures';
 import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
@@ -21,12 +22,17 @@ interface ReadOrderStats {
 export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const count = async (where: Where) => (await payload.db.count({ collection: 'orders', where })).totalDocs;
-  const [total, pending, thisWeek, paid] = await Promise.all([
+  const kept = (of: unknown, load: () => Promise<number>) =>
+    keptFigure({ payload, collection: 'orders', of, load });
+  const count = (where: Where) =>
+    kept({ stats: where }, async () => (await payload.db.count({ collection: 'orders', where })).totalDocs);
+  const sumOfPaid = async () =>
+    (await sumOf({ payload, collection: 'orders', field: 'total', where: [PAID] })).total;
+  const [total, pending, thisWeek, revenue] = await Promise.all([
     count({}),
     count({ status: { in: [...PENDING_STATUSES] } }),
     count({ createdAt: { greater_than_equal: weekStart(now) } }),
-    sumOf({ payload, collection: 'orders', field: 'total', where: [PAID] }),
+    kept('revenue', sumOfPaid),
   ]);
-  return { total, pending, thisWeek, revenue: paid.total };
+  return { total, pending, thisWeek, revenue };
 }

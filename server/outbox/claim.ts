@@ -1,25 +1,31 @@
 import type { Payload, Where } from 'payload';
+import { OUTBOX_KINDS, type OutboxKind } from '#domain/mail/outbox';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { Outbox } from '../../payload-types';
 
-/** All but messages to many, which must not hold up an order's mail or a password reset. */
-const URGENT: Where = { kind: { not_equals: 'mail:message' } };
+/** What a message to many leads to: these must not hold up an order's mail or a password reset. */
+const TO_MANY: readonly OutboxKind[] = ['mail:message'];
+const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
 /** Claims the next row that is due, or null when nothing is. No two processes get the same one. */
 export async function claimNext(payload: Payload): Promise<Outbox | null> {
   for (;;) {
-    const row = (await firstFree(payload, [URGENT])) ?? (await firstFree(payload, []));
+    const row =
+      (await firstOf(payload, waiting(URGENT))) ??
+      (await firstOf(payload, left())) ??
+      (await firstOf(payload, waiting(TO_MANY)));
     if (!row) return null;
     const claimed = await claimRow(payload, row);
     if (claimed) return claimed;
   }
 }
 
-async function firstFree(payload: Payload, conditions: Where[]): Promise<Outbox | undefined> {
+/** The row that is due first. Each of these questions is answered from one place of an index, however many rows wait. */
+async function firstOf(payload: Payload, where: Where): Promise<Outbox | undefined> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',
-    where: { and: [freeRows(), ...conditions] },
+    where,
     sort: 'dueAt',
     limit: 1,
     pagination: false,
@@ -30,15 +36,17 @@ async function firstFree(payload: Payload, conditions: Where[]): Promise<Outbox 
 /** A row is one process's for this long, in ms; then another may take it over from a process that died. */
 export const LEASE_MS = 60_000;
 
-/** Rows that no process works on: due, or left by a process that died. */
-function freeRows(): Where {
-  const now = new Date().toISOString();
-  return {
-    or: [
-      { and: [{ status: { equals: 'pending' } }, { dueAt: { less_than_equal: now } }] },
-      { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: now } }] },
-    ],
-  };
+const now = () => new Date().toISOString();
+
+/** Rows that are due, of these kinds or of any. */
+function waiting(kinds?: readonly OutboxKind[]): Where {
+  const due: Where[] = [{ status: { equals: 'pending' } }, { dueAt: { less_than_equal: now() } }];
+  return { and: kinds ? [...due, { kind: { in: [...kinds] } }] : due };
+}
+
+/** Rows that a process has left when it died. */
+function left(): Where {
+  return { and: [{ status: { equals: 'running' } }, { leaseUntil: { less_than: now() } }] };
 }
 
 /** Claims a row as it was read, or null when it is not free any more. No two processes get the same one. */
@@ -47,7 +55,7 @@ export async function claimRow(payload: Payload, row: Outbox): Promise<Outbox | 
     payload,
     collection: 'outbox',
     id: row.id,
-    condition: [{ attempts: { equals: row.attempts } }, freeRows()],
+    condition: [{ attempts: { equals: row.attempts } }, { or: [waiting(), left()] }],
     data: { status: 'running', leaseUntil: leaseEnd(), attempts: { $inc: 1 } },
   });
 }

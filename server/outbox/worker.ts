@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import { oneAtATime } from '#server/tools/concurrency';
 import { log } from '#server/tools/log';
 import { perShop } from '#server/tools/per-shop';
+import type { Outbox } from '../../payload-types';
 import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';
 
@@ -9,6 +11,12 @@ const POLL_MS = 5_000;
 const STOP_MS = 10_000;
 /** Rows that a process works on at once, so that one slow mail does not hold up the others. */
 export const AT_ONCE = 5;
+
+/**
+ * The least time from one row to the next, in ms: a backlog goes out at up to 80 a second and leaves time for visitors in
+ * between, instead of all that the machine can do.
+ */
+const PACE_MS = 12;
 
 /** How a shop's worker in this process is woken; none runs while a test or a tool has the shop. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));
@@ -22,7 +30,11 @@ export function wakeOutbox(payload: Payload): void {
  * Works through the outbox until stopped, several rows at once; `stop` waits a while for those under way. A worker that finds a
  * row wakes another one, so that idle workers do not all race for a single row.
  */
-export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): { stop: () => Promise<void> } {
+export function startOutboxWorker(
+  payload: Payload,
+  handlers: OutboxHandlers,
+  paceMs = PACE_MS,
+): { stop: () => Promise<void> } {
   let stopped = false;
   let nudged = false;
   const resting: (() => void)[] = [];
@@ -32,10 +44,18 @@ export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): {
     else nudged = true;
   };
   wakeOf(payload).wake = wake;
+  let nextAt = 0;
+  // One after the other: several that looked at once would all want the same row.
+  const claim = () =>
+    oneAtATime(payload, 'outbox: claim', async () => {
+      await pause(nextAt - performance.now());
+      nextAt = performance.now() + paceMs;
+      return stopped ? null : claimNext(payload);
+    });
   const hand = async () => {
     while (!stopped) {
       try {
-        await drainOutbox(payload, handlers, { isStopped: () => stopped, onClaim: callOne });
+        await drainOutbox(payload, handlers, { isStopped: () => stopped, claim, onClaim: callOne });
       } catch (error) {
         log.error({ err: error }, 'outbox: the database could not be read');
       }
@@ -61,8 +81,14 @@ export function startOutboxWorker(payload: Payload, handlers: OutboxHandlers): {
   };
 }
 
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 interface Drain {
   isStopped?: () => boolean;
+  /** Takes the next row that is due. */
+  claim?: () => Promise<Outbox | null>;
   /** Told of each row that is taken: there may be more. */
   onClaim?: () => void;
 }
@@ -71,9 +97,9 @@ interface Drain {
 export async function drainOutbox(
   payload: Payload,
   handlers: OutboxHandlers,
-  { isStopped = () => false, onClaim = () => undefined }: Drain = {},
+  { isStopped = () => false, claim = () => claimNext(payload), onClaim = () => undefined }: Drain = {},
 ): Promise<void> {
-  for (let row = await claimNext(payload); row; row = await claimNext(payload)) {
+  for (let row = await claim(); row; row = await claim()) {
     onClaim();
     await handleRow(payload, handlers, row);
     if (isStopped()) return;

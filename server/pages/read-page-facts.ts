@@ -46,7 +46,7 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   const facts =
     kept.last?.said === said
       ? kept.last.facts
-      : { shop, sharePicture, services: serviceList.parse(JSON.parse(services.plain.bytes.toString())) };
+      : { shop, sharePicture, services: serviceList.parse(JSON.parse(services.plain.body.toString())) };
   kept.last = { settings, etag, said, facts };
   return facts;
 }

@@ -43,7 +43,8 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
       // The order changed since it was read: judge it again.
       if (written === 'changed') continue;
     }
-    if (order.status !== 'canceled')
+    // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
+    if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
       await queuePaymentReceived({ payload, orderId, recipient: order.customerEmail });
     return 'succeeded';
   }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
+import type { Tally } from '#server/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import { removeThumbnails } from './open-picture';
 import { PHOTO_COLLECTIONS, PHOTO_FIELDS, photosIn } from './photo-fields';
@@ -12,10 +13,19 @@ interface RemoveUnused {
   store: PhotoStore;
   /** The moment to judge from. */
   now?: Date;
+  /** Told of what is removed. */
+  did?: Tally;
 }
 
+const untold: Tally = () => undefined;
+
 /** Removes photos that nothing has used for a day, and files whose writing was interrupted (rule 9.5). */
-export async function removeUnused({ payload, store, now = new Date() }: RemoveUnused): Promise<void> {
+export async function removeUnused({
+  payload,
+  store,
+  now = new Date(),
+  did = untold,
+}: RemoveUnused): Promise<void> {
   await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const { docs } = await payload.db.find<Upload>({
     collection: 'uploads',
@@ -28,8 +38,10 @@ export async function removeUnused({ payload, store, now = new Date() }: RemoveU
   const used = await usedPhotos(payload);
   for (const row of docs) {
     if (used.has(row.id) && row.state === 'kept') await moveOn(payload, row, { lookAt: laterBy(USED_MS) });
-    else if (await moveOn(payload, row, { state: 'removing' }))
+    else if (await moveOn(payload, row, { state: 'removing' })) {
       await removePhoto({ payload, store, id: row.id });
+      did('unused photos', 1);
+    }
   }
 }
 
@@ -57,10 +69,14 @@ async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }
 export async function removeRaw({
   store,
   now = new Date(),
-}: Pick<RemoveUnused, 'store' | 'now'>): Promise<void> {
+  did = untold,
+}: Omit<RemoveUnused, 'payload'>): Promise<void> {
   const before = new Date(now.getTime() - RAW_MS);
   for await (const { name, size, writtenAt } of store.list('uploads'))
-    if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) await store.remove('uploads', name);
+    if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) {
+      await store.remove('uploads', name);
+      did('raw uploads', 1);
+    }
 }
 
 async function removeParts(store: PhotoStore, before: Date): Promise<void> {

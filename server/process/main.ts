@@ -6,6 +6,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
 import { drainable, refuseUpgrades } from './connections';
+import { editorApp } from './editor';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
@@ -24,11 +25,10 @@ async function main(): Promise<void> {
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
   const { logPaymentMode, paymentMode } = await import('../payments/payment-mode');
-  const { seedDemo } = await import('../../seed/seed-demo');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
   const { payload, madePassword } = await openShop(settings);
-  if (settings.SEED === 'demo') await seedDemo(payload);
+  if (settings.SEED === 'demo') await (await import('../../seed/seed-demo')).seedDemo(payload);
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const drain = drainable(server);
@@ -78,8 +78,7 @@ interface FrontEnds {
 async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
   const { openPages } = await import('../pages/open-pages');
   const pages = openPages(payload, settings);
-  const { startEditor } = await import('./editor');
-  const editor = await startEditor(settings.NODE_ENV === 'development' ? server : undefined);
+  const editor = editorApp(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
     const { devStorefront } = await import('./dev-storefront');
     return { editor, storefront: await devStorefront(server, pages) };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/environment/env';
+import { removeFinished } from '#server/jobs/remove-finished';
 import type { Job } from '#server/jobs/run-due-job';
 import { createLimits } from '#server/limits/limits';
 import { openPayments } from '#server/payments/open-payments';
@@ -23,8 +24,9 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
   return [
     { name: 'clear-limits', everyMs: HOUR_MS, run: createLimits(payload, settings.RATE_LIMITS).clearExpired },
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
-    { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: () => removeRaw({ store }) },
-    { name: 'remove-unused-photos', everyMs: HOUR_MS, run: () => removeUnused({ payload, store }) },
+    { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: (did) => removeRaw({ store, did }) },
+    { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
+    removeFinished({ payload, keepDays: settings.KEEP_DAYS }),
     ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
   ];
 }

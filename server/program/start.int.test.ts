@@ -83,16 +83,20 @@ describe('the editor', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
   });
 
-  it('a change through its REST interface shows in the shop at once', async () => {
+  it('a change through its REST interface shows in the shop at once; what is refused names its field', async () => {
     const token = await editorToken(shop.url, password);
     const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
     const headers = { ...editorCookie(token), 'Content-Type': 'application/json' };
+    const url = `${shop.url}/cms/api/services`;
+    const change = (price: number) =>
+      fetch(`${url}/${service?.id}`, { method: 'PATCH', headers, body: JSON.stringify({ price }) });
     for (const price of [4321, service?.price ?? 6500]) {
-      const init = { method: 'PATCH', headers, body: JSON.stringify({ price }) };
-      expect((await fetch(`${shop.url}/cms/api/services/${service?.id}`, init)).status).toBe(200);
+      expect((await change(price)).status).toBe(200);
       const [changed] = serviceList.parse(await readList(`${shop.url}/api/services`));
       expect(changed?.price).toBe(price);
     }
+    const refused = { name: 'ValidationError', data: { errors: [{ path: 'price' }] } };
+    expect(await (await change(-5)).json()).toMatchObject({ errors: [refused] });
   });
 
   it('what the owner settles there is said by the page at once', async () => {

@@ -85,7 +85,7 @@ export async function attemptsOf(payload: Payload, orderId: string): Promise<Pay
 export async function recheckNow({ payload, settings }: TestShop, orderId: string): Promise<void> {
   for (const { id } of await attemptsOf(payload, orderId))
     await changeAttemptRow(payload, id, { checkAt: new Date(Date.now() - 1000).toISOString() });
-  await recheckPayments(payload, openPayments(payload, settings).provider()).run();
+  await recheckPayments(payload, openPayments(payload, settings).provider()).run(() => undefined);
 }
 
 /** Changes one try behind the shop's back, as time or a crash would. */

@@ -1,0 +1,14 @@
+/** The value in the middle. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** The value that this part of all values does not exceed: 0.99 of them for the slowest but one in a hundred. */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Takes a line of the table, and whether its figure is within its limit. */
+export type Report = (line: string, ok: boolean) => void;
+
+/** How often each figure is taken; the middle one counts. */
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

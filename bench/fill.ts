@@ -1,0 +1,24 @@
+import { inOneTransaction } from '#server/database/sqlite';
+import { parseEnv } from '#server/environment/env';
+import { makeManyCustomers, makeManyMails, makeManyOrders } from './many-orders';
+
+/** Fills a shop's database before it is measured: the demo catalogue, orders with a quarter as many customers, waiting mails. */
+const [orders = 0, mails = 0] = process.argv.slice(2).map(Number);
+const settings = parseEnv(process.env);
+const { openShop } = await import('#server/process/open-shop');
+const { seedCatalogue } = await import('../seed/seed-catalogue');
+const { payload } = await openShop(settings);
+await seedCatalogue(payload);
+const { docs } = await payload.find({
+  collection: 'services',
+  where: { active: { equals: true } },
+  limit: 1,
+});
+const fill = async () => {
+  await makeManyOrders(payload, docs[0]?.id ?? '', orders);
+  const onList = await makeManyCustomers(payload, Math.max(orders / 4, mails / 10));
+  await makeManyMails(payload, onList, mails);
+};
+// Else each row would be written to the disk for itself.
+await (settings.DATABASE_URI ? fill() : inOneTransaction(payload, fill));
+await payload.destroy();

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { median, type Report, ROUNDS } from './figures';
+import { sendLoad } from './load';
+import type { Measured } from './processes';
+
+const ORDERS = 200;
+const LIMIT_MS = 6;
+
+const services = z.array(z.object({ id: z.string(), active: z.number(), category: z.string() }));
+
+/** Measures whole orders, stored and their mails queued; what sends the mails works at the same time, as it does for real. */
+export async function measureOrders(shop: Measured, report: Report): Promise<void> {
+  const offered = services.parse(await (await fetch(`${shop.url}/api/services`)).json());
+  const body = JSON.stringify({
+    customerName: 'Robin Shortstop',
+    customerEmail: 'robin@bench.example',
+    customerPhone: '555 010 2030',
+    deliveryMethod: 'dropoff',
+    paymentMethod: 'pay_in_person',
+    items: [
+      {
+        serviceId: offered.find(({ active }) => active === 1)?.id,
+        gloveDetails: 'A 12 inch infield glove, right hand throw',
+      },
+    ],
+  });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+  };
+  const place = () => sendLoad({ url: `${shop.url}/api/orders`, count: ORDERS, status: 201, body, headers });
+  await place();
+  const costs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = shop.cpu();
+    await place();
+    costs.push((shop.cpu() - before) / ORDERS);
+  }
+  const ms = median(costs);
+  report(
+    `POST /api/orders: ${ms.toFixed(2)} ms of CPU for a whole order (limit ${LIMIT_MS} ms)`,
+    ms <= LIMIT_MS,
+  );
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { changeIf } from './change-if';
+import { keptFigure } from './kept-figures';
+import { readPage } from './read-page';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** How many orders of this status there are, as a list of one a page tells. */
+async function count(status: string): Promise<number> {
+  const where = [{ status: { equals: status } }];
+  const { total } = await readPage({
+    payload: shop.payload,
+    collection: 'orders',
+    where,
+    sort: '-createdAt',
+    fields: ['id'],
+    pageSize: { page: 1, limit: 1 },
+  });
+  return total;
+}
+
+it('a figure is found once for all who ask, and for each question', async () => {
+  const load = vi.fn(async () => 7);
+  const ask = (of: unknown) => keptFigure({ payload: shop.payload, collection: 'drawings', of, load });
+  expect(await Promise.all([ask('a'), ask('a'), ask({ b: 1 }), ask({ b: 1 })])).toEqual([7, 7, 7, 7]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('the count of a list is right after every kind of write', async () => {
+  const service = await makeService(shop.payload);
+  const orders = [];
+  for (let n = 1; n <= 3; n += 1) {
+    orders.push(await makeOrder(shop.payload, service.id, { status: 'received' }));
+    expect(await count('received')).toBe(n);
+  }
+  const [first, second, third] = orders;
+  if (!first || !second || !third) throw new Error('no orders');
+  const { payload } = shop;
+  await changeIf({ payload, collection: 'orders', id: first.id, data: { status: 'shipped' } });
+  expect([await count('received'), await count('shipped')]).toEqual([2, 1]);
+  await payload.update({ collection: 'orders', id: second.id, data: { status: 'shipped' } });
+  expect([await count('received'), await count('shipped')]).toEqual([1, 2]);
+  await payload.delete({ collection: 'orders', id: second.id });
+  expect(await count('shipped')).toBe(1);
+  await payload.db.deleteMany({ collection: 'orders', where: { id: { equals: third.id } } });
+  expect(await count('received')).toBe(0);
+});

@@ -1,0 +1,48 @@
+import type { Payload, Where } from 'payload';
+import type { Job, Tally } from './run-due-job';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows that one statement removes, so that no visitor waits for thousands of them. */
+const AT_ONCE = 200;
+
+/** What is over and serves nobody any more, by the name it is counted under. What has failed waits for the owner. */
+const FINISHED = [
+  ['mails and events sent', 'outbox', { status: { equals: 'sent' } }],
+  ['mails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
+  ['notices of PayPal', 'paypal-events', {}],
+  ['simulated payments', 'simulated-payments', {}],
+] as const satisfies readonly [string, string, Where][];
+
+interface RemoveFinished {
+  payload: Payload;
+  /** How long they are kept. */
+  keepDays: number;
+  /** The moment to judge from. */
+  now?: Date;
+}
+
+/** The job that removes, a few at a time, what has been over for longer than it is kept, and counts it (rule 14.4). */
+export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job {
+  const run = async (did: Tally) => {
+    const before = new Date((now?.getTime() ?? Date.now()) - keepDays * DAY_MS).toISOString();
+    for (const [what, collection, isOver] of FINISHED) {
+      const where = { and: [{ updatedAt: { less_than: before } }, isOver] };
+      for (;;) {
+        const { docs } = await payload.db.find<{ id: string }>({
+          collection,
+          where,
+          sort: 'updatedAt',
+          limit: AT_ONCE,
+          pagination: false,
+          select: { id: true },
+        });
+        // Judged again as they are removed: a mail may have been sent again meanwhile.
+        const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
+        if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });
+        did(what, docs.length);
+        if (docs.length < AT_ONCE) break;
+      }
+    }
+  };
+  return { name: 'remove-finished', everyMs: DAY_MS, run };
+}

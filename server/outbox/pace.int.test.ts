@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished } from 'vitest';
+import { mailHandlers } from '#server/mail/mail-handlers';
+import { startTestShop } from '#server/testing/test-shop';
+import { enqueue } from './enqueue';
+import { startOutboxWorker } from './worker';
+
+const ROWS = 5;
+const PACE_MS = 400;
+
+it('sends no backlog in one burst: it leaves time between any two rows', async () => {
+  const shop = await startTestShop();
+  const { payload } = shop;
+  for (let n = 0; n < ROWS; n += 1)
+    await enqueue({ payload, kind: 'mail:message', key: randomUUID(), data: {} });
+  const begun: number[] = [];
+  const handlers = {
+    ...mailHandlers({ payload, siteUrl: shop.url, ownerEmail: 'owner@test.example' }),
+    'mail:message': async () => {
+      begun.push(performance.now());
+      return 'done' as const;
+    },
+  };
+  const worker = startOutboxWorker(payload, handlers, PACE_MS);
+  onTestFinished(async () => {
+    await worker.stop();
+    await shop.close();
+  });
+  await expect.poll(() => begun.length).toBe(ROWS);
+  // A timer may fire a little early.
+  expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan((ROWS - 1) * (PACE_MS - 50));
+});
