@@ -65,11 +65,11 @@ module.exports = {
       '^(domain/|storefront/src/(api|ui|payment|addresses)/)',
     ),
     zone('storefront-addresses', '^storefront/src/addresses/', '^(domain/|storefront/src/addresses/)'),
-    zone('storefront-app', '^storefront/src/(app|main)', '^(domain/|storefront/src/)'),
+    zone('storefront-app', '^storefront/src/(app|main|render)', '^(domain/|storefront/src/)'),
     {
       name: 'storefront-screens',
       severity: 'error',
-      from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|addresses/|main)([^/]+)/' },
+      from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|addresses/|main|render)([^/]+)/' },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
         pathNot: '^storefront/src/(api/|ui/|payment/|photos/|addresses/|$1/)',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { failureAnswer } from '#domain/api-calls/failures';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { runDueJob } from '#server/jobs/run-due-job';
 import { openPhotoStore } from '#server/photos/open-photo-store';

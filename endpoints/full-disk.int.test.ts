@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { thumbnailOf } from '#domain/photos/images';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';

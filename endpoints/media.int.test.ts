@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thumbnailOf } from '#domain/photos/images';
 import { SMALLER_SIDES } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

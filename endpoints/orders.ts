@@ -1,5 +1,5 @@
 import { ORDER_CALLS } from '#domain/api-calls/order-calls';
-import { TOTAL_HEADER } from '#domain/wire/wire';
+import { TOTAL_HEADER } from '#domain/wire/headers';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
 import { addCustomer, changeCustomer } from '#server/customers/change-customer';

@@ -3,7 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';

@@ -16,6 +16,15 @@ const SHARED = [
 ];
 const SERVER = ['payload.config.ts', 'collections', 'hooks', 'server', 'migrations'];
 
+const VITE_BUILD = [
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  'storefront/vite.config.ts',
+  '--logLevel',
+  'warn',
+];
+
 const TARGETS = [
   {
     name: 'editor',
@@ -28,14 +37,15 @@ const TARGETS = [
     name: 'storefront',
     inputs: [...SHARED, 'storefront'],
     output: 'dist/storefront/index.html',
-    command: [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--config',
-      'storefront/vite.config.ts',
-      '--logLevel',
-      'warn',
-    ],
+    command: VITE_BUILD,
+    env: { NODE_ENV: 'production' },
+  },
+  {
+    // What draws the storefront's pages on the server.
+    name: 'pages',
+    inputs: [...SHARED, 'storefront'],
+    output: 'dist/pages/render.js',
+    command: [...VITE_BUILD, '--ssr'],
     env: { NODE_ENV: 'production' },
   },
   {

@@ -1,7 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { type ConfigEnv, defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const SOURCES = `${ROOT}src/`;
+/** Hidden from visitors by its dot. */
+const SCRIPTS_FILE = '.vite/scripts.json';
+
+/**
+ * Few files a page: fewer requests, and smaller packed than in dozens of pieces. A group takes along what its modules import,
+ * except what a group above it has taken.
+ */
+const GROUPS = [
+  { name: 'zod', test: /node_modules\/zod\// },
+  {
+    name: 'index',
+    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/ui\/(?:patch|use-sleeping)\./,
+  },
+  { name: 'home', test: /src\/home\/home-page\.tsx$/ },
+  {
+    name: 'queries',
+    test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
+  },
+  { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
+  {
+    name: 'forms',
+    test: /react-hook-form|@hookform|src\/(?:ui\/(?:password-field|text-field|needs-script|use-once|use-asleep-form)|api\/(?:show-field-errors|customer|session)\.)/,
+  },
+  { name: 'dialogs', test: /react-(?:dialog|radio-group|collection)|src\/ui\/dialog/ },
+  { name: 'contracts', test: /domain\/(?:words|orders|photos|payments|catalogue|discounts)\// },
+  { name: 'photos', test: /src\/photos\/photo-field/ },
+  { name: 'payment', test: /src\/payment\/payment-button/ },
+  { name: 'order', test: /src\/order\/order-start\.tsx$/ },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 /** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
@@ -10,7 +42,7 @@ const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
-    apply: 'build',
+    apply: isClientBuild,
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
@@ -35,7 +67,7 @@ const PACKABLE = /\.(js|css|svg)$/;
 function packAssets(): Plugin {
   return {
     name: 'pack-assets',
-    apply: 'build',
+    apply: isClientBuild,
     enforce: 'post',
     generateBundle: {
       // After Vite itself has written the last words into the chunks.
@@ -60,20 +92,79 @@ function packAssets(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), packAssets()],
+/** Lets a small script start the page's modules, once what the server has drawn is on the screen (public/boot.js). */
+function bootLater(): Plugin {
+  return {
+    name: 'boot-later',
+    apply: isClientBuild,
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
+        const entry = modules.at(-1)?.[1];
+        if (!entry) throw new Error('the built page has no module');
+        const boot = `<script src="/boot.js" defer data-modules="${entry}"></script>`;
+        return html
+          .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
+          .replace('</body>', `${boot}\n  </body>`);
+      },
+    },
+  };
+}
+
+/** Writes down which scripts each page's source file needs, for the server to name them in the page. */
+function listScripts(): Plugin {
+  return {
+    name: 'list-scripts',
+    apply: isClientBuild,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const scripts: Record<string, string[]> = {};
+        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+          const chunk = bundle[fileName];
+          if (chunk?.type !== 'chunk' || found.has(`/${fileName}`)) return found;
+          found.add(`/${fileName}`);
+          for (const imported of chunk.imports) withImports(imported, found);
+          return found;
+        };
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          for (const id of chunk.moduleIds.filter((module) => module.startsWith(SOURCES))) {
+            scripts[id.slice(ROOT.length)] = [...withImports(chunk.fileName)];
+          }
+        }
+        this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(scripts) });
+      },
+    },
+  };
+}
+
+function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
+  return command === 'build' && !isSsrBuild;
+}
+
+/** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: ROOT,
+  plugins: [react(), preloadFonts(), packAssets(), bootLater(), listScripts()],
+  publicDir: isSsrBuild ? false : 'public',
+  // Class names that are the same on both sides.
+  oxc: {
+    plugins: {
+      styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
+    },
+  },
   build: {
-    outDir: '../dist/storefront',
+    outDir: isSsrBuild ? '../dist/pages' : '../dist/storefront',
     emptyOutDir: true,
     // Files, never data: addresses, so that the Content-Security-Policy needs no exception.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs is one file: fewer requests, and smaller packed than in two dozen pieces.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'index', test: /storefront\/src\/main\.tsx$/ }] } },
-    },
+    rolldownOptions: isSsrBuild
+      ? { input: 'storefront/src/render.tsx' }
+      : { output: { codeSplitting: { groups: GROUPS } } },
   },
-  // Its CommonJS build has no default export that Node's own import would find.
-  ssr: { noExternal: ['styled-components'] },
-});
+  // All of it, as it is when built: the program has a React of its own for the editor.
+  ssr: { noExternal: isSsrBuild ? true : ['styled-components'] },
+}));

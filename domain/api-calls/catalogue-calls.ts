@@ -11,7 +11,7 @@ import {
 } from '../discounts/discount-contract';
 import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
 import { OWNER_TEXTS } from '../pages/pages';
-import { ownerTextAnswer } from '../shop-settings/shop-facts';
+import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 

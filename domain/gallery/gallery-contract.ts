@@ -15,6 +15,9 @@ export const galleryAlbumView = z.object({
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;
 
+/** GET /api/work-gallery: all albums. */
+export const galleryAlbumList = z.array(galleryAlbumView);
+
 /** Pictures of one album, so that an answer's size is bounded. */
 export const ALBUM_IMAGES_MAX = 100;
 

@@ -18,6 +18,14 @@ export type PageName = keyof typeof PAGES;
 export const OWNER_TEXTS = ['privacy', 'terms'] as const satisfies readonly PageName[];
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
+/** The pages that money is paid on; no other lets the payment provider's scripts in. */
+const PAYING: readonly string[] = [PAGES.order, PAGES.orderConfirmation, PAGES.customerDashboard];
+
+/** Whether money is paid on the page at this path. */
+export function isPayingPage(path: string): boolean {
+  return PAYING.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+}
+
 /** Payload's editor, served by the same process. */
 export const EDITOR_PATH = '/cms';
 

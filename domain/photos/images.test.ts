@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownImage, thumbnailFor, thumbnailName, thumbnailNames, thumbnailOf, thumbnailSet } from './images';
+import { ownImage } from './images';
+import { thumbnailFor, thumbnailName, thumbnailNames, thumbnailOf, thumbnailSet } from './thumbnails';
 
 it('a thumbnail has an address of its own, which is never taken for an image', () => {
   const thumbnail = thumbnailOf('/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp');

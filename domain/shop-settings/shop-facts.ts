@@ -3,24 +3,20 @@ import { PACKING_STEPS } from '../orders/packing-steps';
 import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
 
-/** What every page of the shop may say of it; the server writes it into the page. Lines are parted by \n. */
-export const shopFacts = z.object({
-  address: z.string(),
-  openingHours: z.string(),
-  turnaroundDays: z.int(),
-  heroTitle: z.string(),
-  heroText: z.string(),
-  packingSteps: z.string(),
-  /** Which texts of the owner there are to read (rule 2.13). */
-  texts: z.array(z.enum(OWNER_TEXTS)),
-});
+/** What every page of the shop may say of it. Lines are parted by \n. */
+// Marked as pure: pages take the defaults below, and leave the schema and zod out of their first load.
+export const shopFacts = /* @__PURE__ */ (() =>
+  z.object({
+    address: z.string(),
+    openingHours: z.string(),
+    turnaroundDays: z.int(),
+    heroTitle: z.string(),
+    heroText: z.string(),
+    packingSteps: z.string(),
+    /** Which texts of the owner there are to read (rule 2.13). */
+    texts: z.array(z.enum(OWNER_TEXTS)),
+  }))();
 export type ShopFacts = z.infer<typeof shopFacts>;
-
-/** GET /api/texts/:name: a text of the owner's, as `domain/pages/owner-text` reads it. */
-export const ownerTextAnswer = z.object({ text: z.string() });
-
-/** The id of the page's element that holds them. */
-export const SHOP_FACTS_ID = 'shop-facts';
 
 /** What a new shop says until its owner sets it in the editor. */
 export const SHOP_FACTS: ShopFacts = {

@@ -42,6 +42,3 @@ export const errorAnswer = z.object({
   requestId: z.optional(z.string()),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
-
-/** The header that says how many entries of a list match, on however many pages. */
-export const TOTAL_HEADER = 'X-Total-Count';

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { isPayingPage } from '#domain/pages/pages';
 
 /** Gives every request an id that its log lines, its answer's header and an error answer carry. */
 export const requestId: RequestHandler = (req, res, next) => {
@@ -45,32 +46,37 @@ const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : nul
 interface ShopHeaders {
   https: boolean;
   dev: boolean;
-  /** Whether PayPal's script and window may be on its pages. */
+  /** Whether PayPal's script and window may be on the pages that pay. */
   paypal: boolean;
   /** The bucket that browsers send photos to, if there is one. */
   uploadsTo: string | undefined;
 }
 
-/** Every answer's headers; the editor has its own policy. Own scripts and, where it is paid with, PayPal's, nothing inline but what Vite writes in development. */
+/**
+ * Every answer's headers; the editor has its own policy. Own scripts, on the pages that pay with it PayPal's too, and nothing inline
+ * but what Vite writes in development.
+ */
 export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): RequestHandler {
-  const places = paypal ? PAYPAL_PLACES : [];
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
-  return setting(
-    helmet({
-      ...shared(https),
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...common,
-          scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
-          imgSrc: ["'self'", 'data:', 'blob:', ...places],
-          connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
-          frameSrc: ["'self'", ...places],
-          ...upgrade(https),
+  const headersFor = (places: string[]) =>
+    setting(
+      helmet({
+        ...shared(https),
+        contentSecurityPolicy: {
+          useDefaults: false,
+          directives: {
+            ...common,
+            scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+            imgSrc: ["'self'", 'data:', 'blob:', ...places],
+            connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
+            frameSrc: ["'self'", ...places],
+            ...upgrade(https),
+          },
         },
-      },
-    }),
-  );
+      }),
+    );
+  const [plain, paying] = [headersFor([]), headersFor(PAYPAL_PLACES)];
+  return (req, res, next) => (paypal && isPayingPage(req.path) ? paying : plain)(req, res, next);
 }
 
 /** Node keeps names in lower case. */

@@ -4,8 +4,8 @@ import type {
   CollectionAfterReadHook,
   CollectionConfig,
 } from 'payload';
-import { thumbnailOf } from '#domain/photos/images';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { cleanFile, fillBucketFirst, removeFilesFirst } from './media-files';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type As, asAdmin, asAnonymous } from '#server/testing/callers';
 import { BAD_PHOTOS, HIDDEN, jpeg, PHOTOS, phonePhoto } from '#server/testing/photos';

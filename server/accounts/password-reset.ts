@@ -5,7 +5,7 @@ import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
 import { findCustomer } from './find-customer';
-import { hashPassword } from './password';
+import { checkNewPassword, hashPassword } from './password';
 import { endSessions } from './session';
 
 interface RequestPasswordReset {
@@ -83,10 +83,11 @@ interface ResetPassword {
 }
 
 /**
- * Sets a new password, which the caller has checked, for whom a mailed token belongs to, and ends every session of the account;
- * it opens none. False when the token is unknown, over or used.
+ * Sets a new password for whom a mailed token belongs to, and ends every session of the account;
+ * it opens none. False when the token is unknown, over or used. Throws a ValidationError for a password that is not taken.
  */
 export async function resetPassword({ payload, token, newPassword }: ResetPassword): Promise<boolean> {
+  checkNewPassword('customers', newPassword);
   const live: Where = {
     and: [
       { resetPasswordToken: { equals: token } },

@@ -1,5 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { type CollectionSlug, ValidationError } from 'payload';
+import { newPassword } from '#domain/customers/person';
 
 /** What an account stores of its password. */
 interface Kept {
@@ -19,6 +21,14 @@ export async function hashPassword(password: string): Promise<{ hash: string; sa
   const salt = randomBytes(32).toString('hex');
   const hash = await derive(password, salt, OURS.rounds, OURS.bytes, 'sha256');
   return { hash: `${OURS.prefix}${hash.toString('hex')}`, salt };
+}
+
+/** Throws a ValidationError for a new password that is not taken, wherever it is set (rule 10.2). */
+export function checkNewPassword(collection: CollectionSlug, password: unknown): void {
+  const checked = newPassword.safeParse(password);
+  if (checked.success) return;
+  const errors = checked.error.issues.map(({ message }) => ({ path: 'password', message }));
+  throw new ValidationError({ collection, errors });
 }
 
 /** Whether a password is the account's; takes as long without an account, so that the time tells nothing. */

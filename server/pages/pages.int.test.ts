@@ -1,51 +1,38 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { storefrontRouter } from '#server/process/storefront';
 import { makeService } from '#server/testing/factories';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
+import { servePages } from '#server/testing/serve-pages';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Config } from '../../payload-types';
 import { parseEnv } from '../environment/env';
-import { openPages } from './open-pages';
 
 const EMPTY = { privacy: null, terms: null, sharePicture: null };
-const folder = mkdtempSync(join(tmpdir(), 'glove-pages-'));
-const servers: Server[] = [];
 let shop: TestShop;
 let serviceId: string;
 /** Without a public address, and with one. */
 let local: string;
 let known: string;
+const opened: { close: () => Promise<void> }[] = [];
 beforeAll(async () => {
   shop = await startTestShop();
   serviceId = (await makeService(shop.payload, { name: 'Relace & more', price: 6500 })).id;
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
   local = await serve({});
   known = await serve({ SITE_URL: 'https://gloves.example' });
 });
 afterAll(async () => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-  rmSync(folder, { recursive: true, force: true });
+  for (const pages of opened) await pages.close();
   await shop.close();
 });
 beforeEach(() => settle(EMPTY));
 
-async function serve(settings: { SITE_URL?: string }): Promise<string> {
-  const env = parseEnv({ PAYLOAD_SECRET: 'only-for-these-tests', ...settings });
-  const server = createServer(express().use(storefrontRouter(folder, openPages(shop.payload, env))));
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`;
+async function serve(set: { SITE_URL?: string }): Promise<string> {
+  const settings = parseEnv({ PAYLOAD_SECRET: 'only-for-these-tests', ...set });
+  const pages = await servePages({ payload: shop.payload, settings });
+  opened.push(pages);
+  return pages.url;
 }
 
 const settle = (data: Partial<Config['globals']['shop-settings']>) =>

@@ -51,7 +51,7 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   return facts;
 }
 
-const NO_SERVICES = { etag: '', plain: { bytes: Buffer.from('[]') } };
+const NO_SERVICES = { etag: '', plain: { body: '[]' } };
 
 function orElse<Value, Other>(reading: Promise<Value>, other: Other): Promise<Value | Other> {
   return reading.catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import { thumbnailFor, thumbnailNames } from '#domain/photos/images';
 import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-limits';
+import { thumbnailFor, thumbnailNames } from '#domain/photos/thumbnails';
 import { oneAtATime } from '#server/tools/concurrency';
 import { drawPicture } from './draw-picture';
 import { type PhotoStore, readFile, type StoredFile } from './photo-store';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { type Answer, call } from '#server/testing/call';
 import { ownerClient } from '#server/testing/client';

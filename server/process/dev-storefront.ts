@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { Router } from 'express';
+import type { Payload } from 'payload';
 import { createServer } from 'vite';
-import type { Pages } from '#server/pages/open-pages';
-import { storefrontPages } from './storefront';
+import { pageHead } from '#domain/pages/page-head';
+import { pageAt } from '#domain/pages/pages';
+import { type Env, siteUrl } from '#server/environment/env';
+import { emptyPage } from '#server/pages/page-shell';
+import { readPageFacts } from '#server/pages/read-page-facts';
 
-/** The storefront as Vite serves it from its sources, reloading on change. */
-export async function devStorefront(server: Server, pages: Pages): Promise<Router> {
+interface DevStorefront {
+  server: Server;
+  payload: Payload;
+  settings: Env;
+}
+
+/** The storefront as Vite serves it from its sources, reloading on change; its scripts draw the pages. */
+export async function devStorefront({ server, payload, settings }: DevStorefront): Promise<Router> {
   const vite = await createServer({
     configFile: 'storefront/vite.config.ts',
     appType: 'custom',
@@ -14,10 +24,18 @@ export async function devStorefront(server: Server, pages: Pages): Promise<Route
   });
   const router = Router();
   router.use(vite.middlewares);
-  router.use(
-    storefrontPages(pages, async (url) =>
-      vite.transformIndexHtml(url, await readFile('storefront/index.html', 'utf8')),
-    ),
-  );
+  router.get('/*path', async (req, res) => {
+    const shell = await vite.transformIndexHtml(
+      req.originalUrl,
+      await readFile('storefront/index.html', 'utf8'),
+    );
+    const facts = await readPageFacts(payload);
+    const tags = pageHead(req.path, { ...facts, siteUrl: siteUrl(settings) });
+    res
+      .status(pageAt(req.path, facts.shop.texts) ? 200 : 404)
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(emptyPage(shell, { facts: facts.shop, reads: {} }, tags));
+  });
   return router;
 }

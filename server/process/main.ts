@@ -8,6 +8,9 @@ import { type Env, SettingsError, siteUrl } from '../environment/env';
 import { drainable, refuseUpgrades } from './connections';
 import { editorApp } from './editor';
 
+const BUILT_STOREFRONT = 'dist/storefront';
+const BUILT_RENDERER = 'dist/pages/render.js';
+
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
 
@@ -76,15 +79,18 @@ interface FrontEnds {
 
 /** The built pages, or in development the ones that follow every change. */
 async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<FrontEnds> {
-  const { openPages } = await import('../pages/open-pages');
-  const pages = openPages(payload, settings);
   const editor = editorApp(settings.NODE_ENV === 'development' ? server : undefined);
   if (settings.NODE_ENV === 'development') {
     const { devStorefront } = await import('./dev-storefront');
-    return { editor, storefront: await devStorefront(server, pages) };
+    return { editor, storefront: await devStorefront({ server, payload, settings }) };
   }
-  const { storefrontRouter } = await import('./storefront');
-  return { editor, storefront: storefrontRouter('dist/storefront', pages) };
+  const { loadRenderer, storefrontRouter } = await import('./storefront');
+  const { openPages } = await import('../pages/open-pages');
+  const { openPageShell } = await import('../pages/page-shell');
+  const shell = openPageShell(BUILT_STOREFRONT);
+  const renderer = await loadRenderer(BUILT_RENDERER);
+  const pages = openPages({ payload, settings, shell, renderer });
+  return { editor, storefront: storefrontRouter(BUILT_STOREFRONT, pages) };
 }
 
 interface Announced {

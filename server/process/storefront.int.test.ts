@@ -1,29 +1,35 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Pages } from '#server/pages/open-pages';
 import { storefrontRouter } from './storefront';
 
 const SCRIPT = 'console.log("a glove");';
 const NAME = 'index-abcd1234.js';
 
-/** The files alone are asked for here; pages have tests of their own (server/pages). */
-const PAGES = {
-  page: async (html: string) => ({ status: 200 as const, unlisted: false, html }),
+const folder = mkdtempSync(join(tmpdir(), 'glove-storefront-'));
+const HTML = '<!doctype html>';
+const PAGES: Pages = {
+  page: async () => ({
+    status: 200,
+    unlisted: false,
+    etag: '"1"',
+    html: Buffer.from(HTML),
+    br: brotliCompressSync(HTML),
+    gzip: gzipSync(HTML),
+  }),
   robots: () => '',
   sitemap: async () => '',
 };
-
-const folder = mkdtempSync(join(tmpdir(), 'glove-storefront-'));
 let server: Server;
 let url: string;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'assets', NAME), SCRIPT);
   writeFileSync(join(folder, 'assets', `${NAME}.br`), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', `${NAME}.gz`), gzipSync(SCRIPT));
@@ -49,4 +55,27 @@ it.each([
   expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await response.text()).toBe(SCRIPT);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', null],
+])('who accepts %s gets a page as it is kept: %s', async (accepted, encoding) => {
+  const response = await fetch(`${url}/nothing`, { headers: { 'Accept-Encoding': accepted } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(await response.text()).toBe(HTML);
+});
+
+it('who has a page is told that it is unchanged', async () => {
+  // Not by fetch, which asks for a fresh answer when it is given a tag.
+  const status = await new Promise((resolve) => {
+    get(`${url}/nothing`, { headers: { 'If-None-Match': '"1"' } }, (answer) => resolve(answer.statusCode));
+  });
+  expect(status).toBe(304);
 });

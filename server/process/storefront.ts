@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
-import type { AskedPage, Pages } from '#server/pages/open-pages';
+import type { PageRenderer } from '#domain/served-pages/page-data';
+import type { Pages } from '#server/pages/open-pages';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the built storefront: hashed files for ever, the page itself for every path, 404 for unknown ones. */
+/** Serves the built storefront: hashed files for ever, its pages for every other path, 404 for unknown ones. */
 export function storefrontRouter(folder: string, pages: Pages): Router {
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const router = Router();
   router.use(
     '/assets',
@@ -22,33 +22,41 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
     }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.use(storefrontPages(pages, async () => shell));
-  return router;
-}
-
-/** Answers the storefront's pages; what is no page of the shop has HTTP status 404 (rule 2.1). */
-export function storefrontPages(pages: Pages, shellOf: (url: string) => Promise<string>): Router {
-  const router = Router();
   router.get(ROBOTS_PATH, (req, res) => {
-    res.type('text/plain').send(pages.robots(asked(req)));
+    res.type('text/plain').send(pages.robots(calledAs(req)));
   });
   router.get(SITEMAP_PATH, async (req, res) => {
-    res.type('application/xml').send(await pages.sitemap(asked(req)));
+    res.type('application/xml').send(await pages.sitemap(calledAs(req)));
   });
-  router.use(page(pages, shellOf));
+  router.use(keptPage(pages));
   return router;
 }
 
-function page(pages: Pages, shellOf: (url: string) => Promise<string>): RequestHandler {
+/** Answers a page of the storefront from memory; what is no page of the shop has HTTP status 404 (rule 2.1). */
+function keptPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const { status, unlisted, html } = await pages.page(await shellOf(req.originalUrl), asked(req));
+    const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, calledAs(req));
+    res.status(status);
+    res.set({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
     if (unlisted) res.set('X-Robots-Tag', 'noindex');
-    res.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
+    if (req.fresh) {
+      res.status(304).end();
+      return;
+    }
+    // By size, not by the browser's order.
+    const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
+    if (encoding) res.set('Content-Encoding', encoding);
+    const body = encoding === 'br' ? bodies.br : encoding === 'gzip' ? bodies.gzip : bodies.html;
+    res.type('html').set('Content-Length', String(body.length));
+    res.end(req.method === 'HEAD' ? undefined : body);
   };
 }
 
-const asked = ({ path, protocol, headers }: Request): AskedPage => ({
-  path,
-  calledAs: `${protocol}://${headers.host}`,
-});
+const calledAs = ({ protocol, headers }: Request): string => `${protocol}://${headers.host}`;
+
+/** The built renderer. */
+export async function loadRenderer(file: string): Promise<PageRenderer> {
+  const { default: renderer }: { default: PageRenderer } = await import(pathToFileURL(resolve(file)).href);
+  return renderer;
+}

@@ -10,7 +10,7 @@ import { orderAnswer } from '#domain/orders/order-contract';
 import { orderStats } from '#domain/orders/order-stats';
 import { orderView } from '#domain/orders/order-view';
 import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
-import { thumbnailName } from '#domain/photos/images';
+import { thumbnailName } from '#domain/photos/thumbnails';
 import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { centsToDecimal } from '#domain/wire/money';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { LEASE_MS } from '#server/outbox/claim';
 import { call } from '#server/testing/call';

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import express from 'express';
 import { ValidationError } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SHOP_FACTS, shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
-import { openPages } from '#server/pages/open-pages';
-import { storefrontRouter } from '#server/process/storefront';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { outboxRows } from '#server/testing/outbox-rows';
+import { servePages } from '#server/testing/serve-pages';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Config, Order } from '../../payload-types';
 
@@ -135,25 +129,16 @@ describe('the owner', () => {
 });
 
 describe('the page', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'glove-page-'));
-  let server: Server;
-  let url: string;
+  let pages: Awaited<ReturnType<typeof servePages>>;
   beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
-    const pages = openPages(shop.payload, shop.settings);
-    server = createServer(express().use(storefrontRouter(folder, pages)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}/`;
+    pages = await servePages(shop);
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const page = async () => (await fetch(url)).text();
+  afterAll(() => pages.close());
+  const page = async () => (await fetch(pages.url)).text();
   const factsIn = (html: string) => {
-    const [, json] = /<script type="application\/json" id="shop-facts">(.*?)<\/script>/s.exec(html) ?? [];
-    return z.strictObject(shopFacts.shape).parse(JSON.parse(json ?? ''));
+    const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    const { facts } = z.object({ facts: z.strictObject(shopFacts.shape) }).parse(JSON.parse(json ?? ''));
+    return facts;
   };
 
   it('says what the owner has just saved, and nothing that is for mails alone', async () => {

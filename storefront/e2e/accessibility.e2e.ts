@@ -11,6 +11,7 @@ import {
 } from './order-visitor';
 import {
   answerCookies,
+  emptyPages,
   expectFaultless,
   expectNothingFromAxe,
   expectNotice,
@@ -35,6 +36,7 @@ test('home, with its form refused', async ({ page }) => {
 
 test('home, when its services do not load, and with the cookie banner', async ({ page }) => {
   await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+  await emptyPages(page);
   await page.route('**/api/services', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -3,7 +3,7 @@ import { type ServiceView, serviceList } from '#domain/catalogue/service-contrac
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
-import { answerCookies } from './shop-visitor';
+import { answerCookies, emptyPages } from './shop-visitor';
 
 const SERVICES = '**/api/services';
 
@@ -65,6 +65,7 @@ test('services come in the shop’s order, whatever the order of the answer, and
   const doctored = services
     .toReversed()
     .map((each) => (each.id === first?.id ? { ...each, active: 0 } : each));
+  await emptyPages(page);
   await page.route(SERVICES, (route) => route.fulfill({ json: doctored }));
   await page.goto('/');
   await expect(cards(page).first()).toBeVisible();
@@ -73,6 +74,7 @@ test('services come in the shop’s order, whatever the order of the answer, and
 });
 
 test('a shop without services says so', async ({ page }) => {
+  await emptyPages(page);
   await page.route(SERVICES, (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await expect(section(page)).toContainText('No services available at the moment.');
@@ -81,6 +83,7 @@ test('a shop without services says so', async ({ page }) => {
 
 test('while services load it says so, and nothing jumps in from the side', async ({ page }) => {
   const answer = gate();
+  await emptyPages(page);
   await page.route(SERVICES, async (route) => {
     await answer.opened;
     await route.continue();
@@ -108,6 +111,7 @@ for (const { failure, status, body, words } of [
   },
 ]) {
   test(`services that do not load give ${failure}, and can be asked for again`, async ({ page }) => {
+    await emptyPages(page);
     await page.route(SERVICES, (route) =>
       route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     );

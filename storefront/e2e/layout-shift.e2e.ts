@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newCustomer, signIn } from './shop-customer';
 import { signInOwner } from './shop-owner';
-import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, emptyPages, MOVING, PHONE } from './shop-visitor';
 
 test.use(MOVING);
 
@@ -63,6 +63,7 @@ for (const size of [PHONE, DESKTOP]) {
       test(address, ({ page }) => expectStill(page, address, size, loaded));
 
     test('our work without any', async ({ page }) => {
+      await emptyPages(page);
       await page.route('**/api/work-gallery', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.fulfill({ json: [] });

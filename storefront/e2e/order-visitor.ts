@@ -3,7 +3,7 @@ import type { ServiceCategory } from '#domain/catalogue/service-category';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { SHIPPING_FEE } from '#domain/orders/delivery';
 import { orderAnswer } from '#domain/orders/order-contract';
-import { STORAGE_KEY } from '../src/order/kept-draft';
+import { STORAGE_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT, type OrderDraft } from '../src/order/order-draft';
 
 export const PASSWORD = 'leather-and-lace';

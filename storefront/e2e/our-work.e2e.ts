@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { gate } from '#server/testing/gate';
-import { answerCookies, DESKTOP, expectFaultless, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, emptyPages, expectFaultless, PHONE } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -72,6 +72,7 @@ test.describe('on a phone', () => {
 });
 
 test('waiting, nothing there and no answer are said', async ({ page }) => {
+  await emptyPages(page);
   const { opened, open } = gate();
   await page.route('**/api/work-gallery', async (route) => {
     await opened;

@@ -4,7 +4,7 @@ import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { fillAddress, openPayment, proceed, STAMPED, step, toDelivery } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, emptyPages, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -148,6 +148,7 @@ test.describe('with PayPal’s own script', () => {
   // This shop has a simulator, so its policy lets nothing of PayPal in; the API's tests look at the policy of one with PayPal.
   test.use({ bypassCSP: true });
   test.beforeEach(async ({ page }) => {
+    await emptyPages(page);
     await page.route('**/api/payment-settings', (route) =>
       route.fulfill({ json: { mode: 'paypal', clientId: 'client-of-the-test' } }),
     );
@@ -242,6 +243,7 @@ test.describe('with PayPal’s own script', () => {
 });
 
 test('a shop without online payment offers what is left', async ({ page }) => {
+  await emptyPages(page);
   await page.route('**/api/payment-settings', (route) =>
     route.fulfill({ json: { mode: 'off', clientId: null } }),
   );

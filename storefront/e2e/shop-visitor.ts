@@ -17,6 +17,21 @@ export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
 }
 
+/**
+ * Empties the pages that the server sends, as when it could not draw them: their scripts draw them, from answers that a test can
+ * give.
+ */
+export async function emptyPages(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script src="\/boot\.js")/, '<div id="root"></div>')
+      .replace(/"reads":.*(?=}<\/script>)/, '"reads":{}');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Goes down to the sign-up form, which is made when a visitor comes near it. */
 export async function signUpForm(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: 'Your name in the cap' }).scrollIntoViewIfNeeded();

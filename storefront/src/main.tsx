@@ -1,19 +1,23 @@
 import './api/csp-safe-zod';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readShopFacts, ShopFactsProvider } from './api/shop-facts';
+import { readPageData } from './api/page-data';
+import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
+import { loadPageAt } from './app/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <ShopFactsProvider value={readShopFacts(document)}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </ShopFactsProvider>
-  </StrictMode>,
+const { facts, reads } = readPageData(document);
+const app = (
+  <BrowserRouter>
+    <App facts={facts} queryClient={createQueryClient(reads)} />
+  </BrowserRouter>
 );
+
+if (root.hasChildNodes()) {
+  // The page stands there as the server drew it, and stays so until its code is here. No `await` here: that code imports this file's.
+  void loadPageAt(window.location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)));
+} else createRoot(root).render(app);

@@ -15,6 +15,7 @@ import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
+import { useAsleepForm } from '../ui/use-asleep-form';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 
 /** Where the owner signs in; skipped by an owner who is signed in already. */
@@ -37,7 +38,9 @@ export function AdminLoginPage() {
 function AdminLoginForm() {
   const { toast } = useToast();
   const login = useOwnerLogin();
-  const form = useForm({ resolver: zodResolver(adminLoginRequest), defaultValues: { password: '' } });
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm({ resolver: zodResolver(adminLoginRequest) });
+  const asleep = useAsleepForm();
   const { errors } = form.formState;
 
   async function send({ password }: { password: string }): Promise<void> {
@@ -52,7 +55,7 @@ function AdminLoginForm() {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Admin Login">
+    <form {...asleep} noValidate onSubmit={form.handleSubmit(send)} aria-label="Admin Login">
       <Stack>
         <PasswordField
           label="Password"

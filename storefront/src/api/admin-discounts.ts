@@ -16,7 +16,7 @@ export const ownerDiscountQueries = {
   list: () =>
     queryOptions({
       queryKey: ['/api', 'discounts'],
-      queryFn: readAs(discountList),
+      queryFn: readAs(async () => discountList),
       meta: OWNER,
     }),
 };

@@ -23,7 +23,12 @@ function fetchOrders(ask: OrderListAsk, signal?: AbortSignal): Promise<Page<Orde
 
 /** The owner's reads of orders. */
 export const adminOrderQueries = {
-  stats: () => queryOptions({ queryKey: [...ORDERS_KEY, 'stats'], queryFn: readAs(orderStats), meta: OWNER }),
+  stats: () =>
+    queryOptions({
+      queryKey: [...ORDERS_KEY, 'stats'],
+      queryFn: readAs(async () => orderStats),
+      meta: OWNER,
+    }),
   /** A page of the list; the previous page is shown until it has loaded. */
   list: (ask: OrderListAsk) =>
     queryOptions({
@@ -39,7 +44,7 @@ export const adminOrderQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...ORDERS_KEY, encodeURIComponent(id)],
-      queryFn: readAs(orderView),
+      queryFn: readAs(async () => orderView),
       staleTime: 0,
       meta: OWNER,
     }),

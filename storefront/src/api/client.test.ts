@@ -106,7 +106,7 @@ describe('the code of a failure', () => {
 describe('readAs', () => {
   it('reads from the key joined with slashes', async () => {
     const fetched = answer('{"name":"Ann"}');
-    const queryFn = readAs(schema);
+    const queryFn = readAs(async () => schema);
     const read = new QueryClient().fetchQuery({ queryKey: ['/api', 'customer', 'me'], queryFn });
     await expect(read).resolves.toEqual({ name: 'Ann' });
     expect(fetched).toHaveBeenCalledWith('/api/customer/me', expect.anything());

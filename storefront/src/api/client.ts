@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/api-calls/failures';
-import { type ErrorAnswer, errorAnswer, TOTAL_HEADER } from '#domain/wire/wire';
+import { TOTAL_HEADER } from '#domain/wire/headers';
+import type { ErrorAnswer } from '#domain/wire/wire';
 
 /** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). */
 export class ApiError extends Error {
@@ -65,17 +66,11 @@ async function callWithHeaders<T>(
     headers: { Accept: 'application/json', ...init.headers },
   });
   const text = await reply.text();
-  if (!reply.ok) throw new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
-  return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
-}
-
-/** A proxy may answer in HTML and a bucket in XML; then there is only a status. */
-export function errorAnswerIn(text: string): ErrorAnswer | undefined {
-  try {
-    return errorAnswer.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
+  if (!reply.ok) {
+    const { errorAnswerIn } = await import('./error-answer');
+    throw new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
   }
+  return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }
 
 /** A call with a JSON body. */
@@ -125,7 +120,19 @@ interface ReadContext {
   signal?: AbortSignal;
 }
 
-/** The default read: the query's key, joined with slashes, is the path (rule 11.2). A 401 throws. */
-export function readAs<T>(schema: Parser<T>) {
-  return ({ queryKey, signal }: ReadContext): Promise<T> => api.get(queryKey.join('/'), schema, { signal });
+/**
+ * The default read: the query's key, joined with slashes, is the path (rule 11.2). A 401 throws. What the server has read for a
+ * page comes with it: `loadSchema` keeps the schema, and zod, out of what such a page loads first.
+ */
+export function readAs<T>(loadSchema: () => Promise<Parser<T>>) {
+  return async ({ queryKey, signal }: ReadContext): Promise<T> => {
+    // At the same time: a visitor waits for the slower of the two.
+    const [answer, schema] = await Promise.all([
+      api.get(queryKey.join('/'), UNREAD, { signal }),
+      loadSchema(),
+    ]);
+    return schema.parse(answer);
+  };
 }
+
+const UNREAD: Parser<unknown> = { parse: (answer) => answer };

@@ -10,9 +10,12 @@ import { useOptimistic } from './use-optimistic';
 
 /** Reads of the signed-in customer; each throws a 401 without one. */
 export const customerQueries = {
-  me: () => queryOptions({ queryKey: ['/api', 'customer', 'me'], queryFn: readAs(customerMe) }),
+  me: () => queryOptions({ queryKey: ['/api', 'customer', 'me'], queryFn: readAs(async () => customerMe) }),
   orders: () =>
-    queryOptions({ queryKey: ['/api', 'customer', 'orders'], queryFn: readAs(z.array(orderView)) }),
+    queryOptions({
+      queryKey: ['/api', 'customer', 'orders'],
+      queryFn: readAs(async () => z.array(orderView)),
+    }),
 };
 
 interface Credentials {

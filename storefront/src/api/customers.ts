@@ -25,7 +25,8 @@ interface CustomerFilters {
 
 /** The owner's reads of customers. */
 export const ownerCustomerQueries = {
-  all: () => queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(customerList), meta: OWNER }),
+  all: () =>
+    queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(async () => customerList), meta: OWNER }),
   /** One page; the previous rows are shown until it has loaded. */
   page(filters: CustomerFilters) {
     const given = Object.entries(filters).filter(([, value]) => value);

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { laceColorList } from '#domain/catalogue/lace-color-contract';
 import { readAs } from './client';
 
 /** Reads of the lace colors, inactive ones included. */
 export const laceColorQueries = {
-  list: () => queryOptions({ queryKey: ['/api', 'lace-colors'], queryFn: readAs(laceColorList) }),
+  list: () =>
+    queryOptions({
+      queryKey: ['/api', 'lace-colors'],
+      queryFn: readAs(async () => (await import('#domain/catalogue/lace-color-contract')).laceColorList),
+    }),
 };

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OwnerText } from '#domain/pages/pages';
-import { ownerTextAnswer } from '#domain/shop-settings/shop-facts';
 import { readAs } from './client';
 
 /** Reads of the owner's texts; one that is not written is a 404. */
 export const ownerTextQueries = {
   text: (name: OwnerText) =>
-    queryOptions({ queryKey: ['/api', 'texts', name], queryFn: readAs(ownerTextAnswer) }),
+    queryOptions({
+      queryKey: ['/api', 'texts', name],
+      queryFn: readAs(async () => (await import('#domain/shop-settings/owner-text-answer')).ownerTextAnswer),
+    }),
 };

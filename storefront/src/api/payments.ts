@@ -14,12 +14,13 @@ import { api, readAs } from './client';
 /** Reads about online payment. */
 export const paymentQueries = {
   /** How online payment works in this shop. */
-  settings: () => queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(paymentSettings) }),
+  settings: () =>
+    queryOptions({ queryKey: ['/api', 'payment-settings'], queryFn: readAs(async () => paymentSettings) }),
   /** How the payment of one order stands; fetched again whenever it is shown. */
   due: (orderId: string) =>
     queryOptions({
       queryKey: ['/api', 'orders', encodeURIComponent(orderId), 'payment'],
-      queryFn: readAs(paymentDue),
+      queryFn: readAs(async () => paymentDue),
       staleTime: 0,
     }),
 };

@@ -4,9 +4,9 @@ import { CUSTOMER_KEY, forgetCustomer, forgetOwner } from './session-state';
 
 /**
  * Data fetching (rule 2.7): no retries, never stale, no refetching by itself. When one call finds the session ended,
- * the whole page learns it.
+ * the whole page learns it. `reads` are answers that came with the page, by their address.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(reads: Record<string, unknown> = {}): QueryClient {
   function notice(error: unknown, { key, session }: { key?: readonly unknown[]; session?: 'owner' }): void {
     if (!isSignedOut(error)) return;
     const isCustomers = CUSTOMER_KEY.every((part, index) => key?.[index] === part);
@@ -32,5 +32,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  for (const [address, answer] of Object.entries(reads)) {
+    queryClient.setQueryData(['/api', ...address.split('/').slice(2)], answer);
+  }
   return queryClient;
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { serviceList } from '#domain/catalogue/service-contract';
 import { readAs } from './client';
 
 /** Reads of the services, inactive ones included. */
 export const serviceQueries = {
-  list: () => queryOptions({ queryKey: ['/api', 'services'], queryFn: readAs(serviceList) }),
+  list: () =>
+    queryOptions({
+      queryKey: ['/api', 'services'],
+      queryFn: readAs(async () => (await import('#domain/catalogue/service-contract')).serviceList),
+    }),
 };

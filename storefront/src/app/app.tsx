@@ -1,23 +1,32 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from '../api/query-client';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import type { ShopFacts } from '#domain/shop-settings/shop-facts';
+import { ShopFactsProvider } from '../api/shop-facts';
 import { DrawingColors } from '../ui/drawing-colors';
 import { ToastRegion } from '../ui/toast';
 import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
 import { SignedInKeeper } from './signed-in-keeper';
 
-/** The whole storefront; a router goes around it, the browser's or a server's. */
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+interface AppProps {
+  facts: ShopFacts;
+  queryClient: QueryClient;
+}
+
+/** The whole storefront; a router goes around it, the browser's or the server's. */
+export function App({ facts, queryClient }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <DrawingColors />
-      <ToastRegion>
-        <ErrorEnd />
-        <SignedInKeeper />
-        <AppRoutes />
-      </ToastRegion>
-    </QueryClientProvider>
+    <StrictMode>
+      <ShopFactsProvider value={facts}>
+        <QueryClientProvider client={queryClient}>
+          <DrawingColors />
+          <ToastRegion>
+            <ErrorEnd />
+            <SignedInKeeper />
+            <AppRoutes />
+          </ToastRegion>
+        </QueryClientProvider>
+      </ShopFactsProvider>
+    </StrictMode>
   );
 }

@@ -61,8 +61,8 @@ export function MainLayout() {
   );
 }
 
-/** Shown while a page's code loads. */
-function PageSkeleton() {
+/** Shown while a page loads. */
+export function PageSkeleton() {
   return (
     <Section aria-busy>
       <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -9,8 +9,17 @@ const LINKS = [
 const LOGIN = { to: paths.customerLogin.href(), label: 'Login' } as const;
 const MY_ORDERS = { to: paths.customerDashboard.href(), label: 'My Orders' } as const;
 
-/** The header's links, in order (rule 2.2); the last one leads to the account. */
-export function headerLinks(isSignedIn: boolean) {
+interface HeaderLink {
+  to: string;
+  label: string;
+  /** Who sees it in a page that was drawn for everybody. */
+  seen?: 'signed-in' | 'signed-out';
+}
+
+/** The header's links, in order (rule 2.2); the last one leads to the account. Null: for whoever looks. */
+export function headerLinks(isSignedIn: boolean | null): HeaderLink[] {
+  if (isSignedIn === null)
+    return [...LINKS, { ...LOGIN, seen: 'signed-out' }, { ...MY_ORDERS, seen: 'signed-in' }];
   return [...LINKS, isSignedIn ? MY_ORDERS : LOGIN];
 }
 

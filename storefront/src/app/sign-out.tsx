@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { useServing } from '../ui/use-served';
 import type { SignOutButton } from './sign-out-button';
 
 // Only signed-in customers load its code.
@@ -6,14 +7,14 @@ const LazyButton = lazy(async () => ({ default: (await import('./sign-out-button
 
 /** The header's Logout; its place is kept until its code is there. */
 export function SignOut({ className, onPress }: ComponentProps<typeof SignOutButton>) {
+  const place = (
+    <span className={className} style={{ visibility: 'hidden' }}>
+      Logout
+    </span>
+  );
+  if (useServing()) return place;
   return (
-    <Suspense
-      fallback={
-        <span className={className} style={{ visibility: 'hidden' }}>
-          Logout
-        </span>
-      }
-    >
+    <Suspense fallback={place}>
       <LazyButton className={className} onPress={onPress} />
     </Suspense>
   );

@@ -22,6 +22,9 @@ const Row = styled(Container)`
   align-items: center;
   gap: 12px;
   min-height: 64px;
+  @media (scripting: none) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Brand = styled(Link)`
@@ -48,6 +51,10 @@ const Brand = styled(Link)`
 const Wide = styled.div`
   @media (max-width: 899px) {
     display: none;
+  }
+  /* No menu opens without scripts. */
+  @media (scripting: none) {
+    display: block;
   }
 `;
 

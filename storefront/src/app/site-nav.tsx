@@ -56,7 +56,7 @@ export function SiteNav() {
   const nav = useRef<HTMLElement>(null);
   const isLeaving = useRef(false);
   useEffect(() => {
-    if (isSignedIn || !isLeaving.current) return;
+    if (isSignedIn !== false || !isLeaving.current) return;
     isLeaving.current = false;
     // The button that had the focus is gone; a new page would take the focus itself.
     if (document.activeElement === document.body)
@@ -65,16 +65,16 @@ export function SiteNav() {
   return (
     <nav ref={nav} aria-label="Main">
       <Links>
-        {headerLinks(isSignedIn).map(({ to, label }) => (
-          <li key={to}>
+        {headerLinks(isSignedIn).map(({ to, label, seen }) => (
+          <li key={to} data-seen={seen}>
             <Item to={to} end>
               {label}
               <Seam />
             </Item>
           </li>
         ))}
-        {isSignedIn && (
-          <li>
+        {isSignedIn !== false && (
+          <li data-seen={isSignedIn === null ? 'signed-in' : undefined}>
             <Leave
               onPress={() => {
                 isLeaving.current = true;

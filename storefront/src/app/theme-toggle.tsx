@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '../ui/icon-button';
 import { writeStored } from './stored-value';
 
@@ -32,14 +33,26 @@ function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme, setTheme };
 }
 
+// Both are drawn and the style sheet chooses: the server does not know the theme.
+const WhenDark = styled(Sun)`
+  :root:not(.dark) & {
+    display: none;
+  }
+`;
+const WhenLight = styled(Moon)`
+  :root.dark & {
+    display: none;
+  }
+`;
+
 /** Switches between the dark and the light theme. */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
-  const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <IconButton aria-label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
-      <Icon size={22} strokeWidth={2} aria-hidden />
+      <WhenDark size={22} strokeWidth={2} aria-hidden />
+      <WhenLight size={22} strokeWidth={2} aria-hidden />
     </IconButton>
   );
 }

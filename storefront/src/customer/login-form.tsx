@@ -6,9 +6,11 @@ import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
+import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 import { useOpened } from '../ui/use-opened';
 import { CUSTOMER_TEXTS } from './customer-texts';
@@ -19,10 +21,9 @@ export function LoginForm() {
   const { toast } = useToast();
   const login = useCustomerLogin();
   const once = useOnce();
-  const form = useForm({
-    resolver: zodResolver(customerLoginRequest),
-    defaultValues: { email: '', password: '' },
-  });
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm({ resolver: zodResolver(customerLoginRequest) });
+  const asleep = useAsleepForm();
   const forgotten = useOpened('forgotten-password');
   const { errors } = form.formState;
 
@@ -41,6 +42,7 @@ export function LoginForm() {
   return (
     <>
       <form
+        {...asleep}
         noValidate
         onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
         aria-label="Login"
@@ -64,6 +66,7 @@ export function LoginForm() {
             error={errors.password?.message}
             {...form.register('password')}
           />
+          <NeedsScript>Logging in needs JavaScript. Please switch it on and reload the page.</NeedsScript>
           <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
             Login
           </Button>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { PlainList } from '../ui/layout';
 import { color, font, radius } from '../ui/tokens';
 

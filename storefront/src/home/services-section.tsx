@@ -1,71 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
-import type { ServiceView } from '#domain/catalogue/service-contract';
-import { messageOf } from '../api/client';
-import { serviceQueries } from '../api/services';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { EmptyHook } from '../ui/drawings/empty-hook';
-import { Container, PlainList, Section, Stack } from '../ui/layout';
-import { Patch } from '../ui/patch';
-import { Skeleton } from '../ui/skeleton';
-import { space } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Container, Section } from '../ui/layout';
+import { useSleeping } from '../ui/use-sleeping';
 import { SectionHead } from './section-head';
-import { ServiceCard } from './service-card';
+import { ServiceSkeletons } from './service-skeletons';
 
-/** As many cards side by side as fit. */
-const ServiceGrid = styled(PlainList)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
-  gap: ${space[3]};
-`;
-
-const CARDS = [1, 2, 3, 4, 5, 6];
-
-/** Cards still to come. */
-function ServiceSkeletons() {
-  return (
-    <div aria-busy>
-      <VisuallyHidden role="status">Loading services</VisuallyHidden>
-      <ServiceGrid as="div" aria-hidden>
-        {CARDS.map((card) => (
-          <Patch key={card}>
-            <Stack>
-              <Skeleton height={190} />
-              <Skeleton width="60%" height={28} />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="80%" />
-              <Skeleton height={44} />
-            </Stack>
-          </Patch>
-        ))}
-      </ServiceGrid>
-    </div>
-  );
-}
-
-const Failure = styled(Stack)`
-  max-width: 640px;
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[4]};
-  text-align: center;
-  svg {
-    width: 160px;
-    height: auto;
-  }
-`;
-
-const LOAD_FAILED = 'We could not reach the list of services. Check your connection and try again.';
+const SLEEPING_LIST = {
+  load: async () => (await import('./service-list')).ServiceList,
+  fallback: <ServiceSkeletons />,
+};
 
 /** The services on offer, with their prices. */
 export function ServicesSection() {
+  const { part: list } = useSleeping(SLEEPING_LIST);
   return (
     <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <Container>
@@ -73,66 +18,8 @@ export function ServicesSection() {
           One price for each job, named before you send anything. Not sure which one? Take the closest and
           tell us about the glove when you order.
         </SectionHead>
-        <Services />
+        {list}
       </Container>
     </Section>
   );
-}
-
-function Services() {
-  const services = useQuery(serviceQueries.list());
-
-  if (services.isPending || (services.isError && services.isFetching)) return <ServiceSkeletons />;
-  if (services.isError) {
-    return (
-      <Failure>
-        <Alert tone="danger" title="The services did not load">
-          {messageOf(services.error, LOAD_FAILED)}
-        </Alert>
-        <div>
-          <Button variant="secondary" onClick={() => services.refetch()}>
-            Try again
-          </Button>
-        </div>
-      </Failure>
-    );
-  }
-
-  const offered = offeredServices(services.data);
-  if (offered.length === 0) {
-    return (
-      <Empty>
-        <EmptyHook />
-        <p>No services available at the moment.</p>
-      </Empty>
-    );
-  }
-  return (
-    <ServiceGrid>
-      {offered.map(({ service, picture }) => (
-        <li key={service.id}>
-          <ServiceCard service={service} picture={picture} />
-        </li>
-      ))}
-    </ServiceGrid>
-  );
-}
-
-interface OfferedService {
-  service: ServiceView;
-  /** Which of its category's pictures it takes, so that neighbours differ. */
-  picture: number;
-}
-
-/** The active services in the shop's order (rule 2.8), each with its turn among the pictures of its category. */
-function offeredServices(services: readonly ServiceView[]): OfferedService[] {
-  const taken = new Map<string, number>();
-  return services
-    .filter(({ active }) => active === 1)
-    .toSorted((one, other) => one.sortOrder - other.sortOrder)
-    .map((service) => {
-      const picture = taken.get(service.category) ?? 0;
-      taken.set(service.category, picture + 1);
-      return { service, picture };
-    });
 }

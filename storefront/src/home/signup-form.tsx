@@ -8,20 +8,23 @@ import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
+import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];
-const EMPTY: SignupRequest = { name: '', email: '', password: '' };
 
 /** Joins the mailing list; says how it went in a notice, and what is wrong at the field too (rule 10.9). */
 export function SignupForm() {
   const { toast } = useToast();
   const signup = useSignup();
   const once = useOnce();
-  const form = useForm({ resolver: zodResolver(signupRequest), defaultValues: EMPTY });
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm({ resolver: zodResolver(signupRequest) });
+  const asleep = useAsleepForm();
   const { errors } = form.formState;
 
   function tell(description: string) {
@@ -46,6 +49,7 @@ export function SignupForm() {
 
   return (
     <form
+      {...asleep}
       noValidate
       onSubmit={form.handleSubmit((request) => once(() => send(request)), refuse)}
       aria-labelledby="signup-heading"
@@ -66,6 +70,7 @@ export function SignupForm() {
           error={errors.password?.message}
           {...form.register('password')}
         />
+        <NeedsScript>Signing up needs JavaScript. Please switch it on and reload the page.</NeedsScript>
         <Button type="submit" size="lg" busy={signup.isPending} busyText="Signing up...">
           Sign Up
         </Button>

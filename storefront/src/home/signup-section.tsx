@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Seam } from '../ui/drawings/seam';
@@ -7,6 +7,7 @@ import { Container, Section, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, media, space } from '../ui/tokens';
+import { useAsleep } from '../ui/use-sleeping';
 
 /** As high as the sign-up form it stands for. */
 function SignupSkeleton() {
@@ -19,9 +20,6 @@ function SignupSkeleton() {
     </Stack>
   );
 }
-
-// The form brings its own libraries; the first screen does not wait for them.
-const SignupForm = lazy(async () => ({ default: (await import('./signup-form')).SignupForm }));
 
 const Card = styled(Patch)`
   display: grid;
@@ -50,7 +48,7 @@ const Words = styled.div`
 
 /** The mailing list: what members get, and the form that makes one. */
 export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
-  const near = useNear(ref);
+  const form = useFormNear(ref);
   return (
     <Section ref={ref} id="sign-up" tabIndex={-1} aria-labelledby="signup-heading">
       <Container>
@@ -71,7 +69,7 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
               </Alert>
             }
           >
-            <Suspense fallback={<SignupSkeleton />}>{near ? <SignupForm /> : <SignupSkeleton />}</Suspense>
+            {form}
           </ErrorBoundary>
         </Card>
       </Container>
@@ -82,22 +80,28 @@ export function SignupSection({ ref }: { ref: RefObject<HTMLElement | null> }) {
 /** About a screen and a half: what loads on the way is there when the visitor is. */
 const MARGIN = '150%';
 
-/** Whether an element has come near the screen; once near, it stays near. */
-function useNear(target: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+const SLEEPING_FORM = {
+  load: async () => (await import('./signup-form')).SignupForm,
+  fallback: <SignupSkeleton />,
+};
 
+/**
+ * The sign-up form, which brings its own libraries. In a page that the server has drawn they load with the
+ * first sign of a visitor, elsewhere once the section has come near the screen.
+ */
+function useFormNear(target: RefObject<Element | null>): ReactNode {
+  const { part, wake } = useAsleep(SLEEPING_FORM);
   useEffect(() => {
     const element = target.current;
-    if (near || !element) return undefined;
+    if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
       { rootMargin: `${MARGIN} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target, near]);
-
-  return near;
+  }, [target, wake]);
+  return part;
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { STORAGE_KEY, tabStorage } from './draft-storage';
 import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft } from './order-draft';
-
-/** Where a tab keeps its draft. */
-export const STORAGE_KEY = 'order-draft';
 
 /** The draft stored in this tab; null if there is none, or one that is broken or from an older version of the page. */
 export function readDraft(storage: Storage): OrderDraft | null {
@@ -37,24 +35,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Some browsers refuse storage; the order then does not survive a reload. */
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-/** The draft of this tab, or an empty one; undefined until storage was read. */
+/** The draft of this tab, or an empty one; undefined until storage was read, which the server's page comes before. */
 export function useKeptDraft(): OrderDraft | undefined {
   const [draft, setDraft] = useState<OrderDraft>();
-  useEffect(() => {
+  // Before the wizard of a served page, which begins empty, keeps its own draft.
+  useLayoutEffect(() => {
     const storage = tabStorage();
-    setDraft((storage && readDraft(storage)) ?? EMPTY_DRAFT);
+    const kept = storage && readDraft(storage);
+    setDraft(kept ? withEarlyChoice(kept) : EMPTY_DRAFT);
   }, []);
   return draft;
+}
+
+/** A kept draft with the service that was chosen in a served page before its scripts were there: that is newer. */
+function withEarlyChoice(draft: OrderDraft): OrderDraft {
+  const select = document.querySelector<HTMLSelectElement>('select[name=serviceId]');
+  const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  if (!select || select.value === served) return draft;
+  // A lace belongs to its service.
+  return { ...draft, fields: { ...draft.fields, serviceId: select.value, laceColorId: '' } };
 }
 
 /** Keeps the draft in this tab whenever the form changes. */

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
-import { thumbnailOf, thumbnailSet } from '#domain/photos/images';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { Alert } from '../ui/alert';
 import { LaceGlove } from '../ui/drawings/lace-glove';
 import { SelectField } from '../ui/select-field';

@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { CustomerMe } from '#domain/customers/account-contract';
+import { NeedsScript } from '../ui/needs-script';
+import { useAsleepForm } from '../ui/use-asleep-form';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
@@ -55,6 +57,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
   const place = useRef<HTMLDivElement>(null);
   useKeepDraft(form);
+  const asleep = useAsleepForm();
   useStepFocus(place, step, attention);
   useArrival(offers, (service) => {
     if (draft.placed && needsNoPayment(draft.placed)) {
@@ -111,7 +114,13 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
           <Progress step={step} />
           <Bench>
             <Work>
-              <StepForm id={STEP_FORM} noValidate onSubmit={next} aria-label={`Step ${step} of 4`}>
+              <StepForm
+                {...asleep}
+                id={STEP_FORM}
+                noValidate
+                onSubmit={next}
+                aria-label={`Step ${step} of 4`}
+              >
                 {step === 1 && <ServiceStep onChoose={forgetRequestedService} />}
                 {step === 2 && <DetailsStep passwordLost={passwordLost} onAddGlove={addGlove} />}
                 {step === 3 && <DeliveryStep busy={busy} />}
@@ -126,6 +135,10 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
                   }}
                 />
               )}
+              <NeedsScript>
+                The next steps need JavaScript. Please switch it on and reload the page, or bring us your
+                glove.
+              </NeedsScript>
               <RefusalNotice step={filled} attention={attention} />
               <ActionBar
                 form={STEP_FORM}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { thumbnailOf, thumbnailSet } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { Patch } from '../ui/patch';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { paths } from '../addresses/paths';
@@ -12,7 +13,9 @@ import { Stack } from '../ui/layout';
 import { color, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
-import { Lightbox } from './lightbox';
+
+// Who opens no photo does without dialogs.
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 const Centre = styled.div`
   display: grid;
@@ -111,12 +114,14 @@ export function Albums() {
         ))}
       </List>
       {opened && (
-        <Lightbox
-          title={opened.album.title}
-          photos={opened.album.imageUrls}
-          startAt={opened.index}
-          onClose={photo.close}
-        />
+        <Suspense>
+          <Lightbox
+            title={opened.album.title}
+            photos={opened.album.imageUrls}
+            startAt={opened.index}
+            onClose={photo.close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -28,7 +28,11 @@ function show(albums?: GalleryAlbumView[]) {
 }
 
 const press = (key: string) => userEvent.keyboard(`{${key}}`);
-const openImage = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const openImage = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  // Its code comes when the first photo is opened.
+  await screen.findByRole('dialog');
+};
 const turning = (name: string) => screen.queryByRole('button', { name: `${name} image` });
 const thumbnail = (name: string) => screen.getByRole('button', { name });
 

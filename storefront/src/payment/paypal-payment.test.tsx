@@ -242,3 +242,15 @@ it('says when the shop does not tell how payment works', async () => {
   screen.getByRole('button', { name: 'Try Again' }).click();
   await waitFor(() => expect(screen.getByText(MESSAGES.onlinePaymentOff)).toBeTruthy());
 });
+
+it('loads the page anew where the visitor came from one that keeps PayPal out', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  const from = (path: string) =>
+    vi
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ name: `https://shop.example${path}` } as PerformanceEntry]);
+  from('/our-work');
+  show();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(scripts()).toEqual([]);
+});

@@ -4,8 +4,9 @@ import {
   type ReactPayPalScriptOptions,
   usePayPalScriptReducer,
 } from '@paypal/react-paypal-js';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isPayingPage } from '#domain/pages/pages';
 import { CURRENCY } from '#domain/wire/money';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PaymentNotice } from './payment-notice';
@@ -42,11 +43,23 @@ export function PaypalPayment({ clientId, ...rest }: PaypalPaymentProps) {
     () => ({ clientId, currency: CURRENCY, intent: 'capture' }),
     [clientId],
   );
+  const isLetIn = letsPaypalIn();
+  useEffect(() => {
+    // The visitor came by a link within the shop; the order waits in this tab, and is paid in the page that is loaded now.
+    if (!isLetIn) window.location.reload();
+  }, [isLetIn]);
+  if (!isLetIn) return <WidgetSkeleton />;
   return (
     <PayPalScriptProvider key={loads} options={options}>
       <Buttons {...rest} onReload={() => setLoads(loads + 1)} />
     </PayPalScriptProvider>
   );
+}
+
+/** Whether the page that the browser has loaded lets PayPal in: its headers say so once and for all. */
+function letsPaypalIn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || isPayingPage(new URL(loaded.name).pathname);
 }
 
 interface ButtonsProps extends Later {

@@ -1,7 +1,7 @@
 import { ImageIcon, X } from 'lucide-react';
 import styled from 'styled-components';
-import { thumbnailOf } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { IconButton } from '../ui/icon-button';
 import { color, font, radius } from '../ui/tokens';
 import { isKept } from './keep-uploads';

@@ -1,6 +1,6 @@
 import { EventManager } from '@uppy/core';
 import { fetcher, NetworkError, TaskQueue } from '@uppy/core/utils';
-import { errorAnswerIn } from '../api/client';
+import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
 

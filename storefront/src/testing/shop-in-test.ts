@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { TOTAL_HEADER } from '#domain/wire/wire';
+import { TOTAL_HEADER } from '#domain/wire/headers';
 
 type Reply = (init: RequestInit | undefined, path: string) => Response | Promise<Response>;
 

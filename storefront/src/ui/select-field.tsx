@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { controlStyles, Field, type FieldTexts } from './field';
 import { color } from './tokens';
@@ -42,10 +42,23 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
 
 /** The system's own select, which phones open in reach of the thumb. */
 export function SelectField({ id, label, hint, error, options, placeholder, ...select }: SelectFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const chosenEarly = useEffectEvent(() => {
+    const element = box.current?.querySelector('select');
+    const chosen = element?.value;
+    if (!element || chosen === undefined || select.value === undefined || chosen === select.value) return;
+    // Once the form around it is there.
+    queueMicrotask(() => {
+      element.value = chosen;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  });
+  // What was chosen before the page was alive.
+  useEffect(() => chosenEarly(), []);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <Box>
+        <Box ref={box}>
           <Control {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

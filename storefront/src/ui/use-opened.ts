@@ -1,10 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { useLeaveOnce } from './use-leave-once';
 
-/** State of a history entry: the dialogs that were opened from the entry before, by name. */
-const entryState = z.looseObject({ opened: z.record(z.string(), z.string()).default({}) });
+/** The dialogs that were opened from the entry before, by name, as a history entry's state holds them. */
+function openedIn(state: unknown): Record<string, string> {
+  const opened = isRecord(state) ? state.opened : undefined;
+  return Object.fromEntries(
+    Object.entries(isRecord(opened) ? opened : {}).flatMap(([dialog, what]) =>
+      typeof what === 'string' ? [[dialog, what]] : [],
+    ),
+  );
+}
+
+// By hand, because zod would come with every page that opens something.
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 interface OpenedOptions {
   /** Whether it is in the address too, so that a link, or a login in between, leads to it. */
@@ -20,8 +31,8 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
   const navigate = useNavigate();
   const leaveOnce = useLeaveOnce();
   const { pathname, hash } = location;
-  const state = entryState.safeParse(location.state ?? {}).data;
-  const { [dialog]: openedHere, ...others } = state?.opened ?? {};
+  const state = isRecord(location.state) ? location.state : undefined;
+  const { [dialog]: openedHere, ...others } = openedIn(state);
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const shown = useRef<string>(null);
@@ -53,7 +64,7 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
     linkTo,
     /** Opens it above the page as it stands. */
     open(next = '1'): void {
-      const opened = { ...state?.opened, [dialog]: next };
+      const opened = { ...openedIn(state), [dialog]: next };
       leaveOnce(() => navigate(addressWith({ [dialog]: next }), { state: { ...state, opened } }));
     },
     /** Goes where `linkTo` leads. */

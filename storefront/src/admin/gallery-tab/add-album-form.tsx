@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { failedWith, waitOr } from '../../api/client';
-import { useAddAlbum } from '../../api/gallery';
+import { useAddAlbum } from '../../api/gallery-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { PhotoChooser } from '../../photos/photo-chooser';
 import { photoState } from '../../photos/photo-state';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
-import { thumbnailOf } from '#domain/photos/images';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { Button } from '../../ui/button';
 import { color, font, media, radius, space } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';

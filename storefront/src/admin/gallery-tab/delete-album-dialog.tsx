@@ -1,6 +1,6 @@
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { waitOr } from '../../api/client';
-import { useDeleteAlbum } from '../../api/gallery';
+import { useDeleteAlbum } from '../../api/gallery-changes';
 import { Alert } from '../../ui/alert';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { thumbnailOf } from '#domain/photos/images';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { PlainList } from '../../ui/layout';
 import { color, radius } from '../../ui/tokens';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOTAL_HEADER } from '#domain/wire/wire';
+import { TOTAL_HEADER } from '#domain/wire/headers';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, askedFor } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';

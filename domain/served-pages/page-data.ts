@@ -1,0 +1,38 @@
+import type { ShopFacts } from '../shop-settings/shop-facts';
+
+/** The id of the page's element that holds what it was made from. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** What a page was made from; the server writes it into the page, so that its scripts start from the same. */
+export interface PageData {
+  facts: ShopFacts;
+  /** Answers of the API that the page reads, by their address. */
+  reads: Record<string, unknown>;
+}
+
+/** What a page is rendered from: its address with what counts of the query, and its data. */
+export interface PageRequest {
+  url: string;
+  data: PageData;
+}
+
+/** A page as the server shows it. */
+export interface RenderedPage {
+  /** Title, description and what else the page itself says in its head. */
+  head: string;
+  /** The style sheet of its parts, as an element. */
+  style: string;
+  /** What stands in the body. */
+  html: string;
+  /** The source files whose scripts the page needs, as the build's manifest names them. */
+  files: readonly string[];
+}
+
+/** The storefront's part in serving pages. */
+export interface PageRenderer {
+  /** The address that a page is kept under: its path, with what it reads of the query. */
+  keptUrl: (url: string, data: PageData) => string;
+  /** Addresses of the API whose answers a page is made from. */
+  readsOf: (url: string) => readonly string[];
+  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Payload } from 'payload';
+import { pageHead } from '#domain/pages/page-head';
+import { pageWords } from '#domain/pages/page-words';
+import { pageAt } from '#domain/pages/pages';
+import type { PaymentSettings } from '#domain/payments/payment-contract';
+import type { PageData, PageRenderer, RenderedPage } from '#domain/served-pages/page-data';
+import { log } from '#server/tools/log';
+import { pageSource } from './page-data';
+import type { PageShell } from './page-shell';
+import { type PageFacts, readPageFacts } from './read-page-facts';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** Small enough at a tenth of the time that the strongest takes. */
+const BROTLI_QUALITY = 9;
+/** Pages of one kind that are kept; a shop without a public address may be called by any name. The oldest goes first. */
+const KEPT_MAX = 200;
+
+/** A page ready to be sent. */
+export interface KeptPage {
+  status: 200 | 404;
+  /** Search engines are to leave it out. */
+  unlisted: boolean;
+  etag: string;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** What is asked for, by the shop's address as the page is to name it. */
+export interface AskedPage {
+  /** Path and query. */
+  url: string;
+  siteUrl: string;
+}
+
+/** Pages made from the same source. */
+interface Kind {
+  key: string;
+  facts: PageFacts;
+  data: PageData;
+  /** What the pages show, by their address; null where it could not be drawn. */
+  drawn: Map<string, Promise<RenderedPage | null>>;
+  /** The whole pages, by the shop's address and their own. */
+  pages: Map<string, Promise<KeptPage>>;
+}
+
+interface KeptPagesParts {
+  payload: Payload;
+  shell: PageShell;
+  renderer: PageRenderer;
+  payment: PaymentSettings;
+}
+
+/**
+ * The shop's pages from memory. Each is drawn once for all who ask, and anew when what it is made from has changed; nothing of a
+ * person is in them. A page that cannot be drawn comes empty, for its scripts to draw.
+ */
+export function keepPages(parts: KeptPagesParts): (asked: AskedPage) => Promise<KeptPage> {
+  const { payload, renderer } = parts;
+  const kinds = new Map<string, Kind>();
+  return async ({ url, siteUrl }) => {
+    const addresses = renderer.readsOf(url);
+    const facts = await readPageFacts(payload);
+    const { key, reads } = await pageSource(parts, addresses).catch((error: unknown) => {
+      log.error({ err: error }, 'what a page is made from could not be read: its scripts read it');
+      return pageSource(parts, []);
+    });
+    const kindName = addresses.join(' ');
+    let kind = kinds.get(kindName);
+    if (kind?.key !== key || kind.facts !== facts) {
+      const data = { facts: facts.shop, reads: reads() };
+      kind = { key, facts, data, drawn: new Map(), pages: new Map() };
+      kinds.set(kindName, kind);
+    }
+    const keptUrl = renderer.keptUrl(url, kind.data);
+    return kept(kind.pages, `${siteUrl} ${keptUrl}`, () => make(parts, kind, keptUrl, siteUrl));
+  };
+}
+
+/** The value that is kept under a key, or a new one; a value that fails is not kept. */
+function kept<Value>(
+  values: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = values.get(key) ?? make();
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest);
+  return value;
+}
+
+async function make(
+  { shell, renderer }: KeptPagesParts,
+  { facts, data, drawn, pages }: Kind,
+  url: string,
+  siteUrl: string,
+): Promise<KeptPage> {
+  const [path = '/'] = url.split('?');
+  const name = pageAt(path, facts.shop.texts);
+  const tags = pageHead(path, { ...facts, siteUrl });
+  const page = await kept(drawn, url, () =>
+    renderer.renderPage({ url, data }).catch((error: unknown) => {
+      log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
+      return null;
+    }),
+  );
+  if (!page) {
+    // Whoever comes next tries again.
+    drawn.delete(url);
+    pages.delete(`${siteUrl} ${url}`);
+  }
+  const html = Buffer.from(page ? shell.whole(page, data, tags) : shell.empty(data, tags));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gzipped] = await Promise.all([packBrotli(html, { params }), packGzip(html)]);
+  return {
+    status: name ? 200 : 404,
+    unlisted: pageWords(name, facts.shop).unlisted === true,
+    etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+    html,
+    br,
+    gzip: gzipped,
+  };
+}

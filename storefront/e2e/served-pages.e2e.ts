@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { serviceList } from '#domain/catalogue/service-contract';
+import { gate } from '#server/testing/gate';
+import { openDashboard } from './shop-owner';
+import { answerCookies, DESKTOP, notice, PHONE } from './shop-visitor';
+
+const PUBLIC = [
+  ['/', 'Baseball Glove Relacing, Repair and Restoration | The Glove Shop'],
+  ['/our-work', 'Our Work | The Glove Shop'],
+  ['/order', 'Order a Service | The Glove Shop'],
+  ['/customer/login', 'Login | The Glove Shop'],
+  ['/no/such/page', 'Page Not Found | The Glove Shop'],
+] as const;
+
+/** The scripts wait until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined;
+  const held = new Promise<undefined>((resolve) => {
+    release = () => void resolve(undefined);
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes which of the elements that the server has drawn are replaced by others. */
+const noteElements = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: [...document.querySelectorAll('#root main *, #root footer *')] }),
+    ),
+  );
+const replaced = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { drawn: Element[] }).drawn
+      .filter((element) => !element.isConnected)
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+for (const [address, title] of PUBLIC)
+  test(`${address} reads without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Work' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await context.close();
+  });
+
+test('without scripts prices, albums and the first step are there, and a sentence where scripts are needed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Full Glove Relace' }) });
+  await expect(card.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // Playwright's own search by text leaves out what is for browsers without scripts.
+  const said = page.locator('noscript p');
+  await expect(said).toHaveText(/Signing up needs JavaScript/);
+  await expect(said).toBeVisible();
+  await card.getByRole('link', { name: 'Order This Service' }).click();
+  await expect(page.getByLabel('Select Service').locator('option:checked')).toContainText(
+    'Full Glove Relace',
+  );
+  await expect(said).toHaveText(/The next steps need JavaScript/);
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+  await page.goto('/our-work');
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await context.close();
+});
+
+for (const [address] of PUBLIC)
+  test(`scripts take ${address} over as it stands`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await noteElements(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    expect(await replaced(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(
+      ['/', '/our-work', '/order'].includes(address) ? 1 : 0,
+    );
+  });
+
+test('a service that is chosen before the scripts wins over the draft that this tab has kept', async ({
+  page,
+}) => {
+  await page.goto('/order');
+  await page.getByLabel('Select Service').selectOption({ label: 'Palm Patch - $55.00' });
+  await expect(page.getByText('A worn or torn palm')).toBeVisible();
+  await page.reload({ waitUntil: 'commit' });
+  const { opened, open } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/order', { waitUntil: 'commit' });
+  await page.getByLabel('Select Service').selectOption({ label: 'Seam and Binding Repair - $45.00' });
+  open();
+  await expect(page.getByText('Open seams are sewn')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/customer/login');
+  await page.getByLabel('Email').fill('early@bird.example');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/customer/login');
+  const asked = page.waitForRequest('**/api/customer/login');
+  letGo();
+  expect((await asked).postDataJSON()).toEqual({ email: 'early@bird.example', password: 'not-the-password' });
+  await expect(notice(page)).toContainText('Login Failed');
+  await expect(page.getByLabel('Email')).toHaveValue('early@bird.example');
+});
+
+test('what was typed into the sign-up form before the scripts stays', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
+  letGo();
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Bird');
+});
+
+test('a service chosen before the scripts goes into the order, and Next leads on', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/order');
+  const service = page.getByLabel('Select Service');
+  await service.selectOption({ index: 2 });
+  const chosen = await service.inputValue();
+  await page.getByRole('button', { name: 'Next' }).click();
+  letGo();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await page.goBack();
+  await expect(service).toHaveValue(chosen);
+});
+
+test('links work before the scripts, and back and forward lead where they should', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
+  await expect(page).toHaveURL('/order');
+  await expect(page.getByLabel('Select Service')).toBeVisible();
+  letGo();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Order This Service' }).first()).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/(order)?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const theme of ['dark', 'light'])
+  test(`the ${theme} theme is there before the first paint`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body?.childElementCount) seen.push(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+    expect(seen).toEqual([theme === 'dark' ? 'rgb(21, 17, 14)' : 'rgb(251, 246, 236)']);
+  });
+
+test('who is signed in is greeted so before any script has loaded', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => localStorage.setItem('customer-session', 'yes'));
+  await holdScripts(page);
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Login' })).toBeHidden();
+});
+
+test('a price changed in the dashboard is on the page that comes next', async ({ page }) => {
+  const name = `Early Wash ${crypto.randomUUID().slice(0, 8)}`;
+  const card = async () => {
+    const [, shown = ''] = (await (await page.request.get('/')).text()).split('<body');
+    return shown.split(name)[1]?.slice(0, 1000) ?? '';
+  };
+  await openDashboard(page, 'services');
+  const added = await page.request.post('/api/services', {
+    data: {
+      name,
+      description: 'Washed by hand before the season.',
+      price: 4000,
+      category: 'restoration',
+      active: true,
+    },
+  });
+  expect(added.ok()).toBe(true);
+  const services = serviceList.parse(await (await page.request.get('/api/services')).json());
+  const wash = services.find((service) => service.name === name);
+  expect(await card()).toContain('$40.00');
+  await page.request.patch(`/api/services/${wash?.id}`, { data: { price: 4321 } });
+  expect(await card()).toContain('$43.21');
+  await page.request.patch(`/api/services/${wash?.id}`, { data: { active: false } });
+  expect(await card()).not.toContain('$43.21');
+});

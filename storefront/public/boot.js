@@ -1,0 +1,50 @@
+// Wakes a page that came ready from the server: its modules start after the first frame, so that they do not compete with it.
+(() => {
+  const [entry, ...others] = document.currentScript.dataset.modules.split(' ');
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    for (const href of [entry, ...others]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(entry);
+  }
+  requestAnimationFrame(() => setTimeout(start));
+  // A tab in the background draws no frames.
+  setTimeout(start, 1000);
+
+  // The first sign of a visitor wakes what sleeps (use-sleeping.tsx).
+  const visited = ({ type, movementX, movementY }) => {
+    // Browsers tell of a pointer that rests where a page appears.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    document.documentElement.dataset.visited = '';
+  };
+  for (const sign of [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'change',
+  ]) {
+    addEventListener(sign, visited, { capture: true, passive: true });
+  }
+
+  // What is sent before the form is alive waits for it (use-asleep-form.ts).
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target.dataset.asleep === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.target.dataset.held = '';
+    },
+    true,
+  );
+})();

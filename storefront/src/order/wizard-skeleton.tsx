@@ -1,0 +1,14 @@
+import { Stack } from '../ui/layout';
+import { Skeleton } from '../ui/skeleton';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+/** Shown while the wizard loads. */
+export function WizardSkeleton() {
+  return (
+    <Stack $gap={3} aria-busy>
+      <VisuallyHidden role="status">Loading services</VisuallyHidden>
+      <Skeleton height={54} />
+      <Skeleton height={420} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { color, radius, space } from './tokens';
+
+const Words = styled.p`
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+`;
+
+/** Said where a page that came without scripts leads no further; who has them never sees it. */
+export function NeedsScript({ children }: { children: string }) {
+  return (
+    <noscript>
+      <Words>{children}</Words>
+    </noscript>
+  );
+}

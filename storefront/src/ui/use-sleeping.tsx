@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useWasServed } from './use-served';
+
+/** What tells that somebody is there; `public/boot.js` judges and notes each before. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
+
+interface Sleeping {
+  load: () => Promise<ComponentType>;
+  /** Shown where the part does not come with the page. */
+  fallback: ReactNode;
+}
+
+/** A part of a page whose code loads later, and a way to wake it now. */
+interface SleepingPart {
+  /** Always the same element: React would throw away what the server has drawn when it is given another one. */
+  part: ReactNode;
+  wake: () => void;
+}
+
+function sleeping({ load, fallback }: Sleeping, isAwake: boolean): SleepingPart {
+  let wake = () => undefined;
+  const awake = new Promise<undefined>((resolve) => {
+    wake = () => void resolve(undefined);
+  });
+  const Part = lazy(async () => {
+    if (!isAwake && !import.meta.env.SSR) await awake;
+    return { default: await load() };
+  });
+  const part = (
+    <Suspense fallback={fallback}>
+      <Part />
+    </Suspense>
+  );
+  return { part, wake };
+}
+
+/**
+ * A part that comes ready in the page that the server sends, and whose code loads at the first sign of a visitor, or when it is
+ * woken. Elsewhere it loads at once.
+ */
+export function useSleeping(what: Sleeping): SleepingPart {
+  const wasServed = useWasServed();
+  const [sleeper] = useState(() => sleeping(what, !wasServed));
+  useSigns(sleeper.wake, true);
+  return sleeper;
+}
+
+/** The same, but elsewhere it loads when it is woken. */
+export function useAsleep(what: Sleeping): SleepingPart {
+  const wasServed = useWasServed();
+  const [sleeper] = useState(() => sleeping(what, false));
+  // What sleeps in a served page holds up every navigation within it.
+  useSigns(sleeper.wake, wasServed);
+  return sleeper;
+}
+
+function useSigns(wake: () => void, isListening: boolean): void {
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const wakeForVisitor = () => {
+      if (document.documentElement.dataset.visited !== undefined) wake();
+    };
+    wakeForVisitor();
+    for (const sign of SIGNS) window.addEventListener(sign, wakeForVisitor, { capture: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, wakeForVisitor, { capture: true });
+    };
+  }, [wake, isListening]);
+}
