@@ -12,10 +12,15 @@ const PATIENCE_MS = 10_000;
 /** What React puts before the page: title, descriptions and the like, which belong into the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** Parts of an address as it was written: `URL` would read another page in '//order' and '/x/../order'. */
+function partsOf(url: string): { path: string; query: string } {
+  const [path = '/', ...query] = url.split('?');
+  return { path, query: query.join('?') };
+}
+
 /** Draws a page as it is before anybody is known; throws when a part of it does not come. */
 async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
-  const { pathname } = new URL(url, 'http://shop.invalid');
-  const page = pageAt(pathname);
+  const page = pageAt(partsOf(url).path);
   const styles = new ServerStyleSheet();
   let problem: unknown;
   try {
@@ -50,14 +55,14 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
 
 /** Paths that are no page share one; of the query only what a page is drawn by counts. */
 function keptUrl(url: string, { reads }: PageData): string {
-  const { pathname, searchParams } = new URL(url, 'http://shop.invalid');
-  const { path, keptQuery } = pageAt(pathname);
-  if (path === NOT_FOUND.path) return '/404';
-  return pathname + (keptQuery?.(searchParams, reads) ?? '');
+  const { path, query } = partsOf(url);
+  const page = pageAt(path);
+  if (page === NOT_FOUND) return '/404';
+  return path + (page.keptQuery?.(new URLSearchParams(query), reads) ?? '');
 }
 
 export default {
   keptUrl,
-  readsOf: (url) => pageAt(new URL(url, 'http://shop.invalid').pathname).reads ?? [],
+  readsOf: (url) => pageAt(partsOf(url).path).reads ?? [],
   renderPage,
 } satisfies PageRenderer;
