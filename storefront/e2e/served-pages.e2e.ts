@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
 import { gate } from '#server/testing/gate';
+import { STORAGE_KEY } from '../src/order/draft-storage';
+import { EMPTY_DRAFT } from '../src/order/order-draft';
 import { openDashboard } from './shop-owner';
-import { answerCookies, DESKTOP, notice, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, notice, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
 const PUBLIC = [
   ['/', 'Baseball Glove Relacing, Repair and Restoration | The Glove Shop'],
@@ -100,25 +102,40 @@ for (const [address] of PUBLIC)
     );
   });
 
-test('a service that is chosen before the scripts wins over the draft that this tab has kept', async ({
-  page,
-}) => {
-  await page.goto('/order');
-  await page.getByLabel('Select Service').selectOption({ label: 'Palm Patch - $55.00' });
-  await expect(page.getByText('A worn or torn palm')).toBeVisible();
-  await page.reload({ waitUntil: 'commit' });
-  const { opened, open } = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
+const PLACED = {
+  orderId: SOME_ORDER_ID,
+  total: 5500,
+  paymentMethod: 'pay_in_person',
+  deliveryMethod: 'dropoff',
+};
+
+for (const [kept, placed] of [
+  ['an order that was begun', null],
+  ['an order that is settled', PLACED],
+] as const)
+  test(`a service that is chosen before the scripts wins over ${kept}`, async ({ page }) => {
+    const services = serviceList.parse(await (await page.request.get('/api/services')).json());
+    const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((wanted) =>
+      services.find(({ name }) => name === wanted),
+    );
+    const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
+    await page.goto('/theme.js');
+    await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
+      STORAGE_KEY,
+      JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
+    ] as const);
+    const { opened, open } = gate();
+    await page.route('**/assets/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/order', { waitUntil: 'commit' });
+    await page.getByLabel('Select Service').selectOption(seam?.id ?? '');
+    open();
+    await expect(page.getByText('Open seams are sewn')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
   });
-  await page.goto('/order', { waitUntil: 'commit' });
-  await page.getByLabel('Select Service').selectOption({ label: 'Seam and Binding Repair - $45.00' });
-  open();
-  await expect(page.getByText('Open seams are sewn')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-});
 
 test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
   const letGo = await holdScripts(page);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { arrivedFor, withFields } from './draft-changes';
 import { STORAGE_KEY, tabStorage } from './draft-storage';
 import { draftIn, EMPTY_DRAFT, type OrderDraft, type OrderFormValues, orderDraft } from './order-draft';
 
@@ -52,8 +53,8 @@ function withEarlyChoice(draft: OrderDraft): OrderDraft {
   const select = document.querySelector<HTMLSelectElement>('select[name=serviceId]');
   const served = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
   if (!select || select.value === served) return draft;
-  // A lace belongs to its service.
-  return { ...draft, fields: { ...draft.fields, serviceId: select.value, laceColorId: '' } };
+  // A lace belongs to its service, and a settled order is not gone on with.
+  return withFields(arrivedFor(draft, null), { serviceId: select.value, laceColorId: '' });
 }
 
 /** Keeps the draft in this tab whenever the form changes. */
