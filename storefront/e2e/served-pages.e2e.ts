@@ -137,6 +137,18 @@ for (const [kept, placed] of [
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
+test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {
+  const { opened, open } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/customer/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  open();
+  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+});
+
 test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/customer/login');

@@ -36,6 +36,25 @@
     addEventListener(sign, visited, { capture: true, passive: true });
   }
 
+  // A button that is pressed before it is alive is pressed again then (page-arrival.tsx).
+  let pressed = null;
+  const press = ({ target }) => {
+    const button = target.closest?.('button[type=button]') ?? null;
+    // After this event: what is alive already must not be pressed twice.
+    setTimeout(() => {
+      pressed = button;
+    });
+  };
+  document.addEventListener('click', press, true);
+  document.addEventListener(
+    'page-alive',
+    () => {
+      document.removeEventListener('click', press, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+
   // What is sent before the form is alive waits for it (use-asleep-form.ts).
   document.addEventListener(
     'submit',

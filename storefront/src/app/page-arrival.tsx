@@ -27,6 +27,8 @@ export function PageArrival() {
 
   useEffect(() => {
     for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
+    // For `public/boot.js`.
+    document.dispatchEvent(new Event('page-alive'));
   }, []);
 
   useEffect(() => {
