@@ -40,7 +40,10 @@
   let pressed = null;
   const press = ({ target }) => {
     const button = target.closest?.('button[type=button]') ?? null;
-    // After this event: what is alive already must not be pressed twice.
+    // Parts wake one after the other: React marks what it has taken over, which does its work by itself.
+    const isAlive = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    if (isAlive) return;
+    // After this event, which may be what makes it alive.
     setTimeout(() => {
       pressed = button;
     });
