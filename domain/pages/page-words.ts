@@ -1,5 +1,5 @@
 import { formatDays, SHOP_NAME } from '../words/shop-words';
-import type { PageName } from './pages';
+import { PAGE_NAMES, type PageName } from './pages';
 
 /** What the browser's tab and search engines show of a page. */
 export interface PageWords {
@@ -47,9 +47,7 @@ export function pageWords(page: PageName | null, said: Said): PageWords {
   return { ...words, title: titled(words.title) };
 }
 
-const NAMES = Object.keys(WORDS).filter((name): name is PageName => name !== 'notFound');
-
 /** The pages that search engines are to show, of those there are. */
 export function listedPages(): PageName[] {
-  return NAMES.filter((name) => !WORDS[name]({ turnaroundDays: 1 }).unlisted);
+  return PAGE_NAMES.filter((name) => !WORDS[name]({ turnaroundDays: 1 }).unlisted);
 }

@@ -32,8 +32,9 @@ export const EDITOR_PATH = '/cms';
 /** The link of each message to many, before its token (rule 12.3); a page of its own, without the storefront. */
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
-const NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
-const byPath = new Map<string, PageName>(NAMES.map((name) => [PAGES[name], name]));
+/** The names of all of them. */
+export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
+const byPath = new Map<string, PageName>(PAGE_NAMES.map((name) => [PAGES[name], name]));
 
 /**
  * Which page of the storefront a URL path (no query) is, one trailing slash forgiven; null where there is none. `texts` are those

@@ -51,9 +51,9 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
 }
 
 /**
- * Every write raises the version of what it writes, and what is kept of its collection's figures goes. Payload reads a document before it changes or deletes it, and fails with a
- * TypeError when another call has deleted it in between: its own calls, which come with a request, throw a NotFound (404) then;
- * the shop's work with what they answer.
+ * Every write raises the version of what it writes, and what is kept of its collection's figures goes. Payload reads a document
+ * before it changes or deletes it, and fails with a TypeError when another call has deleted it in between: its own calls, which
+ * come with a request, throw a NotFound (404) then; the shop's work with what they answer.
  */
 function guarded<Adapter extends BaseDatabaseAdapter>(
   made: DatabaseAdapterObj<Adapter>,

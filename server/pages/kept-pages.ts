@@ -43,8 +43,8 @@ interface Kind {
   key: string;
   facts: PageFacts;
   data: PageData;
-  /** What the pages show, by their address; null where it could not be drawn. */
-  drawn: Map<string, Promise<RenderedPage | null>>;
+  /** What the pages show, by their address. */
+  drawn: Map<string, Promise<RenderedPage>>;
   /** The whole pages, by the shop's address and their own. */
   pages: Map<string, Promise<KeptPage>>;
 }
@@ -88,9 +88,11 @@ function kept<Value>(
   key: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const value = values.get(key) ?? make();
+  const known = values.get(key);
+  const value = known ?? make();
   values.delete(key);
   values.set(key, value);
+  if (!known) value.catch(() => values.delete(key));
   const [oldest] = values.keys();
   if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest);
   return value;
@@ -105,17 +107,12 @@ async function make(
   const [path = '/'] = url.split('?');
   const name = pageAt(path, facts.shop.texts);
   const tags = pageHead(path, { ...facts, siteUrl });
-  const page = await kept(drawn, url, () =>
-    renderer.renderPage({ url, data }).catch((error: unknown) => {
-      log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
-      return null;
-    }),
-  );
-  if (!page) {
+  const page = await kept(drawn, url, () => renderer.renderPage({ url, data })).catch((error: unknown) => {
+    log.error({ err: error, url }, 'a page could not be drawn: it goes out empty');
     // Whoever comes next tries again.
-    drawn.delete(url);
     pages.delete(`${siteUrl} ${url}`);
-  }
+    return null;
+  });
   const html = Buffer.from(page ? shell.whole(page, data, tags) : shell.empty(data, tags));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gzipped] = await Promise.all([packBrotli(html, { params }), packGzip(html)]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const MAIN = 'dist/server/main.js';
-const BUILT = [MAIN, 'dist/storefront/index.html', 'cms/.next/BUILD_ID'];
+const BUILT = [MAIN, 'dist/storefront/index.html', 'dist/pages/render.js', 'cms/.next/BUILD_ID'];
 const START_MS = 180_000;
 const END_MS = 120_000;
 

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PageData, PageRenderer, PageRequest, RenderedPage } from '#domain/served-pages/page-data';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
-import { NOT_FOUND, pageAt } from './app/site-pages';
+import { NOT_FOUND, sitePageAt } from './app/site-pages';
 
 /** A page that takes longer waits for something that never comes. */
 const PATIENCE_MS = 10_000;
@@ -20,7 +20,7 @@ function partsOf(url: string): { path: string; query: string } {
 
 /** Draws a page as it is before anybody is known; throws when a part of it does not come. */
 async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
-  const page = pageAt(partsOf(url).path);
+  const page = sitePageAt(partsOf(url).path);
   const styles = new ServerStyleSheet();
   let problem: unknown;
   try {
@@ -56,13 +56,13 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
 /** Paths that are no page share one; of the query only what a page is drawn by counts. */
 function keptUrl(url: string, { reads }: PageData): string {
   const { path, query } = partsOf(url);
-  const page = pageAt(path);
+  const page = sitePageAt(path);
   if (page === NOT_FOUND) return '/404';
   return path + (page.keptQuery?.(new URLSearchParams(query), reads) ?? '');
 }
 
 export default {
   keptUrl,
-  readsOf: (url) => pageAt(partsOf(url).path).reads ?? [],
+  readsOf: (url) => sitePageAt(partsOf(url).path).reads ?? [],
   renderPage,
 } satisfies PageRenderer;

@@ -42,8 +42,8 @@ interface ChangeSeen<Doc extends Seen> {
 }
 
 /**
- * Changes a document as a person saw it (rule 11.8); answers its new version. What somebody else changed meanwhile in other fields stays
- * beside it. Throws a `ChangedMeanwhile` (409) with the newest where both changed the same.
+ * Changes a document as a person saw it (rule 11.8); answers its new version. What somebody else changed meanwhile in other
+ * fields stays beside it. Throws a `ChangedMeanwhile` (409) with the newest where both changed the same.
  */
 export async function changeSeen<Doc extends Seen>({
   path,

@@ -13,9 +13,9 @@ import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { OWNER_TEXT_LINKS } from './navigation';
 import { NotFoundPage } from './not-found-page';
 
-const HEADING: Readonly<Record<OwnerText, string>> = { privacy: 'Privacy', terms: 'Terms' };
 const LOAD_FAILED = 'We could not reach the shop. Check your connection and try again.';
 
 /** The column of text: lines of a length that reads well, the heading over the same left edge. */
@@ -71,7 +71,7 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
       <Section>
         <Container>
           <Column $gap={4}>
-            <Heading>{HEADING[name]}</Heading>
+            <Heading>{OWNER_TEXT_LINKS[name].label}</Heading>
             <Seam />
             {text.isError ? (
               <LoadFailed title="This page did not load" onRetry={() => text.refetch()}>

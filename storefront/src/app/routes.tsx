@@ -4,13 +4,13 @@ import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
 import { useServing } from '../ui/use-served';
 import { MainLayout, PageSkeleton } from './main-layout';
-import { NOT_FOUND, pageAt, SITE_PAGES, type SitePage } from './site-pages';
+import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
 
 const loaded = new Map<SitePage, ComponentType>();
 
 /** Loads the page at a path ahead, so that it is there within the first rendering. */
 export async function loadPageAt(path: string): Promise<void> {
-  const page = pageAt(path);
+  const page = sitePageAt(path);
   loaded.set(page, await page.load());
 }
 
@@ -28,12 +28,12 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<MainLayout />}>
-        {ROUTES.map(({ path, frame, Page }) => (
+        {ROUTES.map(({ name, path, isFrame, Page }) => (
           <Route
             key={path}
             path={path}
             caseSensitive
-            element={frame ? <Framed name={frame} Page={Page} /> : <Page />}
+            element={isFrame ? <Framed name={name} Page={Page} /> : <Page />}
           />
         ))}
       </Route>
@@ -42,7 +42,7 @@ export function AppRoutes() {
 }
 
 /** The server does not know who asks: it sends the frame, which the browser fills. */
-function Framed({ name, Page }: { name: PageName; Page: ComponentType }) {
+function Framed({ name, Page }: { name: PageName | null; Page: ComponentType }) {
   if (!useServing()) return <Page />;
   return (
     <>

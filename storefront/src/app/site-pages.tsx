@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
-import { OWNER_TEXTS, type PageName } from '#domain/pages/pages';
-import { paths } from '../addresses/paths';
+import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
 
-export interface SitePage {
-  path: string;
+interface SiteParts {
   /** The source files that it loads, as the build's manifest names them: what its scripts are found by. */
   files: readonly string[];
   load: () => Promise<ComponentType>;
@@ -12,55 +9,46 @@ export interface SitePage {
   reads?: readonly string[];
   /** What of the address its first screen depends on; nothing unless said. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
-  /** A page that depends on who asks comes as its frame alone, with this page's title. */
-  frame?: PageName;
+  /** A page that depends on who asks comes as its frame alone. */
+  isFrame?: true;
 }
 
-/** Every page by its address; each page's code loads when it is first visited. */
-export const SITE_PAGES: readonly SitePage[] = [
-  {
-    path: paths.home.path,
+export interface SitePage extends SiteParts {
+  /** Null is the page that there is not. */
+  name: PageName | null;
+  path: string;
+}
+
+/** Every page; each page's code loads when it is first visited. */
+const PARTS: Readonly<Record<PageName, SiteParts>> = {
+  home: {
     files: ['src/home/home-page.tsx'],
     load: async () => (await import('../home/home-page')).HomePage,
     reads: ['/api/services'],
   },
-  {
-    path: paths.ourWork.path,
+  ourWork: {
     files: ['src/our-work/our-work-page.tsx'],
     load: async () => (await import('../our-work/our-work-page')).OurWorkPage,
     reads: ['/api/work-gallery'],
   },
-  {
-    path: paths.order.path,
+  order: {
     files: ['src/order/order-page.tsx'],
     load: async () => (await import('../order/order-page')).OrderPage,
     reads: ['/api/services', '/api/lace-colors', '/api/payment-settings'],
     keptQuery: orderQuery,
   },
-  {
-    path: paths.customerLogin.path,
+  customerLogin: {
     files: ['src/customer/customer-login-page.tsx'],
     load: async () => (await import('../customer/customer-login-page')).CustomerLoginPage,
   },
-  ...OWNER_TEXTS.map(
-    (name): SitePage => ({
-      path: paths[name].path,
-      files: ['src/app/owner-text-page.tsx'],
-      load: async () => {
-        const { OwnerTextPage } = await import('./owner-text-page');
-        return () => <OwnerTextPage key={name} name={name} />;
-      },
-      reads: [`/api/texts/${name}`],
-    }),
-  ),
-  {
-    path: paths.orderConfirmation.path,
+  privacy: ownerText('privacy'),
+  terms: ownerText('terms'),
+  orderConfirmation: {
     files: ['src/order-confirmation/order-confirmation-page.tsx'],
     load: async () => (await import('../order-confirmation/order-confirmation-page')).OrderConfirmationPage,
-    frame: 'orderConfirmation',
+    isFrame: true,
   },
-  {
-    path: paths.customerDashboard.path,
+  customerDashboard: {
     files: ['src/customer/customer-dashboard-page.tsx', 'src/payment/payment-button.tsx'],
     load: async () => {
       const [{ CustomerDashboardPage }, { PaymentButton }] = await Promise.all([
@@ -70,24 +58,33 @@ export const SITE_PAGES: readonly SitePage[] = [
       return () => <CustomerDashboardPage Payment={PaymentButton} />;
     },
   },
-  {
-    path: paths.customerResetPassword.path,
+  customerResetPassword: {
     files: ['src/customer/reset-password-page.tsx'],
     load: async () => (await import('../customer/reset-password-page')).ResetPasswordPage,
-    frame: 'customerResetPassword',
+    isFrame: true,
   },
-  {
-    path: paths.adminLogin.path,
+  adminLogin: {
     files: ['src/admin/admin-login-page.tsx'],
     load: async () => (await import('../admin/admin-login-page')).AdminLoginPage,
   },
-  {
-    path: paths.admin.path,
+  admin: {
     files: ['src/admin/admin-page.tsx'],
     load: async () => (await import('../admin/admin-page')).AdminPage,
-    frame: 'admin',
+    isFrame: true,
   },
-];
+};
+
+/** A text of the owner's to read. */
+function ownerText(name: OwnerText): SiteParts {
+  return {
+    files: ['src/app/owner-text-page.tsx'],
+    load: async () => {
+      const { OwnerTextPage } = await import('./owner-text-page');
+      return () => <OwnerTextPage key={name} name={name} />;
+    },
+    reads: [`/api/texts/${name}`],
+  };
+}
 
 /** The wizard comes with its first step, a service of the shop chosen in it, or waiting for a later step. */
 function orderQuery(query: URLSearchParams, { '/api/services': services }: Record<string, unknown>): string {
@@ -100,12 +97,21 @@ function orderQuery(query: URLSearchParams, { '/api/services': services }: Recor
 
 /** Shown for every other address. */
 export const NOT_FOUND: SitePage = {
+  name: null,
   path: '*',
   files: ['src/app/not-found-page.tsx'],
   load: async () => (await import('./not-found-page')).NotFoundPage,
 };
 
-/** The page at a path. */
-export function pageAt(path: string): SitePage {
-  return SITE_PAGES.find((page) => matchPath({ path: page.path, caseSensitive: true }, path)) ?? NOT_FOUND;
+/** Every page by its address. */
+export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => ({
+  ...PARTS[name],
+  name,
+  path: PAGES[name],
+}));
+
+/** The page at a path without its query, as the server judges it too. */
+export function sitePageAt(path: string): SitePage {
+  const name = pageAt(path, OWNER_TEXTS);
+  return SITE_PAGES.find((page) => page.name === name) ?? NOT_FOUND;
 }

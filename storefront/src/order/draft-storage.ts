@@ -1,3 +1,4 @@
+/** Where a tab keeps its draft. */
 export const STORAGE_KEY = 'order-draft';
 
 /** Some browsers refuse storage; the order then does not survive a reload. */
