@@ -16,8 +16,8 @@ export async function rasterize(svg: string): Promise<Buffer> {
   return (
     sharp(Buffer.from(svg))
       .composite([{ input: await tile, tile: true }])
-      // Packed lightly: the shop draws what it stores anew.
-      .png({ compressionLevel: 1 })
+      // Not packed: the shop draws what it stores anew.
+      .png({ compressionLevel: 0 })
       .toBuffer()
   );
 }

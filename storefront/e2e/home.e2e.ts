@@ -119,7 +119,7 @@ for (const { failure, status, body, words } of [
     await expect(section(page).getByRole('alert')).toContainText('The services did not load');
     await expect(section(page).getByRole('alert')).toContainText(words);
     await page.unroute(SERVICES);
-    await section(page).getByRole('button', { name: 'Try again' }).click();
+    await section(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 }

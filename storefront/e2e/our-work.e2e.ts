@@ -85,7 +85,7 @@ test('waiting, nothing there and no answer are said', async ({ page }) => {
   await expectFaultless(page, 'gallery without an answer');
   await page.unroute('**/api/work-gallery');
   await page.route('**/api/work-gallery', (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Check back soon for photos of our work!')).toBeVisible();
   await expectFaultless(page, 'empty gallery');
 });

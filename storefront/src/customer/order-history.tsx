@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
 import { ButtonLink } from '../ui/button';
-import { EmptyHook } from '../ui/drawings/empty-hook';
+import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
-import { font, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { Card, CardHeading, Quiet } from './dashboard-layout';
 import { OrderDetailsDialog } from './order-details-dialog';
@@ -17,24 +15,6 @@ import { OrderTable } from './order-table';
 import type { PaymentProps } from './payment-due';
 
 const FAILED = 'We could not reach the shop. Check your connection and try again.';
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[1]};
-  padding-block: ${space[2]};
-  text-align: center;
-  svg {
-    width: min(220px, 60vw);
-    height: auto;
-  }
-  h3 {
-    font-size: ${font.h4};
-  }
-  a {
-    margin-top: ${space[1]};
-  }
-`;
 
 interface OrderHistoryProps {
   Payment: ComponentType<PaymentProps> | undefined;
@@ -66,12 +46,11 @@ function Orders({ Payment }: OrderHistoryProps) {
   if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
   if (orders.data.length === 0) {
     return (
-      <Empty>
-        <EmptyHook />
+      <EmptyPlace>
         <h3>No orders found</h3>
         <Quiet>Your orders will appear here once you place one</Quiet>
         <ButtonLink to={paths.order.href()}>Order a service</ButtonLink>
-      </Empty>
+      </EmptyPlace>
     );
   }
   const opened = orders.data.find(({ id }) => id === openedId);

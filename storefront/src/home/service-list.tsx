@@ -1,31 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { messageOf } from '../api/client';
 import { serviceQueries } from '../api/services';
-import { Alert } from '../ui/alert';
-import { Button } from '../ui/button';
-import { EmptyHook } from '../ui/drawings/empty-hook';
-import { Stack } from '../ui/layout';
-import { space } from '../ui/tokens';
+import { EmptyPlace } from '../ui/empty-place';
+import { LoadFailed } from '../ui/load-failed';
 import { ServiceCard } from './service-card';
 import { ServiceGrid, ServiceSkeletons } from './service-skeletons';
-
-const Failure = styled(Stack)`
-  max-width: 640px;
-`;
-
-const Empty = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[4]};
-  text-align: center;
-  svg {
-    width: 160px;
-    height: auto;
-  }
-`;
 
 const LOAD_FAILED = 'We could not reach the list of services. Check your connection and try again.';
 
@@ -36,26 +16,18 @@ export function ServiceList() {
   if (services.isPending || (services.isError && services.isFetching)) return <ServiceSkeletons />;
   if (services.isError) {
     return (
-      <Failure>
-        <Alert tone="danger" title="The services did not load">
-          {messageOf(services.error, LOAD_FAILED)}
-        </Alert>
-        <div>
-          <Button variant="secondary" onClick={() => services.refetch()}>
-            Try again
-          </Button>
-        </div>
-      </Failure>
+      <LoadFailed title="The services did not load" onRetry={() => services.refetch()}>
+        {messageOf(services.error, LOAD_FAILED)}
+      </LoadFailed>
     );
   }
 
   const offered = offeredServices(services.data);
   if (offered.length === 0) {
     return (
-      <Empty>
-        <EmptyHook />
+      <EmptyPlace>
         <p>No services available at the moment.</p>
-      </Empty>
+      </EmptyPlace>
     );
   }
   return (

@@ -61,7 +61,7 @@ describe('ServicesSection', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).not.toContain('503');
     answer(SERVICES, [service(1, {})]);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Service 1' })).toBeTruthy();
   });
 });

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { laceColorQueries } from '../api/lace-colors';
 import { paymentQueries } from '../api/payments';
 import { serviceQueries } from '../api/services';
 import { useShopFacts } from '../api/shop-facts';
-import { Alert } from '../ui/alert';
-import { Button, ButtonLink } from '../ui/button';
-import { EmptyHook } from '../ui/drawings/empty-hook';
-import { Stack } from '../ui/layout';
-import { font } from '../ui/tokens';
+import { ButtonLink } from '../ui/button';
+import { EmptyPlace } from '../ui/empty-place';
+import { LoadFailed } from '../ui/load-failed';
 import { useWasServed } from '../ui/use-served';
 import { useKeptDraft } from './kept-draft';
 import { useKnownCustomer } from './known-customer';
@@ -20,18 +17,6 @@ import { EMPTY_DRAFT } from './order-draft';
 import { OrderWizard } from './order-wizard';
 import { parseStep } from './steps';
 import { WizardSkeleton } from './wizard-skeleton';
-
-const Nothing = styled(Stack)`
-  justify-items: center;
-  text-align: center;
-  svg {
-    width: min(280px, 70vw);
-    height: auto;
-  }
-  p {
-    font-size: ${font.lead};
-  }
-`;
 
 /** Waits for what the shop offers and for the draft this tab kept, and begins the order. */
 export function OrderStart() {
@@ -49,14 +34,12 @@ export function OrderStart() {
   if (services.isError || laceColors.isError) {
     const failed = [services, laceColors].filter(({ isError }) => isError);
     return (
-      <Stack>
-        <Alert tone="danger" title="The services could not be loaded">
-          Check your connection and try again. Nothing you typed is lost.
-        </Alert>
-        <div>
-          <Button onClick={() => Promise.all(failed.map(({ refetch }) => refetch()))}>Try Again</Button>
-        </div>
-      </Stack>
+      <LoadFailed
+        title="The services could not be loaded"
+        onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+      >
+        Check your connection and try again. Nothing you typed is lost.
+      </LoadFailed>
     );
   }
   const draft = keptDraft ?? (isReady ? EMPTY_DRAFT : undefined);
@@ -71,13 +54,12 @@ export function OrderStart() {
   });
   if (offers.services.length === 0) {
     return (
-      <Nothing>
-        <EmptyHook />
+      <EmptyPlace>
         <p>No services available at the moment.</p>
         <ButtonLink to={paths.home.href()} variant="secondary">
           Return to Home
         </ButtonLink>
-      </Nothing>
+      </EmptyPlace>
     );
   }
   // A draft that was kept takes the place of the empty one.

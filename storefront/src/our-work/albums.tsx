@@ -5,11 +5,10 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { galleryQueries } from '../api/gallery';
-import { Alert } from '../ui/alert';
-import { Button, ButtonLink } from '../ui/button';
-import { EmptyHook } from '../ui/drawings/empty-hook';
+import { ButtonLink } from '../ui/button';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
-import { Stack } from '../ui/layout';
+import { EmptyPlace } from '../ui/empty-place';
+import { LoadFailed } from '../ui/load-failed';
 import { color, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
@@ -17,32 +16,17 @@ import { AlbumCard } from './album-card';
 // Who opens no photo does without dialogs.
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
-const Centre = styled.div`
+const Wait = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[2]};
   padding-block: ${space[4]};
+  color: ${color.muted};
   text-align: center;
   svg {
+    width: 56px;
     height: auto;
   }
-`;
-
-const Wait = styled(Centre)`
-  color: ${color.muted};
-  svg {
-    width: 56px;
-  }
-`;
-
-const Empty = styled(Centre)`
-  > svg {
-    width: 160px;
-  }
-`;
-
-const Failure = styled(Stack)`
-  max-width: 640px;
 `;
 
 const List = styled.ul`
@@ -78,27 +62,19 @@ export function Albums() {
   }
   if (albums.isError) {
     return (
-      <Failure>
-        <Alert tone="danger" title="The gallery did not load">
-          {messageOf(albums.error, LOAD_FAILED)}
-        </Alert>
-        <div>
-          <Button variant="secondary" onClick={() => albums.refetch()}>
-            Try again
-          </Button>
-        </div>
-      </Failure>
+      <LoadFailed title="The gallery did not load" onRetry={() => albums.refetch()}>
+        {messageOf(albums.error, LOAD_FAILED)}
+      </LoadFailed>
     );
   }
   if (albums.data.length === 0) {
     return (
-      <Empty>
-        <EmptyHook />
+      <EmptyPlace>
         <p>Check back soon for photos of our work!</p>
         <ButtonLink to={paths.order.href()} variant="secondary">
           Order a service
         </ButtonLink>
-      </Empty>
+      </EmptyPlace>
     );
   }
   const opened = albums.data

@@ -70,7 +70,7 @@ describe('the gallery', () => {
     show();
     expect((await screen.findByRole('alert')).textContent).not.toContain('503');
     answer(ALBUMS, [album(1)]);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Album 1' })).toBeTruthy();
   });
 });
@@ -134,7 +134,7 @@ describe('the lightbox', () => {
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.error(dialog.getByRole('img'));
     expect(dialog.getByRole('alert').textContent).toContain('did not load');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     expect(dialog.getByRole('img')).toBeTruthy();
   });
 });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Alert } from './alert';
-import { Button } from './button';
 import { LaceSpinner } from './drawings/lace-spinner';
-import { Stack } from './layout';
+import { LoadFailed } from './load-failed';
 import { radius } from './tokens';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -39,14 +37,9 @@ export function FullPicture({ src, alt }: { src: string; alt: string }) {
   if (state === 'failed') {
     return (
       <Frame>
-        <Stack>
-          <Alert tone="danger">This photo did not load. Check your connection and try again.</Alert>
-          <div>
-            <Button variant="secondary" onClick={() => setState('loading')}>
-              Try again
-            </Button>
-          </div>
-        </Stack>
+        <LoadFailed onRetry={() => setState('loading')}>
+          This photo did not load. Check your connection and try again.
+        </LoadFailed>
       </Frame>
     );
   }

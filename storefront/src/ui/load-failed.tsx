@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Alert } from './alert';
 import { Button } from './button';
 import { Stack } from './layout';
 
+/** As wide as reads well. */
+const Failure = styled(Stack)`
+  max-width: 640px;
+`;
+
 interface LoadFailedProps {
-  title: string;
+  title?: string;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -12,7 +18,7 @@ interface LoadFailedProps {
 /** Says that something did not load, with a button to try again. */
 export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
   return (
-    <Stack>
+    <Failure>
       <Alert tone="danger" title={title}>
         {children}
       </Alert>
@@ -21,6 +27,6 @@ export function LoadFailed({ title, onRetry, children }: LoadFailedProps) {
           Try Again
         </Button>
       </div>
-    </Stack>
+    </Failure>
   );
 }
