@@ -1,18 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
-import { serviceList } from '#domain/catalogue/service-contract';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { readList } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { readOutbox } from '#server/testing/mails';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
+import { offerService } from '#server/testing/offered-service';
+import { outboxRows } from '#server/testing/outbox-rows';
 import {
-  editorCookie,
-  editorList,
-  editorToken,
   ensureBuilt,
   freePort,
   freshDataDir,
@@ -20,6 +16,7 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
+import { openStored } from '#server/testing/stored-shop';
 
 const CUSTOMERS = 25;
 const SUBJECT = 'We are back';
@@ -36,25 +33,24 @@ it('kill -9 while a message goes out and a status has just changed: everyone get
   const settings = {
     DATA_DIR: folder,
     PORT: String(await freePort()),
-    SEED: 'demo',
+    SEED: 'none',
     ADMIN_EMAIL: PROGRAM_ADMIN.email,
     ADMIN_PASSWORD: PROGRAM_ADMIN.password,
   };
   program = await startProgram(settings);
   const { url } = program;
-  const token = await editorToken(url);
+  const { serviceId, headers } = await offerService(url);
   const ask = async (method: string, path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...editorCookie(token) },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     expect(response.ok).toBe(true);
     return response.json();
   };
 
-  const [service] = serviceList.parse(await readList(`${url}/api/services`));
-  const { orderId } = orderAnswer.parse(await ask('POST', '/api/orders', orderBody(service?.id ?? '')));
+  const { orderId } = orderAnswer.parse(await ask('POST', '/api/orders', orderBody(serviceId)));
   const people = Array.from({ length: CUSTOMERS }, (_, n) => `reader${n}@test.example`);
   const customerIds = await Promise.all(
     people.map(async (email) => {
@@ -72,13 +68,14 @@ it('kill -9 while a message goes out and a status has just changed: everyone get
   await makeJobsDue(folder);
   program = await startProgram(settings);
 
-  const row = z.object({ kind: z.string(), status: z.string() });
+  const payload = await openStored(folder);
   const isSettled = async () => {
-    const rows = await editorList(url, token, 'outbox', row);
+    const rows = await outboxRows(payload);
     const mailed = rows.filter(({ kind }) => kind === 'mail:message' || kind === 'mail:status-received');
     return mailed.length === CUSTOMERS + 1 && rows.every(({ status }) => status === 'sent');
   };
   await expect.poll(isSettled, { interval: 200 }).toBe(true);
+  await payload.destroy();
   expect((await messages()).map(({ to }) => to).sort()).toEqual(people.sort());
   const arrived = (await readOutbox(folder)).filter(({ subject }) => subject.startsWith('It has arrived'));
   expect(arrived.map(({ subject }) => subject)).toEqual([`It has arrived: order ${orderNumber(orderId)}`]);

@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs';
+import type { TypeWithID, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
-import { createdAnswer } from '#domain/wire/change-answers';
 import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
 import { readOutbox } from '#server/testing/mails';
 import { makeJobsDue } from '#server/testing/make-jobs-due';
+import { offerService } from '#server/testing/offered-service';
 import {
-  editorCookie,
-  editorList,
-  editorToken,
   ensureBuilt,
   freePort,
   freshDataDir,
@@ -20,26 +17,15 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
-
-const paidOrder = z.object({
-  id: z.string(),
-  status: z.string(),
-  paymentStatus: z.string(),
-  paypalCaptureId: z.string().nullish(),
-  paymentProblem: z.string().nullish(),
-});
-
-const lostPayment = z.object({
-  orderId: z.string(),
-  status: z.string(),
-  captured: z.string().nullish(),
-  problem: z.string().nullish(),
-});
+import { openStored } from '#server/testing/stored-shop';
+import type { Order, PaymentAttempt } from '../../payload-types';
 
 const dataDir = freshDataDir();
 let paypal: FakePaypal;
 let shop: Program;
 let serviceId: string;
+/** The owner's, good for every start. */
+let headers: { Cookie: string };
 let settings: Parameters<typeof startProgram>[0];
 
 beforeAll(async () => {
@@ -55,10 +41,7 @@ beforeAll(async () => {
     ...paypal.settings,
   };
   shop = await startProgram(settings);
-  const service = { name: 'Relace', description: 'Every lace by hand', price: 6500, category: 'relacing' };
-  const headers = editorCookie(await editorToken(shop.url));
-  const made = await call(`${shop.url}/api/services`, { body: { ...service, active: 1 }, headers });
-  serviceId = createdAnswer.parse(made.body).id;
+  ({ serviceId, headers } = await offerService(shop.url));
 });
 afterAll(async () => {
   await shop.stop('SIGKILL');
@@ -66,10 +49,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const storedOrder = async (orderId: string) => {
-  const orders = await editorList(shop.url, await editorToken(shop.url), 'orders', paidOrder);
-  return orders.find(({ id }) => id === orderId);
-};
+const orderOf = async (orderId: string) =>
+  (await call(`${shop.url}/api/orders/${orderId}`, { headers })).body;
+
+/** What is stored of an order, or of its payment. */
+async function stored<Doc>(collection: 'orders' | 'payment-attempts', where: Where): Promise<Doc | null> {
+  const payload = await openStored(dataDir);
+  const doc = await payload.db.findOne<TypeWithID & Doc>({ collection, where });
+  await payload.destroy();
+  return doc;
+}
 
 async function placeOrder(): Promise<{ orderId: string; amount: string }> {
   const body = orderBody(serviceId, { paymentMethod: 'paypal' });
@@ -106,11 +95,11 @@ async function takenAndKilled(): Promise<{ orderId: string; id: string }> {
 }
 
 async function expectPaidOnce(orderId: string): Promise<void> {
-  const isPaid = async () => (await storedOrder(orderId))?.paymentStatus;
+  const isPaid = async () => (await orderOf(orderId)).paymentStatus;
   await expect.poll(isPaid, { interval: 250 }).toBe('succeeded');
   const taken = paypal.taken(orderId);
   expect(taken).toHaveLength(1);
-  const order = await storedOrder(orderId);
+  const order = await stored<Order>('orders', { id: { equals: orderId } });
   expect(order).toMatchObject({ status: 'not_received', paypalCaptureId: taken[0]?.id });
   expect(order?.paymentProblem ?? null).toBeNull();
   const number = orderNumber(orderId);
@@ -125,7 +114,7 @@ describe('kill -9 between what PayPal did and what the shop recorded', () => {
   it('of a capture: the notice of PayPal settles it', async () => {
     const { orderId, id } = await takenAndKilled();
     shop = await startProgram(settings);
-    expect(await storedOrder(orderId)).toMatchObject({
+    expect(await orderOf(orderId)).toMatchObject({
       status: 'pending_payment',
       paymentStatus: 'pending',
     });
@@ -152,14 +141,12 @@ describe('kill -9 between what PayPal did and what the shop recorded', () => {
   it('of a capture, and the order is deleted before anybody hears of it: the money is told all the same', async () => {
     const { orderId, id } = await takenAndKilled();
     shop = await startProgram(settings);
-    const headers = editorCookie(await editorToken(shop.url));
     const gone = await fetch(`${shop.url}/cms/api/orders/${orderId}`, { method: 'DELETE', headers });
     expect(gone.status).toBe(200);
     const resource = paypal.captureResource(id);
     expect(await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', resource)).toBe(204);
-    const payments = await editorList(shop.url, await editorToken(shop.url), 'payment-attempts', lostPayment);
     const captured = `${paypal.taken(orderId)[0]?.id} $65.00 COMPLETED`;
-    expect(payments.find((each) => each.orderId === orderId)).toMatchObject({
+    expect(await stored<PaymentAttempt>('payment-attempts', { orderId: { equals: orderId } })).toMatchObject({
       status: 'problem',
       captured,
       problem: `Its order was deleted. Refund what PayPal took: ${captured}.`,

@@ -1,19 +1,11 @@
-import { keptSecret } from '../environment/data-dir';
-import { parseEnv } from '../environment/env';
+import { openStored } from './stored-shop';
 
 /**
  * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed
  * process had in hand is free again.
  */
 export async function makeJobsDue(dataDir: string): Promise<void> {
-  const settings = parseEnv({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    DATABASE_URI: '',
-    PAYLOAD_SECRET: keptSecret(dataDir),
-  });
-  const { openShop } = await import('../process/open-shop');
-  const { payload } = await openShop(settings, dataDir);
+  const payload = await openStored(dataDir);
   const past = new Date(Date.now() - 1000).toISOString();
   const rows = [
     ['jobs', { dueAt: past, leaseUntil: null }],

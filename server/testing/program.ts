@@ -147,6 +147,22 @@ export async function editorToken(url: string, password: string = PROGRAM_ADMIN.
   return login.parse(await response.json()).token;
 }
 
+/** Signs the owner in at the dashboard, for which no editor is loaded; answers the header that a browser then sends. */
+export async function dashboardCookie(url: string): Promise<{ Cookie: string }> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PROGRAM_ADMIN.password }),
+  });
+  if (!response.ok) throw new Error(`the dashboard's login answered ${response.status}`);
+  return {
+    Cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+}
+
 /** The header with which a browser sends a token to the editor. */
 export const editorCookie = (token: string) => ({ Cookie: `payload-token=${token}` });
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { OWNER } from './demo-shop';
 import {
@@ -12,7 +11,7 @@ import {
   toDetails,
 } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { answerCookies, DESKTOP, NARROWEST, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectNothingFromAxe, NARROWEST, PHONE } from './shop-visitor';
 
 /** Orders a repair of one glove with two photos, dropped off and paid in person; answers the order's number. */
 async function orderWithPhotos(page: Page): Promise<string> {
@@ -41,10 +40,7 @@ async function expectStartPageFaultless(page: Page): Promise<void> {
   for (const [theme, size] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
     await page.setViewportSize(size);
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-    const axe = new AxeBuilder({ page }).setLegacyMode().include('.shop-start');
-    const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-    expect(found, `${theme}, ${size.width} px`).toEqual([]);
+    await expectNothingFromAxe(page, `${theme}, ${size.width} px`, { within: '.shop-start' });
   }
   await page.setViewportSize(NARROWEST);
   await expectNoSideScroll(page);

@@ -57,15 +57,28 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
 /** What axe says of colors: all that another theme may change. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Puts the page as it stands before axe, all of it or its colors alone. */
-export async function expectNothingFromAxe(page: Page, where: string, rules?: string[]): Promise<void> {
+interface AxeChoice {
+  /** These rules alone. */
+  rules?: string[];
+  /** What of the page, as a selector. */
+  within?: string;
+}
+
+/** Puts the page as it stands before axe, all of it or what is chosen. */
+export async function expectNothingFromAxe(
+  page: Page,
+  where: string,
+  { rules, within = 'html' }: AxeChoice = {},
+): Promise<void> {
   // The page itself, and not only what frames it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // Reading axe takes as long as most of what it does: once per page.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   // What passes is not told, which takes half of the time.
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)})`,
+  );
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
   expect(found, where).toEqual([]);
 }
@@ -84,7 +97,7 @@ export async function expectFaultless(page: Page, state: string): Promise<void> 
         theme === 'dark',
       );
       const rules = theme === 'dark' ? COLOR_RULES : undefined;
-      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`, rules);
+      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`, { rules });
     }
   }
   await page.setViewportSize(NARROWEST);
