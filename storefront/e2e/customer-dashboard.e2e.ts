@@ -64,6 +64,8 @@ test('strangers are led to the login, and back to the order they came for', asyn
 test('a session that has ended leads to the login and back', async ({ page }) => {
   const customer = await newCustomer(page);
   await openAccount(page, customer);
+  // An answer still under way would be the one that tells of it.
+  await page.waitForLoadState('networkidle');
   await signOut(page);
   await mailingList(page).click();
   await expect(page).toHaveURL('/customer/login');

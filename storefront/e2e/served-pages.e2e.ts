@@ -14,17 +14,15 @@ const PUBLIC = [
   ['/no/such/page', 'Page Not Found | The Glove Shop'],
 ] as const;
 
-/** The scripts wait until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined;
-  const held = new Promise<undefined>((resolve) => {
-    release = () => void resolve(undefined);
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
+/** Opens a page whose scripts wait until they are let through, but for those that its first paint waits for. */
+async function openAsleep(page: Page, address: string): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(/\/(assets\/.*|boot)\.js$/, async (route) => {
+    await opened;
     await route.continue();
   });
-  return release;
+  await page.goto(address, { waitUntil: 'commit' });
+  return open;
 }
 
 /** Notes which of the elements that the server has drawn are replaced by others. */
@@ -119,39 +117,28 @@ for (const [kept, placed] of [
       services.find(({ name }) => name === wanted),
     );
     const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
-    await page.goto('/theme.js');
+    await page.goto('/early.js');
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
       STORAGE_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
     ] as const);
-    const { opened, open } = gate();
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto('/order', { waitUntil: 'commit' });
+    const letGo = await openAsleep(page, '/order');
     await page.getByLabel('Select Service').selectOption(seam?.id ?? '');
-    open();
+    letGo();
     await expect(page.getByText('Open seams are sewn')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Full Name')).toBeVisible();
   });
 
 test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {
-  const { opened, open } = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/customer/login', { waitUntil: 'commit' });
+  const letGo = await openAsleep(page, '/customer/login');
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  open();
+  letGo();
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
 });
 
 test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/customer/login');
+  const letGo = await openAsleep(page, '/customer/login');
   await page.getByLabel('Email').fill('early@bird.example');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -164,8 +151,7 @@ test('what was typed and sent before the scripts is kept and sent', async ({ pag
 });
 
 test('what was typed into the sign-up form before the scripts stays', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/');
+  const letGo = await openAsleep(page, '/');
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
   letGo();
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
@@ -173,8 +159,7 @@ test('what was typed into the sign-up form before the scripts stays', async ({ p
 });
 
 test('a service chosen before the scripts goes into the order, and Next leads on', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/order');
+  const letGo = await openAsleep(page, '/order');
   const service = page.getByLabel('Select Service');
   await service.selectOption({ index: 2 });
   const chosen = await service.inputValue();
@@ -186,8 +171,7 @@ test('a service chosen before the scripts goes into the order, and Next leads on
 });
 
 test('links work before the scripts, and back and forward lead where they should', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/');
+  const letGo = await openAsleep(page, '/');
   await page.getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
   await expect(page).toHaveURL('/order');
   await expect(page.getByLabel('Select Service')).toBeVisible();
@@ -223,8 +207,7 @@ for (const theme of ['dark', 'light'])
 test('who is signed in is greeted so before any script has loaded', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.addInitScript(() => localStorage.setItem('customer-session', 'yes'));
-  await holdScripts(page);
-  await page.goto('/');
+  await openAsleep(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'My Orders' })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Login' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
@@ -32,7 +32,7 @@ export function showAt(address: string, page: ReactNode) {
 /** Where the page is by now: '/admin?tab=orders'. */
 export const address = () => document.querySelector('[data-address]')?.textContent;
 
-export const user = userEvent.setup({ delay: null });
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));

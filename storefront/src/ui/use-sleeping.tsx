@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWasServed } from './use-served';
 
-/** What tells that somebody is there; `public/boot.js` judges and notes each before. */
+/** What tells that somebody is there; `public/early.js` judges and notes each before. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
 interface Sleeping {

@@ -1,0 +1,71 @@
+// Runs before the first paint, so that nobody sees the wrong theme or is greeted as a stranger. Dark and signed out are in the page.
+(() => {
+  const root = document.documentElement;
+  let theme = 'dark';
+  try {
+    if (localStorage.getItem('theme') === 'light') theme = 'light';
+    if (localStorage.getItem('customer-session') === 'yes') root.dataset.signedIn = '';
+  } catch {
+    // Storage is blocked: the defaults stay.
+    return;
+  }
+  root.classList.toggle('dark', theme === 'dark');
+  const bar = document.querySelector('meta[name="theme-color"]');
+  if (bar) bar.setAttribute('content', bar.getAttribute(`data-${theme}`));
+})();
+
+// What a visitor does before the page's scripts are there: it listens before there is anything to press.
+(() => {
+  // The first sign of a visitor wakes what sleeps (use-sleeping.tsx).
+  const visited = ({ type, movementX, movementY }) => {
+    // Browsers tell of a pointer that rests where a page appears.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    document.documentElement.dataset.visited = '';
+  };
+  for (const sign of [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+    'change',
+  ]) {
+    addEventListener(sign, visited, { capture: true, passive: true });
+  }
+
+  // A button that is pressed before it is alive is pressed again then (page-arrival.tsx).
+  let pressed = null;
+  const press = ({ target }) => {
+    const button = target.closest?.('button[type=button]') ?? null;
+    // Parts wake one after the other: React marks what it has taken over, which does its work by itself.
+    const isAlive = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    if (isAlive) return;
+    // After this event, which may be what makes it alive.
+    setTimeout(() => {
+      pressed = button;
+    });
+  };
+  document.addEventListener('click', press, true);
+  document.addEventListener(
+    'page-alive',
+    () => {
+      document.removeEventListener('click', press, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+
+  // What is sent before the form is alive waits for it (use-asleep-form.ts).
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.target.dataset.asleep === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.target.dataset.held = '';
+    },
+    true,
+  );
+})();
