@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
-/** Vitest by itself leaves one free, which is half of a small machine. */
-const ALL_CORES = '100%';
+/** A third of a test's time is waiting: three workers keep two cores busy. */
+const WORKERS = '150%';
 
 /** How long a test waits for what must happen, in ms: far longer than it takes, for no proof may hang on the machine's speed. */
 const WAIT_MS = 60_000;
@@ -27,7 +27,7 @@ export default defineConfig({
           env: { SC_DISABLE_SPEEDY: 'false' },
           testTimeout: 300_000,
           expect: expectations,
-          maxWorkers: ALL_CORES,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: expectations,
-          maxWorkers: ALL_CORES,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           include: ['server/program/**/*.int.test.ts'],
           exclude: ignored,
           ...patient,
-          maxWorkers: ALL_CORES,
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 1 },
         },
       },

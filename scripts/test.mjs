@@ -4,7 +4,12 @@ import { ensureInstalled, run } from './install.mjs';
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const { buildStale } = await import('./build.mjs');
+const { quickSpace } = await import('./quick-space.mjs');
 const browser = await ensureBrowser();
 await buildStale();
-run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run']);
-run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { TEST_BROWSER: browser });
+const TMPDIR = quickSpace();
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], { TMPDIR });
+run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+  TMPDIR,
+  TEST_BROWSER: browser,
+});

@@ -1,0 +1,29 @@
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const MEMORY = '/dev/shm';
+const ROOM = 4 * 1024 ** 3;
+
+/** A folder for what tests write, gone when this process ends: in memory, where the system has room there. */
+export function quickSpace() {
+  const folder = mkdtempSync(join(quickPlace(), 'glove-shop-test-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function quickPlace() {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOM ? MEMORY : tmpdir();
+  } catch {
+    // Not every system has it.
+    return tmpdir();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.stdout.write(`${quickPlace()}\n`);
+}
