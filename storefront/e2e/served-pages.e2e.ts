@@ -137,6 +137,27 @@ test('a button that is pressed before the scripts does its work when they are th
   await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
 });
 
+test('a button that moves away under the pointer is pressed all the same, one that was let go is not', async ({
+  page,
+}) => {
+  await page.goto('/order');
+  await page.getByLabel('Select Service').selectOption({ index: 2 });
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/order');
+  await next.hover();
+  await page.mouse.down();
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingTop = '200px';
+  });
+  await page.mouse.up();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
 test('what was typed and sent before the scripts is kept and sent', async ({ page }) => {
   const letGo = await openAsleep(page, '/customer/login');
   await page.getByLabel('Email').fill('early@bird.example');

@@ -57,6 +57,30 @@
     { once: true },
   );
 
+  // A button that moves away under a pointer at rest, as a part above it grows, is pressed all the same: the click then goes to
+  // what holds both where it was and where it is.
+  const REST = 10;
+  let down = null;
+  addEventListener(
+    'pointerdown',
+    ({ target, clientX, clientY }) => {
+      const button = target.closest?.('button') ?? null;
+      down = button && { button, clientX, clientY, top: button.getBoundingClientRect().top };
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener(
+    'click',
+    ({ target, clientX, clientY }) => {
+      if (!down || target === down.button || !target.contains(down.button)) return;
+      const { button, top } = down;
+      const rested = Math.hypot(clientX - down.clientX, clientY - down.clientY) < REST;
+      down = null;
+      if (rested && button.getBoundingClientRect().top !== top) button.click();
+    },
+    true,
+  );
+
   // What is sent before the form is alive waits for it (use-asleep-form.ts).
   document.addEventListener(
     'submit',
