@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
+import {
+  type ConfigEnv,
+  defineConfig,
+  type HtmlTagDescriptor,
+  minifySync,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const SOURCES = `${ROOT}src/`;
@@ -57,6 +65,24 @@ function preloadFonts(): Plugin {
           injectTo: 'head',
         }));
       },
+    },
+  };
+}
+
+/** Run as they stand, before all modules. */
+const PUBLIC_SCRIPTS = ['early.js', 'boot.js'];
+
+/** Writes the public scripts without their comments over the copies that Vite makes of them. */
+function shortenPublicScripts(): Plugin {
+  return {
+    name: 'shorten-public-scripts',
+    apply: isClientBuild,
+    generateBundle() {
+      for (const fileName of PUBLIC_SCRIPTS) {
+        const { code, errors } = minifySync(fileName, readFileSync(`${ROOT}public/${fileName}`, 'utf8'));
+        if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
   };
 }
@@ -147,7 +173,7 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
 /** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: ROOT,
-  plugins: [react(), preloadFonts(), packAssets(), bootLater(), listScripts()],
+  plugins: [react(), preloadFonts(), shortenPublicScripts(), packAssets(), bootLater(), listScripts()],
   publicDir: isSsrBuild ? false : 'public',
   // Class names that are the same on both sides.
   oxc: {
