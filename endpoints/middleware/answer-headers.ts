@@ -41,7 +41,15 @@ const common = {
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
-const upgrade = (https: boolean) => ({ upgradeInsecureRequests: https ? [] : null });
+/** The headers of a page, with what its own policy has beside what all have. */
+const pageHeaders = (https: boolean, own: Record<string, string[]>) =>
+  helmet({
+    ...shared(https),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...common, ...own, upgradeInsecureRequests: https ? [] : null },
+    },
+  });
 
 interface ShopHeaders {
   https: boolean;
@@ -60,19 +68,11 @@ export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): Req
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (places: string[]) =>
     setting(
-      helmet({
-        ...shared(https),
-        contentSecurityPolicy: {
-          useDefaults: false,
-          directives: {
-            ...common,
-            scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
-            imgSrc: ["'self'", 'data:', 'blob:', ...places],
-            connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
-            frameSrc: ["'self'", ...places],
-            ...upgrade(https),
-          },
-        },
+      pageHeaders(https, {
+        scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:', ...places],
+        connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
+        frameSrc: ["'self'", ...places],
       }),
     );
   const [plain, paying] = [headersFor([]), headersFor(PAYPAL_PLACES)];
@@ -100,18 +100,10 @@ function setting(headers: ReturnType<typeof helmet>): RequestHandler {
 export function editorHeaders(https: boolean, dev: boolean): RequestHandler {
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
-    helmet({
-      ...shared(https),
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...common,
-          scriptSrc: ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          connectSrc: ["'self'", ...(dev ? ['ws:'] : [])],
-          ...upgrade(https),
-        },
-      },
+    pageHeaders(https, {
+      scriptSrc: ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      connectSrc: ["'self'", ...(dev ? ['ws:'] : [])],
     })(req, res, (error) => {
       if (error) return next(error);
       // Next reads the nonce from the request's own header.
