@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { gate } from '#server/testing/gate';
 import { chooseDropOff, next, PASSWORD, proceed, step, toDetails } from './order-visitor';
 import { newBuyer, newCustomer, signIn, signOut } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
@@ -50,6 +51,23 @@ test('who is signed in is recognised, types a missing phone, and logs out', asyn
   for (const label of ['Full Name', 'Email', 'Phone']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   }
+});
+
+test('who goes on before the shop has said who is signed in is led on when it has', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  await signIn(page, buyer);
+  const { opened, open } = gate();
+  await page.route('**/api/customer/check', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await toDetails(page);
+  await page.getByLabel('Glove Details').fill('First base mitt, web loose');
+  await next(page).click();
+  await expect(page.getByRole('button', { name: 'One moment…' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true');
+  open();
+  await expect(step(page, 'Delivery Method')).toBeVisible();
 });
 
 test('a session that ends while ordering asks to log in again and loses nothing', async ({ page }) => {

@@ -32,6 +32,13 @@ export async function emptyPages(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the page's scripts have taken over a link or a button; before, a link leads on as in any page. */
+export async function alive(control: Locator): Promise<void> {
+  const isAlive = () =>
+    control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
+}
+
 /** Goes down to the sign-up form, which is made when a visitor comes near it. */
 export async function signUpForm(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: 'Your name in the cap' }).scrollIntoViewIfNeeded();

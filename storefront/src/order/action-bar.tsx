@@ -61,17 +61,24 @@ const TotalLabel = styled.span`
   font-weight: 600;
 `;
 
+const WAITING = {
+  order: { onButton: 'Sending…', told: 'Sending your order' },
+  answer: { onButton: 'One moment…', told: 'One moment, please' },
+};
+
 interface ActionBarProps {
   /** The id of the form that Next submits. */
   form: string;
   step: Step;
   total: number;
-  busy: boolean;
+  /** What keeps the visitor waiting: the order that is sent, or what the shop has yet to answer. */
+  waitsFor: keyof typeof WAITING | null;
   onBack: (() => void) | undefined;
 }
 
 /** Back and Next; on phones docked at the bottom together with the running total. */
-export function ActionBar({ form, step, total, busy, onBack }: ActionBarProps) {
+export function ActionBar({ form, step, total, waitsFor, onBack }: ActionBarProps) {
+  const busy = waitsFor !== null;
   const row = (
     <Row>
       {onBack && (
@@ -88,7 +95,7 @@ export function ActionBar({ form, step, total, busy, onBack }: ActionBarProps) {
         type="submit"
         form={form}
         busy={busy}
-        busyText="Sending…"
+        busyText={waitsFor ? WAITING[waitsFor].onButton : undefined}
         onClick={(event) => {
           // The second click of a double click is meant for the step before, which is gone already.
           if (event.detail > 1) event.preventDefault();
@@ -102,7 +109,7 @@ export function ActionBar({ form, step, total, busy, onBack }: ActionBarProps) {
     <>
       <InPage>{row}</InPage>
       <Dock>{row}</Dock>
-      <VisuallyHidden role="status">{busy ? 'Sending your order' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{waitsFor ? WAITING[waitsFor].told : ''}</VisuallyHidden>
     </>
   );
 }

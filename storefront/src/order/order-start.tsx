@@ -43,8 +43,14 @@ export function OrderStart() {
     );
   }
   const draft = keptDraft ?? (isReady ? EMPTY_DRAFT : undefined);
-  const customer = knownCustomer === undefined && isReady ? null : knownCustomer;
-  if (services.isPending || laceColors.isPending || payment.isPending || !draft || customer === undefined)
+  const isCustomerAsked = knownCustomer === undefined;
+  if (
+    services.isPending ||
+    laceColors.isPending ||
+    payment.isPending ||
+    !draft ||
+    (isCustomerAsked && !isReady)
+  )
     return <WizardSkeleton />;
   const offers = offersOf({
     services: services.data,
@@ -64,5 +70,5 @@ export function OrderStart() {
   }
   // A draft that was kept takes the place of the empty one.
   const key = draft === EMPTY_DRAFT ? 'new' : 'kept';
-  return <OrderWizard key={key} keptDraft={draft} customer={customer} offers={offers} />;
+  return <OrderWizard key={key} keptDraft={draft} customer={knownCustomer} offers={offers} />;
 }

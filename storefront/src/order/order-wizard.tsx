@@ -14,7 +14,7 @@ import { useKeepDraft } from './kept-draft';
 import type { Offers } from './offers';
 import { OnlinePayment } from './online-payment';
 import { needsNoPayment, type OrderDraft } from './order-draft';
-import { GLOVE_DETAIL_FIELDS, problemsOf, STEP_FIELDS } from './order-form';
+import { GLOVE_DETAIL_FIELDS, isStepComplete, problemsOf, STEP_FIELDS } from './order-form';
 import { OrderSubmitted } from './order-submitted';
 import { OrderTicket } from './order-ticket';
 import { priceSummary } from './price-summary';
@@ -27,6 +27,7 @@ import { useDiscountCheck } from './use-discount-check';
 import { OrderFormContext, useOrderForm } from './use-order-form';
 import { useProceed } from './use-proceed';
 import { useStepFocus } from './use-step-focus';
+import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, StepForm, WizardFrame, Work } from './wizard-layout';
 
@@ -34,13 +35,14 @@ const STEP_FORM = 'order-step';
 
 interface OrderWizardProps {
   keptDraft: OrderDraft;
-  /** The customer who is logged in. */
-  customer: CustomerMe | null;
+  /** The customer who is logged in; undefined until the shop has answered, and taken for somebody new. */
+  customer: CustomerMe | null | undefined;
   offers: Offers;
 }
 
 /** The order wizard: one form, four steps, and the ticket that fills up beside them. */
-export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
+export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardProps) {
+  const customer = known ?? null;
   const location = useLocation();
   const [start] = useState(() => {
     const service = requestedService(location, offers);
@@ -68,11 +70,16 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
   });
   const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(keptDraft, offers));
 
-  function next(event: FormEvent): void {
-    event.preventDefault();
+  const goOn = useWhenKnown(known !== undefined, () => {
     if (step === 4 || !form.ask(step)) return;
     if (step === 3) proceed();
     else goTo(nextStep(step));
+  });
+
+  function next(event: FormEvent): void {
+    event.preventDefault();
+    // Who is logged in need not fill in what the account knows.
+    goOn.go(step !== 2 || isStepComplete(2, order));
   }
 
   function addGlove(): void {
@@ -144,7 +151,7 @@ export function OrderWizard({ keptDraft, customer, offers }: OrderWizardProps) {
                 form={STEP_FORM}
                 step={step}
                 total={total}
-                busy={busy}
+                waitsFor={busy ? 'order' : goOn.waits ? 'answer' : null}
                 onBack={step === 1 ? undefined : goBack}
               />
             </Work>
