@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { RefusedForGood } from '#server/outbox/handle-row';
+import { turn } from '#server/tools/turn';
 
 interface SendMail {
   payload: Payload;
@@ -30,8 +31,11 @@ export async function sendMail({
 }: SendMail): Promise<void> {
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
   const { render, toPlainText } = await import('react-email');
+  await turn(payload);
   const html = await render(body);
+  await turn(payload);
   const text = toPlainText(html);
+  await turn(payload);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({

@@ -15,7 +15,16 @@ it('the mailer waits as long as the shop wants, not for minutes as by itself', (
   });
 });
 
+it('mails follow each other on connections that stay open, and none is sent again behind the outbox’s back', () => {
+  expect(optionsOf('smtp://mail.example')).toMatchObject({ pool: true, maxConnections: 5, maxRequeues: 0 });
+});
+
 it('what the setting says goes before', () => {
-  const options = optionsOf('smtps://mail.example?socketTimeout=5000&pool=true');
-  expect(options).toMatchObject({ secure: true, pool: true, greetingTimeout: 20_000, socketTimeout: 5000 });
+  const options = optionsOf('smtps://mail.example?socketTimeout=5000&maxConnections=2');
+  expect(options).toMatchObject({
+    secure: true,
+    maxConnections: 2,
+    greetingTimeout: 20_000,
+    socketTimeout: 5000,
+  });
 });

@@ -35,6 +35,7 @@ afterAll(async () => {
 beforeEach(async () => {
   post.delivered.length = 0;
   post.recover();
+  await post.hangUp();
   await shop.payload.db.deleteMany({ collection: 'outbox', where: {} });
   await shop.payload.db.deleteMany({ collection: 'messages', where: {} });
 });
@@ -109,6 +110,19 @@ it('a mail carries the sender of the settings, the number of the order and an id
   expect(mail?.headers.get('from')).toBe(FROM);
   expect(mail?.messageId).toBe(`<${(await only())?.id}@gloves.example>`);
   expect(await readOutbox(shop.dataDir)).toEqual([]);
+});
+
+it('mails share a connection, and one that the server has ended in between harms none', async () => {
+  const before = post.connected();
+  for (const key of ['first', 'second', 'third']) await queue(key);
+  await drain(shop);
+  expect(post.connected() - before).toBe(1);
+  await post.hangUp();
+  await queue('fourth');
+  await drain(shop);
+  expect(post.delivered).toHaveLength(4);
+  const rows = await outboxRows(shop.payload);
+  expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual(Array(4).fill(['sent', 1]));
 });
 
 it.each(['550 No such user', '550 5.1.1 User unknown', '553 5.1.3 Bad address'])(

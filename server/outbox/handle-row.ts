@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { OutboxKind } from '#domain/mail/outbox';
 import { log } from '#server/tools/log';
+import { turn } from '#server/tools/turn';
 import type { Outbox } from '../../payload-types';
 import { claimRow, keepLease, writeClaimed } from './claim';
 
@@ -27,7 +28,10 @@ const rowData = z.record(z.string(), z.string());
 export async function handleRow(payload: Payload, handlers: OutboxHandlers, row: Outbox): Promise<void> {
   const endLease = keepLease(payload, row);
   try {
-    await writeClaimed(payload, row, { ...(await resultOf(handlers, row)), leaseUntil: null });
+    await turn(payload);
+    const result = await resultOf(handlers, row);
+    await turn(payload);
+    await writeClaimed(payload, row, { ...result, leaseUntil: null });
   } finally {
     endLease();
   }

@@ -13,10 +13,10 @@ const STOP_MS = 10_000;
 export const AT_ONCE = 5;
 
 /**
- * The least time from one row to the next, in ms: a backlog goes out at up to 80 a second and leaves time for visitors in
+ * The least time from one row to the next, in ms: a backlog goes out at up to 55 a second and leaves time for visitors in
  * between, instead of all that the machine can do.
  */
-const PACE_MS = 12;
+const PACE_MS = 18;
 
 /** How a shop's worker in this process is woken; none runs while a test or a tool has the shop. */
 const wakeOf = perShop(() => ({ wake: (): void => undefined }));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { z } from 'zod';
@@ -27,6 +28,10 @@ export interface PostOffice {
   };
   /** Makes no trouble any more. */
   recover: () => void;
+  /** How often somebody has connected. */
+  connected: () => number;
+  /** Ends the connections that stand, as a mail server does after a while, and waits until the other side has seen it. */
+  hangUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,13 +43,14 @@ export async function openPostOffice(): Promise<PostOffice> {
   const trouble: PostOffice['trouble'] = {};
   const sockets = new Set<Socket>();
 
-  const hangUp = ({ remotePort }: SMTPServerSession) => {
+  let connected = 0;
+  const cutOff = ({ remotePort }: SMTPServerSession) => {
     for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   };
   const meet = (what: Trouble | undefined, session: SMTPServerSession, answer: Answer) => {
     if (what === undefined) return answer();
     if (what === 'silence') return;
-    if (what === 'hang-up') return hangUp(session);
+    if (what === 'hang-up') return cutOff(session);
     if ('until' in what) return void what.until.then(() => answer());
     answer(Object.assign(new Error(what.text), { responseCode: what.code }));
   };
@@ -70,6 +76,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
   });
   server.server.on('connection', (socket: Socket) => {
+    connected += 1;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -83,6 +90,12 @@ export async function openPostOffice(): Promise<PostOffice> {
     trouble,
     recover: () => {
       for (const step of Object.keys(trouble)) Reflect.deleteProperty(trouble, step);
+    },
+    connected: () => connected,
+    hangUp: async () => {
+      const ended = [...sockets].map((socket) => once(socket, 'close'));
+      for (const socket of sockets) socket.end();
+      await Promise.all(ended);
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { turn } from './turn';
+
+it('of many at work, one does one step before others are heard', async () => {
+  const shop = {};
+  let steps = 0;
+  const work = async () => {
+    for (let step = 0; step < 5; step += 1) {
+      await turn(shop);
+      steps += 1;
+    }
+  };
+  let isOver = false;
+  const between: number[] = [];
+  const listen = (before: number) => {
+    between.push(steps - before);
+    if (!isOver) setImmediate(listen, steps);
+  };
+  setImmediate(listen, 0);
+  await Promise.all(Array.from({ length: 8 }, work));
+  isOver = true;
+  expect(steps).toBe(40);
+  expect(Math.max(...between)).toBe(1);
+});
