@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', 'dist/**', 'cms/.next/**', 'data/**'];
 
-/** A third of a test's time is waiting: three workers keep two cores busy. */
-const WORKERS = '150%';
+const CORES = availableParallelism();
+/** A third of these tests' time is waiting: three workers keep two cores busy. A percentage would end at one for each core. */
+const WORKERS = Math.ceil(CORES * 1.5);
 
 /** How long a test waits for what must happen, in ms: far longer than it takes, for no proof may hang on the machine's speed. */
 const WAIT_MS = 60_000;
@@ -51,7 +53,7 @@ export default defineConfig({
           include: ['server/program/**/*.int.test.ts'],
           exclude: ignored,
           ...patient,
-          maxWorkers: WORKERS,
+          maxWorkers: CORES,
           sequence: { groupOrder: 1 },
         },
       },
