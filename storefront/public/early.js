@@ -17,12 +17,7 @@
 // What a visitor does before the page's scripts are there: it listens before there is anything to press.
 (() => {
   // The first sign of a visitor wakes what sleeps (use-sleeping.tsx).
-  const visited = ({ type, movementX, movementY }) => {
-    // Browsers tell of a pointer that rests where a page appears.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
-    document.documentElement.dataset.visited = '';
-  };
-  for (const sign of [
+  const signs = [
     'pointerdown',
     'pointermove',
     'touchstart',
@@ -31,9 +26,15 @@
     'keydown',
     'focusin',
     'change',
-  ]) {
-    addEventListener(sign, visited, { capture: true, passive: true });
-  }
+  ];
+  const visited = ({ type, movementX, movementY }) => {
+    // Browsers tell of a pointer that rests where a page appears.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    for (const sign of signs) removeEventListener(sign, visited, { capture: true });
+    document.documentElement.dataset.visited = '';
+    dispatchEvent(new Event('visited'));
+  };
+  for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
   // A button that is pressed before it is alive is pressed again then (page-arrival.tsx).
   let pressed = null;

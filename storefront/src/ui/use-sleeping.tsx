@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWasServed } from './use-served';
 
-/** What tells that somebody is there; `public/early.js` judges and notes each before. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
-
 interface Sleeping {
   load: () => Promise<ComponentType>;
   /** Shown where the part does not come with the page. */
@@ -54,16 +51,12 @@ export function useAsleep(what: Sleeping): SleepingPart {
   return sleeper;
 }
 
+/** Wakes at the first sign that somebody is there, which `public/early.js` looks out for and notes. */
 function useSigns(wake: () => void, isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;
-    const wakeForVisitor = () => {
-      if (document.documentElement.dataset.visited !== undefined) wake();
-    };
-    wakeForVisitor();
-    for (const sign of SIGNS) window.addEventListener(sign, wakeForVisitor, { capture: true, passive: true });
-    return () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, wakeForVisitor, { capture: true });
-    };
+    if (document.documentElement.dataset.visited !== undefined) wake();
+    window.addEventListener('visited', wake, { once: true });
+    return () => window.removeEventListener('visited', wake);
   }, [wake, isListening]);
 }
