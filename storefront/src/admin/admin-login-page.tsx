@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminLoginRequest } from '#domain/customers/account-contract';
@@ -9,7 +8,7 @@ import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
 import { PageTitle } from '../api/page-title';
-import { sessionQueries } from '../api/session';
+import { useSession } from '../api/session';
 import { AccountSheet } from '../ui/account-sheet';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
@@ -21,9 +20,8 @@ import { ADMIN_TEXTS } from './parts/admin-texts';
 /** Where the owner signs in; skipped by an owner who is signed in already. */
 export function AdminLoginPage() {
   const location = useLocation();
-  const session = useQuery(sessionQueries.admin());
-  if (session.data?.isAuthenticated)
-    return <Navigate to={afterLogin(location, paths.admin.href())} replace />;
+  const session = useSession('admin');
+  if (session.isSignedIn) return <Navigate to={afterLogin(location, paths.admin.href())} replace />;
   return (
     <>
       <PageTitle page="adminLogin" />

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { comingFrom } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
-import { sessionQueries } from '../api/session';
+import { useSession } from '../api/session';
 import { AdminDashboard } from './admin-dashboard';
 import { AdminRoom } from './admin-layout';
 
@@ -13,10 +12,9 @@ import { AdminRoom } from './admin-layout';
  */
 export function AdminPage() {
   const location = useLocation();
-  const session = useQuery(sessionQueries.admin());
-  if (session.isPending || (session.isFetching && !session.data?.isAuthenticated))
-    return <AdminRoom aria-busy />;
-  if (!session.data?.isAuthenticated) {
+  const session = useSession('admin');
+  if (session.isPending || (session.isFetching && !session.isSignedIn)) return <AdminRoom aria-busy />;
+  if (!session.isSignedIn) {
     return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
   }
   return (

@@ -1,11 +1,45 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useServing } from '../ui/use-served';
 import { readAs } from './client';
-import { OWNER_CHECK_KEY } from './session-state';
+import { CHECK_KEY, OWNER_CHECK_KEY } from './session-state';
 
 const loadCheck = async () => (await import('#domain/customers/session-contract')).checkAnswer;
 
+const check = (queryKey: readonly string[]) => queryOptions({ queryKey, queryFn: readAs(loadCheck) });
+
 /** Whether a customer, or the owner, is signed in. */
 export const sessionQueries = {
-  customer: () => queryOptions({ queryKey: ['/api', 'customer', 'check'], queryFn: readAs(loadCheck) }),
-  admin: () => queryOptions({ queryKey: OWNER_CHECK_KEY, queryFn: readAs(loadCheck) }),
+  customer: () => check(CHECK_KEY),
+  admin: () => check(OWNER_CHECK_KEY),
 };
+
+/**
+ * Whether a customer, or the owner, is signed in, for a page to be drawn by. A page is taken over as the server has drawn it, for
+ * somebody nobody knows yet; what was answered meanwhile shows right after.
+ */
+export function useSession(whose: keyof typeof sessionQueries) {
+  const isServing = useServing();
+  const { data, error, isError, isFetched, isFetching, isPending, refetch } = useQuery(
+    sessionQueries[whose](),
+  );
+  if (isServing) {
+    return {
+      isSignedIn: false,
+      error: null,
+      isError: false,
+      isFetched: false,
+      isFetching: true,
+      isPending: true,
+      refetch,
+    };
+  }
+  return {
+    isSignedIn: data?.isAuthenticated === true,
+    error,
+    isError,
+    isFetched,
+    isFetching,
+    isPending,
+    refetch,
+  };
+}

@@ -7,7 +7,7 @@ import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { PageTitle } from '../api/page-title';
-import { sessionQueries } from '../api/session';
+import { useSession } from '../api/session';
 import { Container, Section, Stack } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
@@ -76,8 +76,8 @@ export function CustomerDashboardPage({ Payment }: CustomerDashboardPageProps) {
 
 function Account({ Payment }: CustomerDashboardPageProps) {
   const location = useLocation();
-  const session = useQuery(sessionQueries.customer());
-  const signedIn = session.data?.isAuthenticated === true;
+  const session = useSession('customer');
+  const signedIn = session.isSignedIn;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
 
   if (session.isPending || (session.isFetching && !signedIn)) return <DashboardSkeleton />;

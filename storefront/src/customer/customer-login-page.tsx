@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
-import { sessionQueries } from '../api/session';
+import { useSession } from '../api/session';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
@@ -22,8 +21,8 @@ const NewHere = styled.div`
 /** Where customers sign in; skipped by one who is signed in already. */
 export function CustomerLoginPage() {
   const location = useLocation();
-  const session = useQuery(sessionQueries.customer());
-  if (session.data?.isAuthenticated)
+  const session = useSession('customer');
+  if (session.isSignedIn)
     return <Navigate to={afterLogin(location, paths.customerDashboard.href())} replace />;
   return (
     <>

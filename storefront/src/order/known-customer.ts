@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { personName as orderName, phone as orderPhone } from '#domain/customers/person';
 import { customerQueries } from '../api/customer';
-import { sessionQueries } from '../api/session';
+import { useSession } from '../api/session';
 import type { DraftFields, OrderDraft } from './order-draft';
 
 /**
@@ -11,8 +11,8 @@ import type { DraftFields, OrderDraft } from './order-draft';
  * as somebody new.
  */
 export function useKnownCustomer(): CustomerMe | null | undefined {
-  const session = useQuery(sessionQueries.customer());
-  const signedIn = session.data?.isAuthenticated === true;
+  const session = useSession('customer');
+  const signedIn = session.isSignedIn;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
   const answered = session.isFetched && (!signedIn || me.isFetched);
   // Kept, because a login in the wizard asks again.
