@@ -58,7 +58,11 @@ module.exports = {
     zone('collections', '^collections/', '^(domain/|hooks/|collections/|payload-types)'),
     zone('endpoints', '^endpoints/', `^(domain/|endpoints/)|${OPERATIONS}`),
     zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/ui/'),
-    zone('storefront-api', '^storefront/src/api/', '^(domain/|storefront/src/api/)'),
+    zone(
+      'storefront-api',
+      '^storefront/src/api/',
+      '^(domain/|storefront/src/api/|storefront/src/ui/use-served\\.ts)',
+    ),
     zone(
       'storefront-payment',
       '^storefront/src/payment/',
