@@ -20,8 +20,8 @@ export async function oneAtATime<Result>(
   }
 }
 
-/** How much is done at the same time, such as mails handed to a mail server. */
-const AT_ONCE = 5;
+/** How much of one list is under way at the same time. */
+const A_FEW = 5;
 
 /** Works through a list, a few at a time, until it is done or `isOver`. */
 export async function fewAtOnce<Item>(
@@ -36,5 +36,5 @@ export async function fewAtOnce<Item>(
       await work(item);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: A_FEW }, worker));
 }

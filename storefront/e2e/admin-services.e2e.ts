@@ -76,8 +76,7 @@ test('a service is added, edited and switched; what fails keeps what was typed',
   await expectNotice(page, 'Error', 'Failed to create service');
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
   await page.unroute('**/api/services');
   await dialog.getByRole('button', { name: 'Create Service' }).click();

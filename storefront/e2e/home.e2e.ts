@@ -3,7 +3,7 @@ import { type ServiceView, serviceList } from '#domain/catalogue/service-contrac
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { gate } from '#server/testing/gate';
-import { answerCookies, emptyPages } from './shop-visitor';
+import { answerCookies, emptyPages, follow } from './shop-visitor';
 
 const SERVICES = '**/api/services';
 
@@ -18,7 +18,7 @@ const servicesOf = async (page: Page): Promise<ServiceView[]> =>
 
 test('the hero leads to the order and to the services', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'ORDER SERVICE NOW' }).first().click();
+  await follow(page.getByRole('main').getByRole('link', { name: 'ORDER SERVICE NOW' }).first());
   await expect(page).toHaveURL('/order');
   await expect(page.getByRole('heading', { level: 1, name: 'Order a service' })).toBeFocused();
   await page.goBack();

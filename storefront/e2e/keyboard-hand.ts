@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { alive } from './shop-visitor';
 
 /** Tabs on from where the focus is until it is on the target, and never far. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -44,9 +45,10 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Presses a key on what the tabs lead to. */
+/** Presses a key on what the tabs lead to, when the page's scripts are there to hear it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await expectRing(target);
+  await alive(target);
   await page.keyboard.press(key);
 }

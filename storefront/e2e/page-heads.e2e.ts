@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '#domain/pages/pages';
-import { alive, answerCookies, expectFaultless } from './shop-visitor';
+import { answerCookies, expectFaultless, follow } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -40,9 +40,7 @@ test('on the next page nothing is left of what the first one told', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await told(page)).canonical).toHaveLength(1);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Order a service' });
-  await alive(link);
-  await link.click();
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Order a service' }));
   await expect(page).toHaveTitle('Order a Service | The Glove Shop');
   expect(await told(page)).toMatchObject({ canonical: [], robots: [] });
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);

@@ -39,6 +39,12 @@ export async function alive(control: Locator): Promise<void> {
   await expect.poll(isAlive).toBe(true);
 }
 
+/** Clicks a link that is to lead on without loading the page anew, and to the heading of what it leads to. */
+export async function follow(link: Locator): Promise<void> {
+  await alive(link);
+  await link.click();
+}
+
 /** Goes down to the sign-up form, which is made when a visitor comes near it. */
 export async function signUpForm(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: 'Your name in the cap' }).scrollIntoViewIfNeeded();

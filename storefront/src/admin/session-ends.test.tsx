@@ -184,7 +184,7 @@ it('says so when somebody else has changed the same field in between', async () 
   answer('GET /api/admin/check', { isAuthenticated: true });
   show(`/admin${EDIT_SERVICE.at}`);
   await (await dialog()).findByDisplayValue('Full Glove Relace');
-  expect(await notice()).toContain('Changed meanwhile');
+  expect(await notice()).toContain(MESSAGES.changedMeanwhile);
 });
 
 it('is forgotten when it is thrown away, taken back by hand, and when the owner logs out', async () => {

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { hold, startShop } from '../testing/shop-in-test';
 import { createQueryClient } from './query-client';
 import { sessionQueries } from './session';
 import { forgetCustomer, forgetOwner, rememberCustomer, rememberOwner } from './session-state';
+
+startShop();
 
 it.each([
   { note: rememberCustomer, who: 'customer', isAuthenticated: true },
@@ -11,16 +14,13 @@ it.each([
 ] as const)(
   '$note.name: an answer that was asked for before counts no more',
   async ({ note, who, isAuthenticated }) => {
-    let resolve = (_answer: Response): void => undefined;
-    const promise = new Promise<Response>((done) => {
-      resolve = done;
-    });
-    vi.stubGlobal('fetch', () => promise);
+    const asking = hold(`GET /api/${who}/check`);
     const queryClient = createQueryClient();
     const { queryKey } = sessionQueries[who]();
     const asked = queryClient.fetchQuery(sessionQueries[who]()).catch(() => null);
     note(queryClient);
-    resolve(Response.json({ isAuthenticated: !isAuthenticated }));
+    await vi.waitFor(() => expect(asking).toHaveLength(1));
+    asking[0]?.(Response.json({ isAuthenticated: !isAuthenticated }));
     await asked;
     // What was given up comes to its end, too.
     await new Promise((done) => setTimeout(done));

@@ -13,6 +13,16 @@ export const sessionQueries = {
   admin: () => check(OWNER_CHECK_KEY),
 };
 
+/** What is known of a session while a page is taken over. */
+const NOT_ASKED = {
+  isSignedIn: false,
+  error: null,
+  isError: false,
+  isFetched: false,
+  isFetching: true,
+  isPending: true,
+};
+
 /**
  * Whether a customer, or the owner, is signed in, for a page to be drawn by. A page is taken over as the server has drawn it, for
  * somebody nobody knows yet; what was answered meanwhile shows right after.
@@ -22,24 +32,13 @@ export function useSession(whose: keyof typeof sessionQueries) {
   const { data, error, isError, isFetched, isFetching, isPending, refetch } = useQuery(
     sessionQueries[whose](),
   );
-  if (isServing) {
-    return {
-      isSignedIn: false,
-      error: null,
-      isError: false,
-      isFetched: false,
-      isFetching: true,
-      isPending: true,
-      refetch,
-    };
-  }
-  return {
+  const answered = {
     isSignedIn: data?.isAuthenticated === true,
     error,
     isError,
     isFetched,
     isFetching,
     isPending,
-    refetch,
   };
+  return { ...(isServing ? NOT_ASKED : answered), refetch };
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Dock } from '../ui/dock';
 import { color, font, media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { WAITING_TEXTS } from './order-texts';
 import type { Step } from './steps';
 
 const Row = styled.div`
@@ -61,18 +62,13 @@ const TotalLabel = styled.span`
   font-weight: 600;
 `;
 
-const WAITING = {
-  order: { onButton: 'Sending…', told: 'Sending your order' },
-  answer: { onButton: 'One moment…', told: 'One moment, please' },
-};
-
 interface ActionBarProps {
   /** The id of the form that Next submits. */
   form: string;
   step: Step;
   total: number;
   /** What keeps the visitor waiting: the order that is sent, or what the shop has yet to answer. */
-  waitsFor: keyof typeof WAITING | null;
+  waitsFor: keyof typeof WAITING_TEXTS | null;
   onBack: (() => void) | undefined;
 }
 
@@ -95,7 +91,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack }: ActionBarProp
         type="submit"
         form={form}
         busy={busy}
-        busyText={waitsFor ? WAITING[waitsFor].onButton : undefined}
+        busyText={waitsFor ? WAITING_TEXTS[waitsFor].onButton : undefined}
         onClick={(event) => {
           // The second click of a double click is meant for the step before, which is gone already.
           if (event.detail > 1) event.preventDefault();
@@ -109,7 +105,7 @@ export function ActionBar({ form, step, total, waitsFor, onBack }: ActionBarProp
     <>
       <InPage>{row}</InPage>
       <Dock>{row}</Dock>
-      <VisuallyHidden role="status">{waitsFor ? WAITING[waitsFor].told : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{waitsFor ? WAITING_TEXTS[waitsFor].told : ''}</VisuallyHidden>
     </>
   );
 }

@@ -43,13 +43,13 @@ export function OrderStart() {
     );
   }
   const draft = keptDraft ?? (isReady ? EMPTY_DRAFT : undefined);
-  const isCustomerAsked = knownCustomer === undefined;
+  const isCustomerUnknown = knownCustomer === undefined;
   if (
     services.isPending ||
     laceColors.isPending ||
     payment.isPending ||
     !draft ||
-    (isCustomerAsked && !isReady)
+    (isCustomerUnknown && !isReady)
   )
     return <WizardSkeleton />;
   const offers = offersOf({

@@ -1,3 +1,9 @@
+/** What the wizard's main button says, and a screen reader hears, while the visitor waits. */
+export const WAITING_TEXTS = {
+  order: { onButton: 'Sending…', told: 'Sending your order' },
+  answer: { onButton: 'One moment…', told: 'One moment, please' },
+} as const;
+
 /** Texts of the wizard's own checks; those of rule 2.10 are in domain/words/shop-texts.ts. */
 export const ORDER_TEXTS = {
   gloveNotOffered: 'One of your gloves has a service we no longer offer. Please remove that glove.',

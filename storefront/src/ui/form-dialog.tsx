@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
@@ -15,8 +14,6 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   ready?: boolean;
   /** Shown beside the buttons. */
   note?: ReactNode;
-  /** What closing would lose, for a question in place of the buttons; without it a dialog on top asks. */
-  unsaved?: string;
   /** Checks and sends; the dialog stays open and busy until it is over. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
@@ -30,7 +27,6 @@ export function FormDialog({
   dirty,
   ready = true,
   note,
-  unsaved,
   onSubmit,
   onClose,
   children,
@@ -67,31 +63,19 @@ export function FormDialog({
   );
 
   return (
-    <>
-      <Dialog
-        {...dialog}
-        open
-        onOpenChange={(open) => {
-          if (!open) close();
-        }}
-        footer={question && unsaved ? <UnsavedQuestion {...question}>{unsaved}</UnsavedQuestion> : buttons}
-      >
-        <form id={formId} noValidate onSubmit={send}>
-          {children}
-        </form>
-      </Dialog>
-      {question && !unsaved && (
-        <ConfirmDialog
-          title="Discard what you typed?"
-          action="Discard"
-          busy={false}
-          busyText="Discarding..."
-          onConfirm={question.discard}
-          onClose={question.stay}
-        >
-          It has not been saved.
-        </ConfirmDialog>
-      )}
-    </>
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      footer={
+        question ? <UnsavedQuestion {...question}>What you typed is not saved.</UnsavedQuestion> : buttons
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        {children}
+      </form>
+    </Dialog>
   );
 }

@@ -19,9 +19,10 @@ export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
     if (isDirty) event.preventDefault();
   });
   return {
+    /** Goes, or asks first; who wants to leave again while asked, such as by Escape, stays. */
     leave(go: () => void): void {
       if (isBusy) return;
-      if (isDirty) setWanted({ go });
+      if (isDirty) setWanted(wanted ? null : { go });
       else go();
     },
     /** The question, while it is open. */

@@ -155,8 +155,7 @@ describe('Add Customer', () => {
     await openDialog();
     await fillAll();
     await user.keyboard('{Escape}');
-    await dialog('Discard what you typed?');
-    await inDialog('Discard what you typed?', 'Cancel');
+    await inDialog(TITLE, 'Keep editing');
     await inDialog(TITLE, TITLE);
     await screen.findByRole('button', { name: 'Adding...' });
     await user.keyboard('{Escape}');
@@ -165,7 +164,7 @@ describe('Add Customer', () => {
     expect(await notice()).toBe('Erroraway');
     expect(sentTo('POST /api/customers')).toHaveLength(1);
     await inDialog(TITLE, 'Cancel');
-    await inDialog('Discard what you typed?', 'Discard');
+    await inDialog(TITLE, 'Discard');
     await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
   });
 });

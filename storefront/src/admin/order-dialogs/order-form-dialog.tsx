@@ -42,7 +42,6 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
         dirty={form.formState.isDirty}
         ready={basis !== null}
         note={basis && <TotalChange {...basis} />}
-        unsaved="What you typed is not saved."
         onSubmit={form.handleSubmit(save)}
         onClose={onClose}
       >

@@ -54,13 +54,6 @@ export const ADMIN_TEXTS = {
   albumDeleteFailed: 'Failed to delete album',
 } as const;
 
-/** Shown when a form gets its text back after a login and somebody has changed the same fields in between. */
-export const CHANGED_MEANWHILE = {
-  title: 'Changed meanwhile',
-  description: 'Somebody has changed what you typed over. Please check it before you save.',
-  tone: 'danger',
-} as const;
-
 /** Shown when something did not load and the server said nothing. */
 export const NOT_REACHED = 'We could not reach the shop. Check your connection and try again.';
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { isOwnerSignedOut } from '../../api/session-state';
 import { useToast } from '../../ui/toast';
-import { CHANGED_MEANWHILE } from './admin-texts';
 import { changedFields } from './changed-fields';
 import { readDraft, writeDraft } from './drafts';
 
@@ -52,7 +52,8 @@ export function useFormDraft<Values extends FieldValues, Sent>(
     form.reset((values) => ({ ...values, ...typed }), { keepDefaultValues: true });
     const now: Record<string, unknown> = { ...form.formState.defaultValues };
     const isChanged = (field: string) => JSON.stringify(now[field]) !== JSON.stringify(before[field]);
-    if (Object.keys(typed).some(isChanged)) toast(CHANGED_MEANWHILE);
+    if (Object.keys(typed).some(isChanged))
+      toast({ title: 'Error', description: MESSAGES.changedMeanwhile, tone: 'danger' });
   });
 
   const keep = useEffectEvent((values: Values) => {

@@ -176,8 +176,9 @@ describe('the dialog', () => {
     expect(within(dialog).getByText(errors.name)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Full Glove Relace');
     await press('Close');
-    expect(await screen.findByText('Discard what you typed?')).toBeTruthy();
+    expect(await screen.findByText('What you typed is not saved.')).toBeTruthy();
     await user.keyboard('{Escape}');
+    expect(screen.queryByText('What you typed is not saved.')).toBeNull();
     await press('Cancel');
     await press('Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
