@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { DATA_DIR, OWNER } from './storefront/e2e/demo-shop';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
-const preloads = ['quick-hashing', ...(process.env.SLOW_SCRIPTS ? ['slow-scripts'] : [])];
+const slowScripts = process.env.SLOW_SCRIPTS ? '--import ./server/testing/slow-scripts.ts ' : '';
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     // A password costs a fifth of a second, and every second test signs somebody in.
-    command: `node --import tsx ${preloads.map((name) => `--import ./server/testing/${name}.ts`).join(' ')} dist/server/main.js`,
+    command: `node --import tsx --import ./server/testing/quick-hashing.ts ${slowScripts}dist/server/main.js`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,

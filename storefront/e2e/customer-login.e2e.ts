@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { gate } from '#server/testing/gate';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, logIn, newCustomer } from './shop-customer';
 import { answerCookies, expectFaultless, expectNotice } from './shop-visitor';
@@ -23,24 +22,6 @@ test('a wrong password is refused and nothing typed is lost', async ({ page }) =
   await expectNotice(page, 'Login Failed', 'Invalid email or password');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
-
-test('a call that fails says so, and a double click sends one', async ({ page }) => {
-  const answer = gate();
-  let calls = 0;
-  await page.route('**/api/customer/login', async (route) => {
-    calls += 1;
-    await answer.opened;
-    await route.abort();
-  });
-  await page.goto('/customer/login');
-  await page.getByLabel('Email').fill('jo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('some-password');
-  await page.getByRole('button', { name: 'Login', exact: true }).dblclick();
-  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  answer.open();
-  await expectNotice(page, 'Error', 'Failed to login. Please try again.');
-  expect(calls).toBe(1);
 });
 
 test('Forgot Password? asks for a link, whoever asks', async ({ page }) => {

@@ -18,16 +18,14 @@ test('an order is confirmed with its number and what comes next', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-for (const query of ['', '?orderId=', '?orderId=%20%20', '?order=3f2a91c4']) {
-  test(`without an order id it is no order: ${query || 'no query'}`, async ({ page }) => {
-    await page.goto(`/order-confirmation${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Invalid Order', exact: true })).toBeVisible();
-    await expect(page.getByText('No order ID provided', { exact: true })).toBeVisible();
-    await expect(page.getByText('ORDER CONFIRMED')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('without an order id it is no order', async ({ page }) => {
+  await page.goto('/order-confirmation?orderId=%20%20');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invalid Order', exact: true })).toBeVisible();
+  await expect(page.getByText('No order ID provided', { exact: true })).toBeVisible();
+  await expect(page.getByText('ORDER CONFIRMED')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('an order that is not paid is not confirmed before it is, by whoever has its address', async ({
   page,

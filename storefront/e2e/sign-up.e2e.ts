@@ -1,10 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { gate } from '#server/testing/gate';
 import { expectInvalid, newEmail } from './order-visitor';
 import { answerCookies, expectNotice, signUp, signUpForm } from './shop-visitor';
-
-const CALL = '**/api/mailing-list/signup';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -83,37 +80,4 @@ test('a new member is told so and the fields are cleared; the same e-mail is ref
   await signUp(page);
   await expectNotice(page, 'Error', 'An account with this email already exists. Please log in.');
   await expectValues(form, again);
-});
-
-test('a call that fails says so in the documented words and keeps what was typed', async ({ page }) => {
-  await page.route(CALL, (route) => route.abort());
-  await page.goto('/');
-  const form = await signUpForm(page);
-  const robin = someone();
-  await fill(form, robin);
-  await signUp(page);
-  await expectNotice(page, 'Error', 'Failed to sign up. Please try again.');
-  await expectValues(form, robin);
-  await page.unroute(CALL);
-  await signUp(page);
-  await expectNotice(page, 'Success!', MESSAGES.signupDone);
-});
-
-test('the button says that it is busy, and a second click sends nothing more', async ({ page }) => {
-  const answer = gate();
-  let calls = 0;
-  await page.route(CALL, async (route) => {
-    calls += 1;
-    await answer.opened;
-    await route.fulfill({ status: 201, json: {} });
-  });
-  await page.goto('/');
-  const form = await signUpForm(page);
-  await fill(form, someone());
-  await form.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
-  await expect(form.getByRole('button', { name: 'Signing up...' })).toBeVisible();
-  answer.open();
-  // The answer holds no words of its own: the documented ones stand in.
-  await expectNotice(page, 'Success!', MESSAGES.signupDone);
-  expect(calls).toBe(1);
 });

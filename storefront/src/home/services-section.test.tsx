@@ -3,8 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { showAt } from '../testing/page-in-test';
-import { answer, hold, startShop } from '../testing/shop-in-test';
+import { answer, answerBy, hold, startShop } from '../testing/shop-in-test';
 import { ServicesSection } from './services-section';
 
 const SERVICES = 'GET /api/services';
@@ -55,11 +56,16 @@ describe('ServicesSection', () => {
     expect(await screen.findByText('No services available at the moment.')).toBeTruthy();
   });
 
-  it('says that loading failed, without a status, and tries again', async () => {
-    answer(SERVICES, { message: 'x' }, 503);
+  it.each([
+    { says: 'the shop’s own words', reply: Response.json({ message: MESSAGES.internal }, { status: 500 }) },
+    { says: 'plain words', reply: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
+  ])('says that loading failed in $says, without a status, and tries again', async ({ says, reply }) => {
+    answerBy(SERVICES, () => reply.clone());
     show();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).not.toContain('503');
+    expect(alert.textContent).toContain('The services did not load');
+    expect(alert.textContent).toContain(says === 'plain words' ? 'could not reach' : MESSAGES.internal);
+    expect(alert.textContent).not.toMatch(/50[02]/);
     answer(SERVICES, [service(1, {})]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Service 1' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long the provider's buttons may take to be drawn once its script is there, in ms. */
-const DRAWN_WITHIN_MS = 10_000;
+export const DRAWN_WITHIN_MS = 10_000;
 /** Buttons that fail so often in a row, without anyone paying, are not drawn again by themselves. */
 const REDRAWS = 3;
 
