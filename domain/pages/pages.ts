@@ -47,6 +47,11 @@ export function pageAt(path: string, texts: readonly OwnerText[]): PageName | nu
   return text && !texts.includes(text) ? null : name;
 }
 
+/** Whether a page of the storefront is, or could be, at a URL path; one trailing slash forgiven. */
+export function isKnownPage(path: string): boolean {
+  return pageAt(path, OWNER_TEXTS) !== null;
+}
+
 /** An address with its query; what is undefined is left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>

@@ -25,12 +25,14 @@ interface AppParts {
   settings: Env;
   /** The Next app that carries Payload's editor; left out where a test does not need it. */
   editor?: RequestHandler;
-  /** The storefront's pages; left out where a test does not need them. */
+  /** The storefront's own pages out of memory; in development they come from its files, below. */
+  pages?: RequestHandler;
+  /** The storefront's files, and its page for every other path; left out where a test does not need them. */
   storefront?: RequestHandler;
 }
 
 /** Builds the shop's Express app; it does not listen. */
-export function createApp({ payload, settings, editor, storefront }: AppParts): Express {
+export function createApp({ payload, settings, editor, pages, storefront }: AppParts): Express {
   const https = isHttps(settings);
   const dev = settings.NODE_ENV === 'development';
   const context = {
@@ -60,6 +62,7 @@ export function createApp({ payload, settings, editor, storefront }: AppParts): 
   app.use(plainPath);
   app.use(earlyRouter(context));
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));
+  if (pages) app.use(pages);
   app.use(compression());
   if (editor) {
     const guards = [editorHeaders(https, dev), ownOrigin(settings.SITE_URL), editorGuard(context)];

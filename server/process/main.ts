@@ -37,8 +37,8 @@ async function main(): Promise<void> {
   const drain = drainable(server);
   // In development both parts of the pages speak to their browsers that way.
   if (settings.NODE_ENV !== 'development') refuseUpgrades(server);
-  const { editor, storefront } = await frontEnds({ payload, settings, server });
-  server.on('request', createApp({ payload, settings, editor, storefront }));
+  const fronts = await frontEnds({ payload, settings, server });
+  server.on('request', createApp({ payload, settings, ...fronts }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
   logPaymentMode(settings);
   const jobs = startJobs(payload, shopJobs({ payload, settings }));
@@ -74,6 +74,7 @@ interface FrontEndParts {
 
 interface FrontEnds {
   editor: RequestHandler;
+  pages?: RequestHandler;
   storefront: RequestHandler;
 }
 
@@ -84,13 +85,13 @@ async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<
     const { devStorefront } = await import('./dev-storefront');
     return { editor, storefront: await devStorefront({ server, payload, settings }) };
   }
-  const { loadRenderer, storefrontRouter } = await import('./storefront');
+  const { knownPages, loadRenderer, storefrontRouter } = await import('./storefront');
   const { openPages } = await import('../pages/open-pages');
   const { openPageShell } = await import('../pages/page-shell');
   const shell = openPageShell(BUILT_STOREFRONT);
   const renderer = await loadRenderer(BUILT_RENDERER);
   const pages = openPages({ payload, settings, shell, renderer });
-  return { editor, storefront: storefrontRouter(BUILT_STOREFRONT, pages) };
+  return { editor, pages: knownPages(pages), storefront: storefrontRouter(BUILT_STOREFRONT, pages) };
 }
 
 interface Announced {

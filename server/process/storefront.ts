@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { isKnownPage } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import type { Pages } from '#server/pages/open-pages';
@@ -32,23 +33,37 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   return router;
 }
 
+/** Answers the shop's own pages, before everything that a page out of memory has no use for. */
+export function knownPages(pages: Pages): RequestHandler {
+  const answer = keptPage(pages);
+  return (req, res, next) => (isKnownPage(req.path) ? answer(req, res, next) : next());
+}
+
 /** Answers a page of the storefront from memory; what is no page of the shop has HTTP status 404 (rule 2.1). */
 function keptPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, calledAs(req));
-    res.status(status);
-    res.set({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
-    if (unlisted) res.set('X-Robots-Tag', 'noindex');
+    const headers = {
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(unlisted && { 'X-Robots-Tag': 'noindex' }),
+    };
+    // Express compares these two with what the browser has.
+    res.status(status).setHeader('ETag', etag);
     if (req.fresh) {
-      res.status(304).end();
+      res.writeHead(304, headers).end();
       return;
     }
     // By size, not by the browser's order.
     const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
-    if (encoding) res.set('Content-Encoding', encoding);
     const body = encoding === 'br' ? bodies.br : encoding === 'gzip' ? bodies.gzip : bodies.html;
-    res.type('html').set('Content-Length', String(body.length));
+    res.writeHead(status, {
+      ...headers,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+    });
     res.end(req.method === 'HEAD' ? undefined : body);
   };
 }
