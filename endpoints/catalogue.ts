@@ -1,7 +1,6 @@
-import type { Request, Response } from 'express';
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { type CatalogueAnswer, catalogueAnswer } from '#server/catalogue/catalogue-cache';
+import { catalogueAnswer } from '#server/catalogue/catalogue-cache';
 import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
@@ -9,6 +8,7 @@ import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/ow
 import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { answerKept } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 
@@ -69,22 +69,3 @@ export const catalogueRoutes = [
   ),
   route(calls.deleteAlbum, ({ payload, user, id }) => deleteAlbum({ payload, user, id })),
 ];
-
-function answerKept(req: Request, res: Response, answer: CatalogueAnswer): void {
-  if (isKnown(req.headers['if-none-match'], answer.etag)) {
-    res.writeHead(304, answer.unchanged).end();
-    return;
-  }
-  const { body, headers } = takesGzip(req.headers['accept-encoding']) ? answer.gzip : answer.plain;
-  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** Whether the caller has this answer already; a proxy may have weakened the tag or sent several. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch !== undefined;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-function takesGzip(acceptEncoding: string | undefined): boolean {
-  return acceptEncoding !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(acceptEncoding);
-}

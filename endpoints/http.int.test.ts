@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorAnswer } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { dropCatalogue } from '#server/catalogue/catalogue-cache';
 import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -118,6 +119,21 @@ describe('every answer', () => {
     expect(new Set([...ids, 'chosen']).size).toBe(3);
     expect((await rawCall(shop.url, '/api/services')).headers['x-request-id']).toBeTruthy();
   });
+
+  it.each(['services', 'lace-colors', 'work-gallery'])(
+    'a list that comes out of memory has the same: %s',
+    async (list) => {
+      const read = () => rawCall(shop.url, `/api/${list}`);
+      for (const noun of ['services', 'lace-colors', 'gallery'] as const) dropCatalogue(shop.payload, noun);
+      const { date: _made, 'x-request-id': first, ...headers } = (await read()).headers;
+      const { date: _kept, 'x-request-id': second, ...again } = (await read()).headers;
+      expect(again).toEqual(headers);
+      expect(again).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+      expect(scripts(String(again['content-security-policy']))).toContain("'self'");
+      expect(second).toMatch(/^[0-9a-f-]{36}$/);
+      expect(second).not.toBe(first);
+    },
+  );
 });
 
 function scripts(policy: string): string {

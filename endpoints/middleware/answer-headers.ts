@@ -7,11 +7,12 @@ import { isPayingPage } from '#domain/pages/pages';
 
 /** Gives every request an id that its log lines, its answer's header and an error answer carry. */
 export const requestId: RequestHandler = (req, res, next) => {
-  const id = randomUUID();
-  req.id = id;
-  res.setHeader('X-Request-Id', id);
+  req.id = newRequestId();
+  res.setHeader(REQUEST_ID_HEADER, req.id);
   next();
 };
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+export const newRequestId = (): string => randomUUID();
 
 /** Answers of the API are never cached. */
 export const noStore: RequestHandler = (_req, res, next) => {
@@ -62,12 +63,12 @@ interface ShopHeaders {
 
 /**
  * Every answer's headers; the editor has its own policy. Own scripts, on the pages that pay with it PayPal's too, and nothing inline
- * but what Vite writes in development.
+ * but what Vite writes in development. `plain` are those of every answer but the pages that pay, name after value.
  */
-export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): RequestHandler {
+export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (places: string[]) =>
-    setting(
+    headersBy(
       pageHeaders(https, {
         scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...places],
@@ -76,24 +77,22 @@ export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders): Req
       }),
     );
   const [plain, paying] = [headersFor([]), headersFor(PAYPAL_PLACES)];
-  return (req, res, next) => (paypal && isPayingPage(req.path) ? paying : plain)(req, res, next);
+  const set: RequestHandler = (req, res, next) => {
+    for (const [name, value] of paypal && isPayingPage(req.path) ? paying : plain) res.setHeader(name, value);
+    next();
+  };
+  return { set, plain: plain.flat() };
 }
 
 /** Node keeps names in lower case. */
 const spelled = (name: string) => name.replaceAll(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** What these headers are is the same for every answer: they are found once, and not anew by a chain of functions each time. */
-function setting(headers: ReturnType<typeof helmet>): RequestHandler {
+function headersBy(headers: ReturnType<typeof helmet>): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
   headers(request, answer, () => undefined);
-  const found = Object.entries(answer.getHeaders()).map(
-    ([name, value]) => [spelled(name), String(value)] as const,
-  );
-  return (_req, res, next) => {
-    for (const [name, value] of found) res.setHeader(name, value);
-    next();
-  };
+  return Object.entries(answer.getHeaders()).map(([name, value]) => [spelled(name), String(value)]);
 }
 
 /** The editor's headers: Next's own inline scripts carry a nonce of each request. */

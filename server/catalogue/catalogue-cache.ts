@@ -6,11 +6,11 @@ import { KeptValue, perShop } from '#server/tools/per-shop';
 /** The public lists that are answered from memory. */
 export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';
 
-/** A body and the headers that go with them, made once for all who ask. */
+/** A body and the headers that go with it, name after value, made once for all who ask. */
 interface Ready {
   /** The plain one is text, which Node sends together with the headers in one piece. */
   body: Buffer | string;
-  headers: Record<string, string | number>;
+  headers: readonly string[];
 }
 
 /** A list ready to be sent: as JSON, the same compressed, and its entity tag. */
@@ -18,7 +18,7 @@ export interface CatalogueAnswer {
   plain: Ready;
   gzip: Ready;
   /** The headers for who has this answer already. */
-  unchanged: Record<string, string>;
+  unchanged: readonly string[];
   etag: string;
 }
 
@@ -39,6 +39,11 @@ export function catalogueAnswer(
   return keptOf(payload)[noun].read(() => load().then(toAnswer));
 }
 
+/** The answer of a shop's list, if it is kept at this moment. */
+export function keptAnswer(payload: Payload, noun: CatalogueNoun): CatalogueAnswer | undefined {
+  return keptOf(payload)[noun].now();
+}
+
 /** Forgets a list's answer, so that the next visitor sees what was just saved. */
 export function dropCatalogue(payload: Payload, noun: CatalogueNoun): void {
   keptOf(payload)[noun].forget();
@@ -49,20 +54,12 @@ function toAnswer(list: unknown): CatalogueAnswer {
   const body = Buffer.from(text);
   const packed = gzipSync(body);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const unchanged = {
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
-    ETag: etag,
-  };
-  const headers = { ...unchanged, 'Content-Type': 'application/json; charset=utf-8' };
+  const unchanged = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
+  const headers = [...unchanged, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length'];
   return {
     etag,
     unchanged,
-    plain: { body: text, headers: { ...headers, 'Content-Length': body.length } },
-    gzip: {
-      body: packed,
-      headers: { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': packed.length },
-    },
+    plain: { body: text, headers: [...headers, String(body.length)] },
+    gzip: { body: packed, headers: [...headers, String(packed.length), 'Content-Encoding', 'gzip'] },
   };
 }

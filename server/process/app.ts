@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
 import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages/pages';
 import { apiRouter, earlyRouter } from '../../endpoints';
+import { keptLists } from '../../endpoints/kept-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../endpoints/middleware/answer-headers';
 import { editorGuard } from '../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../endpoints/middleware/errors';
@@ -50,15 +51,15 @@ export function createApp({ payload, settings, editor, pages, storefront }: AppP
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  const headers = shopHeaders({
+    https,
+    dev,
+    paypal: context.payments.mode === 'paypal',
+    uploadsTo: bucketOf(settings)?.address,
+  });
+  app.use(keptLists(payload, headers.plain));
   app.use(requestId);
-  app.use(
-    shopHeaders({
-      https,
-      dev,
-      paypal: context.payments.mode === 'paypal',
-      uploadsTo: bucketOf(settings)?.address,
-    }),
-  );
+  app.use(headers.set);
   app.use(plainPath);
   app.use(earlyRouter(context));
   app.use(pinoHttp({ logger: log, genReqId, serializers, customLogLevel }));

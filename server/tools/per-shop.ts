@@ -14,20 +14,41 @@ export function perShop<Owner extends object, State>(make: (owner: Owner) => Sta
 /** After this many ms a kept value is read again: another server may have changed the database meanwhile. */
 const FRESH_MS = 3000;
 
+interface Kept<Value> {
+  value: Promise<Value>;
+  loadedAt: number;
+  /** Once it is there. */
+  loaded?: { value: Value };
+}
+
 /** A value that is loaded once for all who read it within a few seconds; a failure is not kept. */
 export class KeptValue<Value> {
-  #kept: { value: Promise<Value>; loadedAt: number } | null = null;
+  #kept: Kept<Value> | null = null;
 
   /** The kept value, read by `load` when there is none or it has aged. */
   read(load: () => Promise<Value>): Promise<Value> {
-    const now = Date.now();
-    if (this.#kept && now - this.#kept.loadedAt < FRESH_MS) return this.#kept.value;
-    const entry = { value: load(), loadedAt: now };
+    const fresh = this.#fresh();
+    if (fresh) return fresh.value;
+    const entry: Kept<Value> = { value: load(), loadedAt: Date.now() };
     this.#kept = entry;
-    entry.value.catch(() => {
-      if (this.#kept === entry) this.#kept = null;
-    });
+    entry.value.then(
+      (value) => {
+        entry.loaded = { value };
+      },
+      () => {
+        if (this.#kept === entry) this.#kept = null;
+      },
+    );
     return entry.value;
+  }
+
+  /** The kept value, if it is there at this moment. */
+  now(): Value | undefined {
+    return this.#fresh()?.loaded?.value;
+  }
+
+  #fresh(): Kept<Value> | null {
+    return this.#kept && Date.now() - this.#kept.loadedAt < FRESH_MS ? this.#kept : null;
   }
 
   /** The next read loads it again. */
