@@ -5,14 +5,17 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isPayingPage } from '#domain/pages/pages';
 
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** An id that no other request has. */
+export const newRequestId = (): string => randomUUID();
+
 /** Gives every request an id that its log lines, its answer's header and an error answer carry. */
 export const requestId: RequestHandler = (req, res, next) => {
   req.id = newRequestId();
   res.setHeader(REQUEST_ID_HEADER, req.id);
   next();
 };
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-export const newRequestId = (): string => randomUUID();
 
 /** Answers of the API are never cached. */
 export const noStore: RequestHandler = (_req, res, next) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from './button';
+import { media } from './tokens';
 
 interface UnsavedChanges {
   /** Whether something would be lost. */
@@ -34,6 +35,9 @@ const Question = styled.p`
   flex: 1 1 220px;
   align-self: center;
   font-weight: 600;
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 interface UnsavedQuestionProps {
