@@ -50,6 +50,8 @@ export function createApp({ payload, settings, editor, pages, storefront }: AppP
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
+  // Answers that nobody keeps need no sum of their bytes; those that are kept bring their own.
+  app.set('etag', false);
 
   const headers = shopHeaders({
     https,
