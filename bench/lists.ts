@@ -4,7 +4,7 @@ import { type Measured, PASSWORD } from './processes';
 
 const READS = 60;
 /** Reads before measuring, until the code is compiled. */
-const WARM_UPS = 3;
+const WARM_UPS = 10;
 
 const ORDERS = '/api/orders?limit=50';
 const CUSTOMERS = '/api/customers?limit=50';
