@@ -29,7 +29,8 @@ export class KeptValue<Value> {
   read(load: () => Promise<Value>): Promise<Value> {
     const fresh = this.#fresh();
     if (fresh) return fresh.value;
-    const entry: Kept<Value> = { value: load(), loadedAt: Date.now() };
+    // A query may run anew each time that it is waited for, as Drizzle's do: what is kept is one answer.
+    const entry: Kept<Value> = { value: (async () => load())(), loadedAt: Date.now() };
     this.#kept = entry;
     entry.value.then(
       (value) => {
