@@ -32,10 +32,13 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
     page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
 }
 
+/** Long after a page is drawn, in ms. */
+const SLOW_MS = 250;
+
 /** The shop's answers take their time, as on a slow line. */
 const slowDown = (page: Page) =>
   page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });
 
@@ -70,7 +73,7 @@ for (const size of [PHONE, DESKTOP]) {
     test('our work without any', async ({ page }) => {
       await emptyPages(page);
       await page.route('**/api/work-gallery', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
         await route.fulfill({ json: [] });
       });
       await expectStill(page, 'OUR WORK', '/our-work');
