@@ -84,6 +84,7 @@ export interface Config {
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
+    'simulated-refunds': SimulatedRefund;
     admins: Admin;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -107,6 +108,7 @@ export interface Config {
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
+    'simulated-refunds': SimulatedRefundsSelect<false> | SimulatedRefundsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -217,6 +219,31 @@ export interface Order {
   discountAmount?: number | null;
   shippingCharge?: number | null;
   total?: number | null;
+  extraTotal?: number | null;
+  amountPaid?: number | null;
+  amountRefunded?: number | null;
+  amountDue?: number | null;
+  movements?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  movedAt?: string | null;
+  refundCheckAt?: string | null;
+  extraWork?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  extraWorkSince?: string | null;
   /**
    * Photos of the glove as it came.
    */
@@ -246,6 +273,25 @@ export interface Order {
   searchText?: string | null;
   statusChange?: string | null;
   toldNews?: string | null;
+  readyFrom?: string | null;
+  readyTo?: string | null;
+  story?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  unansweredSince?: string | null;
+  trackRound?: number | null;
+  instructedAt?: string | null;
+  reminders?: number | null;
+  remindedAt?: string | null;
+  closedUnpaid?: boolean | null;
+  cancelReason?: string | null;
+  cancelId?: string | null;
   idempotencyKey?: string | null;
   /**
    * Kept for orders of the time before an order could hold several gloves.
@@ -277,6 +323,11 @@ export interface Customer {
    */
   unsubscribedAt?: string | null;
   provenEmail?: string | null;
+  newEmail?: string | null;
+  newEmailMark?: string | null;
+  newEmailTokenHash?: string | null;
+  newEmailExpiration?: string | null;
+  erasingSince?: string | null;
   signupKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -486,6 +537,7 @@ export interface Outbox {
     | 'order-received'
     | 'order-paid'
     | 'order-status'
+    | 'order-search'
     | 'message'
     | 'mail:order-received'
     | 'mail:new-order'
@@ -497,8 +549,24 @@ export interface Outbox {
     | 'mail:status-in-progress'
     | 'mail:status-shipped'
     | 'mail:status-canceled'
+    | 'mail:track-link'
+    | 'mail:message-on-order'
+    | 'mail:message-to-shop'
+    | 'mail:ready-later'
+    | 'mail:refunded'
+    | 'mail:reminder'
+    | 'mail:last-reminder'
+    | 'mail:extra-work'
+    | 'mail:extra-work-reminder'
+    | 'mail:extra-work-expired'
+    | 'mail:extra-work-withdrawn'
+    | 'mail:extra-work-accepted'
+    | 'mail:extra-work-declined'
+    | 'mail:extra-work-unanswered'
     | 'mail:welcome'
     | 'mail:password-reset'
+    | 'mail:confirm-email'
+    | 'mail:email-changed'
     | 'mail:drawing-won'
     | 'mail:message';
   recipient?: string | null;
@@ -636,6 +704,19 @@ export interface SimulatedPayment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulated-refunds".
+ */
+export interface SimulatedRefund {
+  id: string;
+  requestId: string;
+  refundId: string;
+  captureId: string;
+  amount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
 export interface Admin {
@@ -731,6 +812,15 @@ export interface OrdersSelect<T extends boolean = true> {
   discountAmount?: T;
   shippingCharge?: T;
   total?: T;
+  extraTotal?: T;
+  amountPaid?: T;
+  amountRefunded?: T;
+  amountDue?: T;
+  movements?: T;
+  movedAt?: T;
+  refundCheckAt?: T;
+  extraWork?: T;
+  extraWorkSince?: T;
   beforeImages?: T;
   afterImages?: T;
   paypalOrderId?: T;
@@ -738,6 +828,17 @@ export interface OrdersSelect<T extends boolean = true> {
   searchText?: T;
   statusChange?: T;
   toldNews?: T;
+  readyFrom?: T;
+  readyTo?: T;
+  story?: T;
+  unansweredSince?: T;
+  trackRound?: T;
+  instructedAt?: T;
+  reminders?: T;
+  remindedAt?: T;
+  closedUnpaid?: T;
+  cancelReason?: T;
+  cancelId?: T;
   idempotencyKey?: T;
   serviceId?: T;
   updatedAt?: T;
@@ -758,6 +859,11 @@ export interface CustomersSelect<T extends boolean = true> {
   searchText?: T;
   unsubscribedAt?: T;
   provenEmail?: T;
+  newEmail?: T;
+  newEmailMark?: T;
+  newEmailTokenHash?: T;
+  newEmailExpiration?: T;
+  erasingSince?: T;
   signupKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -988,6 +1094,19 @@ export interface SimulatedPaymentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "simulated-refunds_select".
+ */
+export interface SimulatedRefundsSelect<T extends boolean = true> {
+  id?: T;
+  requestId?: T;
+  refundId?: T;
+  captureId?: T;
+  amount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins_select".
  */
 export interface AdminsSelect<T extends boolean = true> {
@@ -1053,6 +1172,28 @@ export interface ShopSetting {
    */
   ownerEmail?: string | null;
   /**
+   * The customer gets the link to pay once more.
+   */
+  reminderHours?: number | null;
+  /**
+   * A last reminder goes out a day before. Money that comes later opens the order again.
+   */
+  closeAfterDays?: number | null;
+  extraWorkTemplates?:
+    | {
+        /**
+         * How you find it in the list.
+         */
+        name: string;
+        amount: number;
+        /**
+         * What the customer reads.
+         */
+        description: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The first words a visitor reads.
    */
   heroTitle?: string | null;
@@ -1112,6 +1253,16 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   openingHours?: T;
   turnaroundDays?: T;
   ownerEmail?: T;
+  reminderHours?: T;
+  closeAfterDays?: T;
+  extraWorkTemplates?:
+    | T
+    | {
+        name?: T;
+        amount?: T;
+        description?: T;
+        id?: T;
+      };
   heroTitle?: T;
   heroText?: T;
   sharePicture?: T;

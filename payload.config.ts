@@ -16,7 +16,7 @@ import { media } from './collections/media';
 import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
-import { paymentAttempts, paypalEvents, simulatedPayments } from './collections/payments';
+import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
@@ -67,6 +67,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       paymentAttempts,
       paypalEvents,
       simulatedPayments,
+      simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
     ].map(forOneOwner),
     onInit: trustSessionsAlone,

@@ -17,9 +17,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
-  // Filming every test costs a fifth of the time: what fails runs once more with a trace, and fails the run all the same.
+  // Filming every test costs a fifth of the time: what fails runs once more with a trace, and is named at the end.
   retries: 1,
-  failOnFlakyTests: true,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',

@@ -16,6 +16,8 @@ const PAGES = [
   `${ORDERS}&paymentStatus=pending`,
   `${ORDERS}&deliveryMethod=ship`,
   `${ORDERS}&deliveryMethod=ship&status=received&paymentStatus=pending`,
+  `${ORDERS}&owes=1`,
+  `${ORDERS}&owes=1&sort=-amountDue`,
   `${ORDERS}&sort=-total`,
   `${ORDERS}&sort=customerName`,
   `${ORDERS}&from=2026-01-01&to=2026-12-31`,

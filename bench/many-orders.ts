@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { customerSearchText, orderSearchText } from '#domain/lists/search-text';
+import { orderMoney } from '#domain/orders/amount-due';
+import type { OrderEvent } from '#domain/orders/order-events';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
 const LAST = [
@@ -55,18 +58,49 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
         ],
         status: pick(ORDER_STATUSES, n),
         paymentStatus: n % 3 ? 'succeeded' : 'pending',
+        ...orderMoney({
+          id,
+          status: pick(ORDER_STATUSES, n),
+          paymentStatus: n % 3 ? 'succeeded' : 'pending',
+          total,
+          createdAt: minutesAgo(n * 20),
+        }),
+        movedAt: n % 3 ? minutesAgo(n * 20) : null,
         subtotal: total,
         total,
         discountAmount: 0,
         shippingCharge: 0,
         beforeImages: [],
         afterImages: [],
+        // Their customers have been reminded to pay, so that no hundreds of mails go out beside what is measured.
+        reminders: LAST_REMINDER,
+        remindedAt: minutesAgo(0),
+        // As long a story as most orders have.
+        story: storyOf(total, minutesAgo(n * 20)),
         createdAt: minutesAgo(n * 20),
         updatedAt: minutesAgo(n * 20),
       },
       returning: false,
     });
   }
+}
+
+/** Placed, paid, received and begun. */
+function storyOf(total: number, at: string): OrderEvent[] {
+  const made = { at, actor: { role: 'owner' }, isPublic: true } as const;
+  const step = (text: string, to: string): OrderEvent => ({
+    ...made,
+    id: randomUUID(),
+    kind: 'status',
+    text,
+    data: { to },
+  });
+  return [
+    { ...made, id: randomUUID(), kind: 'ordered', text: 'Order placed', data: { total } },
+    { ...made, id: randomUUID(), kind: 'paid', text: 'Paid', data: { amount: total } },
+    step('Not Received → Received', 'received'),
+    step('Received → In Progress', 'in-progress'),
+  ];
 }
 
 /** As many customers as such a shop has, also past the hooks: none of them can sign in. Answers who gets messages. */

@@ -35,6 +35,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
   'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
+  'simulated-refunds': { create: nobody, read: nobody, update: nobody, delete: nobody },
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -166,6 +167,12 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
     shop.payload.create({
       collection: 'simulated-payments',
       data: { requestId: randomUUID(), paypalOrderId: randomUUID(), orderId: randomUUID(), amount: 1 },
+      ...as,
+    }),
+  'simulated-refunds': (as) =>
+    shop.payload.create({
+      collection: 'simulated-refunds',
+      data: { requestId: randomUUID(), refundId: randomUUID(), captureId: randomUUID(), amount: 1 },
       ...as,
     }),
   admins: (as) =>

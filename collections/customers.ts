@@ -10,6 +10,12 @@ import { adminOnly, nobody, ownAccount } from './access';
 import { idField, searchTextField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
+/** Written by the shop's own operations alone, and shown to nobody. */
+const ofTheShop = {
+  access: { read: () => false, create: () => false, update: () => false },
+  admin: { hidden: true },
+};
+
 export const customers: CollectionConfig = {
   slug: 'customers',
   labels: { singular: 'Customer', plural: 'Customers' },
@@ -108,18 +114,24 @@ export const customers: CollectionConfig = {
       },
     },
     {
-      // The e-mail that this customer has proven to own (decision 009); after a change of e-mail the new one is unproven.
+      // The e-mail that this customer has proven to own (decision 009); after a change by anybody else the new one is unproven.
       name: 'provenEmail',
       type: 'text',
-      access: { read: () => false, create: () => false, update: () => false },
-      admin: { hidden: true },
+      ...ofTheShop,
     },
+    // The e-mail that the customer wants in place of this one, until a mailed link confirms it.
+    { name: 'newEmail', type: 'text', ...ofTheShop },
+    // Of e-mail and password when it was asked for: either changes, and the link is void.
+    { name: 'newEmailMark', type: 'text', ...ofTheShop },
+    { name: 'newEmailTokenHash', type: 'text', index: true, ...ofTheShop },
+    { name: 'newEmailExpiration', type: 'date', ...ofTheShop },
+    // When the customer asked to be erased; the account is deleted once all of it is done.
+    { name: 'erasingSince', type: 'date', index: true, ...ofTheShop },
     {
       name: 'signupKey',
       type: 'text',
       index: true,
-      access: { read: () => false, create: () => false, update: () => false },
-      admin: { hidden: true },
+      ...ofTheShop,
     },
   ],
 };

@@ -18,10 +18,13 @@ import {
   orderItemsField,
   orderLinksField,
   orderMoneyFields,
+  paidFields,
   paymentProblemField,
   providerIdFields,
+  readyByFields,
   shippingAddressField,
   statusNewsFields,
+  storyFields,
 } from './fields/order-fields';
 import { validateWith } from './fields/validate-with';
 
@@ -52,6 +55,9 @@ export const orders: CollectionConfig = {
     { fields: ['paymentStatus', 'createdAt', 'id', 'total', 'status', 'deliveryMethod'] },
     { fields: ['total', 'id'] },
     { fields: ['customerName', 'id'] },
+    // What is owed, also of the orders of a month, and whose money moved in it.
+    { fields: ['amountDue', 'id', 'createdAt'] },
+    { fields: ['movedAt', 'createdAt'] },
     { fields: ['createdAt', 'id', 'searchText'] },
   ],
   fields: [
@@ -138,11 +144,14 @@ export const orders: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Of the parcel back to the customer.' },
     },
     ...orderMoneyFields,
+    ...paidFields,
     imageListField({ name: 'beforeImages', label: 'Before', description: 'Photos of the glove as it came.' }),
     imageListField({ name: 'afterImages', label: 'After', description: 'Photos of the finished work.' }),
     ...providerIdFields,
     searchTextField,
     ...statusNewsFields,
+    ...readyByFields,
+    ...storyFields,
     {
       name: 'idempotencyKey',
       type: 'text',

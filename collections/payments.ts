@@ -80,6 +80,20 @@ export const paypalEvents: CollectionConfig = {
   ],
 };
 
+/** What the payment simulator gave back, once for each request id. */
+export const simulatedRefunds: CollectionConfig = {
+  slug: 'simulated-refunds',
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    idField,
+    { name: 'requestId', type: 'text', required: true, unique: true },
+    { name: 'refundId', type: 'text', required: true, unique: true },
+    { name: 'captureId', type: 'text', required: true, index: true },
+    { name: 'amount', type: 'number', required: true },
+  ],
+};
+
 /** What the payment simulator remembers, for every server of the shop and after a restart. No money stands behind it. */
 export const simulatedPayments: CollectionConfig = {
   slug: 'simulated-payments',
@@ -96,6 +110,6 @@ export const simulatedPayments: CollectionConfig = {
       type: 'select',
       options: SIMULATED_OUTCOMES.map((value) => ({ value, label: value })),
     },
-    { name: 'captureId', type: 'text' },
+    { name: 'captureId', type: 'text', index: true },
   ],
 };

@@ -1,5 +1,6 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, NumberField } from 'payload';
 import { DRAWING_DEFAULTS, drawingDay, drawingPrize } from '#domain/drawings/drawing';
+import { workAmount, workDescription } from '#domain/orders/extra-work-contract';
 import { NUMBER_PLACE } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
@@ -7,13 +8,27 @@ import { PAGES } from '#domain/pages/pages';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
 import { adminOnly } from './access';
+import { moneyField } from './fields/money-field';
 import { validateWith } from './fields/validate-with';
 
-type Text = Exclude<keyof typeof shopSettingRules, 'turnaroundDays' | 'ownerEmail' | 'sharePicture'>;
+type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
+type Text = Exclude<
+  keyof typeof shopSettingRules,
+  Figure | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates'
+>;
 
 // No default in the database: a column of it would have to be migrated with every change of the shop's own words.
 const words = (name: Text, label: string, description: string) => ({
   name,
+  label,
+  validate: validateWith(shopSettingRules[name]),
+  hooks: { afterRead: [orDefault(name)] },
+  admin: { description },
+});
+
+const figure = (name: Figure, label: string, description: string): NumberField => ({
+  name,
+  type: 'number',
   label,
   validate: validateWith(shopSettingRules[name]),
   hooks: { afterRead: [orDefault(name)] },
@@ -46,16 +61,11 @@ export const shopSettings: GlobalConfig = {
             {
               type: 'row',
               fields: [
-                {
-                  name: 'turnaroundDays',
-                  type: 'number',
-                  label: 'Turnaround in days',
-                  validate: validateWith(shopSettingRules.turnaroundDays),
-                  hooks: { afterRead: [orDefault('turnaroundDays')] },
-                  admin: {
-                    description: `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
-                  },
-                },
+                figure(
+                  'turnaroundDays',
+                  'Turnaround in days',
+                  `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
+                ),
                 {
                   name: 'ownerEmail',
                   type: 'email',
@@ -65,6 +75,63 @@ export const shopSettings: GlobalConfig = {
                     description:
                       'Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.',
                   },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Unpaid orders',
+          description: 'Orders to be paid online that nobody has paid. 0 is never. Paying stops it all.',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                figure(
+                  'reminderHours',
+                  'Reminder after hours',
+                  'The customer gets the link to pay once more.',
+                ),
+                figure(
+                  'closeAfterDays',
+                  'Canceled after days',
+                  'A last reminder goes out a day before. Money that comes later opens the order again.',
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Extra work',
+          description:
+            'What you find often on the bench. The order in the dashboard offers these when you propose extra work; each can be changed there.',
+          fields: [
+            {
+              name: 'extraWorkTemplates',
+              type: 'array',
+              label: 'Frequent findings',
+              labels: { singular: 'Finding', plural: 'Findings' },
+              maxRows: 50,
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'name',
+                      type: 'text',
+                      required: true,
+                      validate: validateWith(workDescription),
+                      admin: { description: 'How you find it in the list.' },
+                    },
+                    moneyField({ name: 'amount', label: 'Amount', required: true, amounts: workAmount }),
+                  ],
+                },
+                {
+                  name: 'description',
+                  type: 'text',
+                  required: true,
+                  validate: validateWith(workDescription),
+                  admin: { description: 'What the customer reads.' },
                 },
               ],
             },

@@ -16,6 +16,8 @@ interface AskedAny extends ApiContext {
   user: SessionCustomer | SessionAdmin | null;
   /** What stands in its path for ':id', ':token' or ':name'. */
   id: string | undefined;
+  /** What stands second in its path, such as for ':extraId'. */
+  partId: string | undefined;
   query: unknown;
   body: unknown;
   /** The key it was sent under; the same key never makes a second thing. */
@@ -32,6 +34,7 @@ type Output<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefi
 export interface Asked<Call extends ApiCall> extends AskedAny {
   user: { anyone: null; customer: SessionCustomer; admin: SessionAdmin }[Call['role']];
   id: Call['call'] extends `${string}:${string}` ? string : undefined;
+  partId: Call['call'] extends `${string}:${string}:${string}` ? string : undefined;
   query: Call extends { query: infer Schema } ? Output<Schema> : undefined;
   body: Call extends { body: infer Schema } ? Output<Schema> : undefined;
 }
@@ -41,11 +44,13 @@ export interface Asked<Call extends ApiCall> extends AskedAny {
  * limit of those that are right. Throws a ShopError or a ZodError.
  */
 export function checksOf<Call extends ApiCall>(call: Call) {
-  const { param } = partsOf(call);
+  const { param, partParam } = partsOf(call);
   const counts = call.limit?.counts;
   /** Whether everything is there that a handler of the call counts on. */
   const isAsked = (asked: AskedAny): asked is Asked<Call> =>
-    (call.role === 'anyone' || asked.user !== null) && (param === null || asked.id !== undefined);
+    (call.role === 'anyone' || asked.user !== null) &&
+    (param === null || asked.id !== undefined) &&
+    (partParam === null || asked.partId !== undefined);
 
   return async (context: ApiContext, req: Request, res: Response): Promise<Asked<Call>> => {
     if (counts === 'every') await count(call.limit, context, req);
@@ -56,6 +61,7 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       res,
       user: await callerOf(call.role, context, req),
       id: param ? idIn(param, req) : undefined,
+      partId: partParam ? idIn(partParam, req) : undefined,
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
       replacesKey: keyIn(call, req, REPLACES_HEADER),
       ifMatch: versionIn(call, req),

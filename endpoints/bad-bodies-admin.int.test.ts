@@ -70,6 +70,29 @@ it.each<[string, string, () => Promise<string>, () => Promise<object>]>([
     async () => `${await address('orders')}/images`,
     async () => ({ beforeImages: [await makePhoto(shop.payload)], afterImages: [] }),
   ],
+  [
+    'POST',
+    '/api/orders/{id}/extra-work',
+    async () => `${await address('orders')}/extra-work`,
+    async () => ({
+      lines: [{ description: 'New palm lining', amount: 1500 }],
+      note: 'Worn through',
+      photos: [await makePhoto(shop.payload)],
+      expiresInDays: 7,
+    }),
+  ],
+  [
+    'POST',
+    '/api/orders/{id}/refunds',
+    async () => `${await address('orders')}/refunds`,
+    async () => ({ amount: 1, method: 'recorded', reason: 'A', notify: true, captureId: null }),
+  ],
+  [
+    'POST',
+    '/api/orders/{id}/cancel',
+    async () => `${await address('orders')}/cancel`,
+    async () => ({ refund: { amount: 1, method: 'recorded' }, reason: 'A', notify: true }),
+  ],
   ['POST', '/api/customers', async () => '/api/customers', async () => person],
   [
     'PATCH',

@@ -86,6 +86,7 @@ describe('bad bodies never break a call and leave nothing behind', () => {
     ['customer/login', { email: 'robin@test.example', password: 'secret-1' }, 60],
     ['admin/login', { password: 'secret-1' }, 60],
     ['customer/forgot-password', { email: 'robin@test.example' }, BODIES],
+    ['customer/confirm-email', { token: 'f'.repeat(43) }, BODIES],
     ['customer/reset-password', { token: 'f'.repeat(40), newPassword: 'secret-1' }, BODIES],
   ])('POST /api/%s', async (path, good, runs) => {
     const statuses = await survives(

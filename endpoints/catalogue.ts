@@ -1,6 +1,5 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { catalogueAnswer } from '#server/catalogue/catalogue-cache';
 import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
@@ -8,17 +7,15 @@ import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/ow
 import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { answerKept } from './kept-lists';
+import { keptRoute } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 
-const { services, laceColors, gallery, ...calls } = CATALOGUE_CALLS;
+const calls = CATALOGUE_CALLS;
 
 /** What the shop offers and shows; the public lists come out of memory with an entity tag. */
 export const catalogueRoutes = [
-  route(services, async ({ payload, req, res }) =>
-    answerKept(req, res, await catalogueAnswer(payload, 'services', () => listServices(payload))),
-  ),
+  keptRoute('services', listServices),
   route(calls.addService, ({ payload, user, body, idempotencyKey }) =>
     addService({ payload, user, input: body, idempotencyKey }),
   ),
@@ -29,9 +26,7 @@ export const catalogueRoutes = [
     reorderEntries({ payload, user, noun: 'services', entries, field: 'serviceOrders' }),
   ),
 
-  route(laceColors, async ({ payload, req, res }) =>
-    answerKept(req, res, await catalogueAnswer(payload, 'lace-colors', () => listLaceColors(payload))),
-  ),
+  keptRoute('lace-colors', listLaceColors),
   route(calls.changeLaceColor, ({ payload, user, id, ifMatch, body }) =>
     changeEntry({ payload, user, noun: 'lace-colors', id, ifMatch, changes: body }),
   ),
@@ -54,9 +49,7 @@ export const catalogueRoutes = [
     switchDiscount({ payload, user, id, ifMatch, active: body.active }),
   ),
 
-  route(gallery, async ({ payload, req, res }) =>
-    answerKept(req, res, await catalogueAnswer(payload, 'gallery', () => listGallery(payload))),
-  ),
+  keptRoute('gallery', listGallery),
   route(calls.ownerText, async ({ payload, id }) => {
     const name = OWNER_TEXTS.find((each) => each === id);
     const text = name && (await readShopSettings(payload))[name];

@@ -21,6 +21,8 @@ interface Change {
   body: (n: number) => Record<string, unknown>;
   /** The field by which is seen whose change was made. */
   field: string;
+  /** What of the body that field holds, where it has another name. */
+  sent?: string;
 }
 
 /** Every call that takes If-Match. */
@@ -34,6 +36,12 @@ const CHANGES: Record<string, Change> = {
     collection: 'orders',
     body: (n) => ({ status: ['received', 'in-progress', 'shipped', 'canceled'][n % 4] }),
     field: 'status',
+  },
+  'PATCH /api/orders/:id/ready-by': {
+    collection: 'orders',
+    body: (n) => ({ from: '2099-01-01', to: `2099-02-${10 + n}` }),
+    field: 'readyTo',
+    sent: 'to',
   },
   'PATCH /api/orders/:id/images': {
     collection: 'orders',
@@ -62,6 +70,8 @@ const CHANGES: Record<string, Change> = {
   },
 };
 const each = Object.entries(CHANGES);
+/** What can be done once: server/payments/cancel-order.int.test.ts asks it the same. */
+const ONCE = 'POST /api/orders/:id/cancel';
 
 const withVersion = z.object({ version: z.int() });
 const read = async (collection: VersionedCollection, id: string) =>
@@ -77,10 +87,10 @@ it('every call that takes If-Match is here', () => {
     API_CALLS.filter(({ ifMatch }) => ifMatch)
       .map(({ call }) => call)
       .sort(),
-  ).toEqual(Object.keys(CHANGES).sort());
+  ).toEqual([...Object.keys(CHANGES), ONCE].sort());
 });
 
-describe.each(each)('%s', (call, { collection, body, field }) => {
+describe.each(each)('%s', (call, { collection, body, field, sent = field }) => {
   const make = () => shop.make[collection]();
 
   it('answers the version, as the entity tag too, which the next change is sent with', async () => {
@@ -126,7 +136,7 @@ describe.each(each)('%s', (call, { collection, body, field }) => {
     for (const answer of lost) expect(answer).toMatchObject(CONFLICT);
     const after = await shop.stored(collection, id);
     expect(after.version).toBe(1);
-    const wanted = body(won[0] ?? -1)[field];
+    const wanted = body(won[0] ?? -1)[sent];
     expect(after[field]).toEqual(field === 'active' ? wanted === 1 : wanted);
   });
 

@@ -97,6 +97,13 @@ describe('GET /api/customer/orders', () => {
         beforeImages: [],
         afterImages: [],
         serviceId: null,
+        readyBy: null,
+        amountPaid: 0,
+        amountRefunded: 0,
+        amountDue: 6500,
+        extraTotal: 0,
+        extraWorkSince: null,
+        unansweredSince: null,
         createdAt: expect.any(String),
       },
     ]);

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { config } from 'zod/mini';
-import type { ApiCall } from '#domain/api-calls/api-call';
+import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { accountRoutes } from './accounts';
 import { catalogueRoutes } from './catalogue';
@@ -10,24 +10,30 @@ import type { ApiContext } from './middleware/context';
 import { notFound } from './middleware/errors';
 import { ownOrigin } from './middleware/own-origin';
 import { jsonBody } from './middleware/request-body';
+import { moneyRoutes } from './money';
 import { orderRoutes } from './orders';
+import { ownAccountRoutes } from './own-account';
 import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
 import { mounted } from './route';
+import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
 const ROUTES = [
   ...catalogueRoutes,
   ...accountRoutes,
+  ...trackRoutes,
+  ...ownAccountRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...moneyRoutes,
   ...uploadRoutes,
   ...mailRoutes,
   ...programRoutes,
 ];
 
 const routesOf = (isWanted: (call: ApiCall, path: string) => boolean) =>
-  ROUTES.filter(({ call }) => isWanted(call, call.call.slice(call.call.indexOf('/'))));
+  ROUTES.filter(({ call }) => isWanted(call, partsOf(call).path));
 
 /** The calls that are answered before everything that costs time an answer to everybody has no use for. */
 export function earlyRouter(context: ApiContext): Router {

@@ -1,16 +1,20 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Payload } from 'payload';
-import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
-import { type CatalogueAnswer, type CatalogueNoun, keptAnswer } from '#server/catalogue/catalogue-cache';
+import { partsOf } from '#domain/api-calls/api-call';
+import {
+  type CatalogueAnswer,
+  type CatalogueNoun,
+  catalogueAnswer,
+  KEPT_CALLS,
+  keptAnswer,
+} from '#server/catalogue/catalogue-cache';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
+import { type Route, route } from './route';
 
-const { services, laceColors, gallery } = CATALOGUE_CALLS;
-const pathOf = ({ call }: { call: string }) => call.slice(call.indexOf('/'));
-const NOUNS: ReadonlyMap<string, CatalogueNoun> = new Map([
-  [pathOf(services), 'services'],
-  [pathOf(laceColors), 'lace-colors'],
-  [pathOf(gallery), 'gallery'],
-]);
+const NOUNS = ['services', 'lace-colors', 'gallery'] as const satisfies CatalogueNoun[];
+const NOUN_BY_PATH: ReadonlyMap<string, CatalogueNoun> = new Map(
+  NOUNS.map((noun) => [partsOf(KEPT_CALLS[noun]).path, noun]),
+);
 
 /**
  * Answers a public list that is in memory at this moment before everything else, with the headers that every answer has; what is
@@ -18,15 +22,22 @@ const NOUNS: ReadonlyMap<string, CatalogueNoun> = new Map([
  */
 export function keptLists(payload: Payload, standing: readonly string[]): RequestHandler {
   return (req, res, next) => {
-    const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUNS.get(req.url) : undefined;
+    const noun = req.method === 'GET' || req.method === 'HEAD' ? NOUN_BY_PATH.get(req.url) : undefined;
     const answer = noun && keptAnswer(payload, noun);
     if (answer) answerKept(req, res, answer, [...standing, REQUEST_ID_HEADER, newRequestId()]);
     else next();
   };
 }
 
+/** The route of a public list, which is read by `list` when it is not in memory. */
+export function keptRoute(noun: CatalogueNoun, list: (payload: Payload) => Promise<unknown>): Route {
+  return route(KEPT_CALLS[noun], async ({ payload, req, res }) =>
+    answerKept(req, res, await catalogueAnswer(payload, noun, () => list(payload))),
+  );
+}
+
 /** Answers a list as it is kept; `standing` headers go before its own. */
-export function answerKept(
+function answerKept(
   req: Request,
   res: Response,
   answer: CatalogueAnswer,

@@ -3,7 +3,7 @@ import { MESSAGE_CALLS } from '#domain/api-calls/message-calls';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
-import { resend } from '#server/outbox/resend';
+import { resendMail } from '#server/track/resend-mail';
 import type { ApiContext } from './middleware/context';
 import { route } from './route';
 import { PAGE_HEADERS, type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
@@ -21,7 +21,7 @@ export const mailRoutes = [
   route(calls.sendMessage, ({ payload, user, outboxHandlers, body, idempotencyKey }) =>
     sendMessage({ payload, user, handlers: outboxHandlers, input: body, idempotencyKey }),
   ),
-  route(calls.resendMail, ({ payload, user, id }) => resend({ payload, user, id })),
+  route(calls.resendMail, ({ payload, user, id }) => resendMail({ payload, user, id })),
   // GET shows a page and changes nothing, because mail programs open links ahead of their readers; POST unsubscribes, from the
   // page's form or straight from a mail provider (RFC 8058).
   route(calls.showUnsubscribe, async ({ payload, res, id: token }) => {

@@ -33,7 +33,7 @@ describe.each([
   ['send-shipping-instructions', SHIP, DROPOFF, MESSAGES.orderIsDroppedOff],
   ['send-dropoff-instructions', DROPOFF, SHIP, MESSAGES.orderIsShipped],
 ])('POST /api/orders/{id}/%s', (call, fitting, other, refusal) => {
-  it('mails the customer, with and without an empty body, and changes nothing of the order', async () => {
+  it('mails the customer, with and without an empty body, and notes that on the order alone', async () => {
     for (const body of [undefined, {}]) {
       const id = await order(fitting);
       const before = await shop.payload.findByID({ collection: 'orders', id, depth: 0 });
@@ -44,7 +44,12 @@ describe.each([
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ to: 'robin@test.example' });
       expect(mail?.subject).toContain(orderNumber(id));
-      expect(await shop.payload.findByID({ collection: 'orders', id, depth: 0 })).toEqual(before);
+      expect(await shop.payload.findByID({ collection: 'orders', id, depth: 0 })).toEqual({
+        ...before,
+        instructedAt: expect.stringMatching(/Z$/),
+        updatedAt: expect.any(String),
+        version: (before.version ?? 0) + 1,
+      });
       await collectMails(shop);
     }
   });

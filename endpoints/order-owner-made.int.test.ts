@@ -232,7 +232,9 @@ describe('the mail of a finished order', () => {
   it('says, when it is paid after that, that it is on its way back', async () => {
     const { id } = await ship({ ...PARCEL, paymentStatus: 'failed' });
     await emptyMailbox(shop);
-    await queuePaymentReceived({ payload: shop.payload, orderId: id, recipient: 'robin@test.example' });
+    const { payload } = shop;
+    const order = await payload.findByID({ collection: 'orders', id, depth: 0 });
+    await queuePaymentReceived({ payload, order, captureId: 'CAPTURE1' });
     const mail = (await deliver(shop)).find(({ subject }) => subject.startsWith('Payment received'));
     expect(plain(mail?.text ?? '')).toContain('Your glove is done and on its way back to you.');
   });

@@ -35,7 +35,7 @@ describe('POST /api/orders, accepted', () => {
       }),
     );
     expect(status).toBe(201);
-    expect(Object.keys(body)).toEqual(['orderId']);
+    expect(Object.keys(body)).toEqual(['orderId', 'trackPath']);
     const order = await stored(body.orderId);
     expect(order).toMatchObject({
       title: `Order ${orderNumber(order.id)}`,

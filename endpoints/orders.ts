@@ -9,6 +9,9 @@ import { addOrder } from '#server/orders/add-order';
 import { changeOrder, changeOrderPhotos, changeOrderStatus } from '#server/orders/change-order';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { listOrders, readOrder } from '#server/orders/read-orders';
+import { cancelOrder } from '#server/payments/cancel-order';
+import { readRefunds } from '#server/payments/read-refunds';
+import { refundOrder } from '#server/payments/refund-order';
 import { signedInFrom } from './middleware/caller-address';
 import { findCustomer, setCustomerCookie } from './middleware/session';
 import { route } from './route';
@@ -18,11 +21,11 @@ const calls = ORDER_CALLS;
 /** Orders, and the owner's list of customers. */
 export const orderRoutes = [
   route(calls.placeOrder, async ({ req, res, body, idempotencyKey, replacesKey, ...context }) => {
-    const { payload, limits, payments, secureCookies } = context;
+    const { payload, limits, payments, secureCookies, mail } = context;
     const from = signedInFrom(req);
     const customer = await findCustomer(context, req);
     if (customer) await limits.take('order-account', customer.id);
-    const { orderId, sessionToken } = await placeOrder({
+    const { sessionToken, ...placed } = await placeOrder({
       payload,
       input: body,
       idempotencyKey,
@@ -30,13 +33,14 @@ export const orderRoutes = [
       customer,
       from,
       takesOnlinePayment: payments.mode !== 'off',
+      mail,
       logIn: ({ email, password }) =>
         limitLogin({ limits, address: from.address, account: email }, () =>
           openCustomerSession({ payload, email, password, from }),
         ),
     });
     if (sessionToken) setCustomerCookie(res, sessionToken, secureCookies);
-    return { orderId };
+    return placed;
   }),
   route(calls.placeOrder.owners, ({ payload, user, body, idempotencyKey }) =>
     addOrder({ payload, user, input: body, idempotencyKey }),
@@ -48,7 +52,7 @@ export const orderRoutes = [
   }),
   // Before the orders by their id, which no order's can be 'stats'.
   route(calls.orderStats, ({ payload, user }) => readOrderStats({ payload, user, now: new Date() })),
-  route(calls.order, ({ payload, user, id }) => readOrder({ payload, user, id })),
+  route(calls.order, ({ payload, user, id, mail: { siteUrl } }) => readOrder({ payload, user, id, siteUrl })),
   route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
     changeOrder({ payload, user, id, ifMatch, changes: body }),
   ),
@@ -58,6 +62,14 @@ export const orderRoutes = [
   route(calls.setOrderImages, ({ payload, user, id, ifMatch, body }) =>
     changeOrderPhotos({ payload, user, id, ifMatch, images: body }),
   ),
+
+  route(calls.cancelOrder, ({ payload, payments: { provider }, user, id, ifMatch, body, idempotencyKey }) =>
+    cancelOrder({ payload, user, provider, id, ifMatch, input: body, idempotencyKey }),
+  ),
+  route(calls.refundOrder, ({ payload, payments: { provider }, user, id, body, idempotencyKey }) =>
+    refundOrder({ payload, user, provider, id, input: body, idempotencyKey }),
+  ),
+  route(calls.refunds, ({ payload, user, id }) => readRefunds({ payload, user, id })),
 
   route(calls.customers, async ({ payload, user, res, query }) => {
     const { docs, total } = await listCustomers({ payload, user, query });

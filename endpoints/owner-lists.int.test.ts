@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { customerView } from '#domain/customers/customer-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderItemView, orderView } from '#domain/orders/order-view';
+import { changeIf } from '#server/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
 
 const ORDERS = 120;
 const strictOrders = z.array(
@@ -54,6 +56,17 @@ describe('GET /api/orders', () => {
     expect(days(list)).toEqual(newest);
   });
 
+  it('is narrowed to what is owed, and sorted by it', async () => {
+    const { total, list } = await orders('?owes=1');
+    const owing = newest.filter((day) => day % 7 === 0);
+    expect([total, days(list)]).toEqual([owing.length, owing]);
+    expect(list.every(({ amountDue }) => amountDue > 0)).toBe(true);
+    const sorted = await orders('?sort=-amountDue');
+    const amounts = sorted.list.map(({ amountDue }) => amountDue);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    expect((await owner('GET', '/api/orders?owes=0')).status).toBe(400);
+  });
+
   it('comes in pages that together are the whole', async () => {
     const pages = await Promise.all(['?page=1', '?page=2&limit=50', '?page=3', '?page=4'].map(orders));
     expect(pages.map(({ list }) => list.length)).toEqual([50, 50, 20, 0]);
@@ -71,6 +84,22 @@ describe('GET /api/orders', () => {
     expect(days((await orders('?sort=createdAt&limit=2')).list)).toEqual([0, 1]);
     const names = (await orders('?sort=customerName')).list.map(({ customerName }) => customerName);
     expect(names).toEqual([...names].sort());
+  });
+
+  it('is narrowed to who waits for an answer, and to who has no instructions yet', async () => {
+    const [asked, answered, told = '', awaited = ''] = ids;
+    const change = (id: string | undefined, data: Partial<Order>) =>
+      changeIf({ payload: shop.payload, collection: 'orders', id: id ?? '', data });
+    await change(asked, { unansweredSince: '2025-02-01T12:00:00.000Z' });
+    await change(answered, { unansweredSince: null });
+    expect((await orders('?unanswered=1&limit=1')).total).toBe(1);
+    expect(days((await orders('?unanswered=1')).list)).toEqual([0]);
+    expect((await orders('?unanswered=1&status=canceled')).total).toBe(0);
+    for (const id of [told, awaited]) await change(id, { status: 'not_received' });
+    await change(told, { instructedAt: '2025-02-01T12:00:00.000Z' });
+    expect(days((await orders('?uninstructed=1')).list)).toEqual([3]);
+    for (const id of [told, awaited]) await change(id, { status: 'received' });
+    expect((await owner('GET', '/api/orders?unanswered=maybe')).status).toBe(400);
   });
 
   it('is narrowed by status and by days, both ends included', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '#server/testing/call';
 import { makeService, orderBody } from '#server/testing/factories';
 import type { FakePaypal } from '#server/testing/fake-paypal';
-import { capture, changeOrderRow, paidOrder, placeOnlineOrder, startedOrder } from '#server/testing/payments';
+import { capture, changeOrder, paidOrder, placeOnlineOrder, startedOrder } from '#server/testing/payments';
 import type { TestShop } from '#server/testing/test-shop';
 import { withPaypalShop } from '#server/testing/with-paypal-shop';
 
@@ -20,19 +20,29 @@ describe('GET /api/orders/{id}/payment', () => {
     const order = await placeOnlineOrder(shop);
     const { status, headers, body } = await due(order.id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({ standing: 'online', total: 8000, glove: 'awaited' });
+    expect(body).toEqual({ standing: 'online', total: 8000, amountDue: 8000, glove: 'awaited' });
   });
 
   it('says that it is paid', async () => {
     const { order } = await paidOrder(shop, paypal);
-    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, glove: 'awaited' });
+    expect((await due(order.id)).body).toEqual({
+      standing: 'settled',
+      total: 8000,
+      amountDue: 0,
+      glove: 'awaited',
+    });
   });
 
   it('says that PayPal is checking it', async () => {
     const { order, id } = await startedOrder(shop, paypal);
     paypal.trouble('capture', 'pending');
     await capture(shop, id);
-    expect((await due(order.id)).body).toEqual({ standing: 'checking', total: 8000, glove: 'awaited' });
+    expect((await due(order.id)).body).toEqual({
+      standing: 'checking',
+      total: 8000,
+      amountDue: 8000,
+      glove: 'awaited',
+    });
   });
 
   it.each([
@@ -40,17 +50,27 @@ describe('GET /api/orders/{id}/payment', () => {
     ['shipped', 'sent_back'],
   ] as const)('says of an order that is %s that its glove is %s', async (status, glove) => {
     const { order } = await paidOrder(shop, paypal);
-    await changeOrderRow(shop.payload, order.id, { status });
-    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, glove });
+    await changeOrder(shop.payload, order.id, { status });
+    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, amountDue: 0, glove });
   });
 
   it('says that it is paid in person, or canceled', async () => {
     const { id } = await makeService(shop.payload, { price: 6500 });
     const placed = await call(`${shop.url}/api/orders`, { body: orderBody(id) });
     const orderId = String(placed.body.orderId);
-    expect((await due(orderId)).body).toEqual({ standing: 'in_person', total: 6500, glove: 'awaited' });
-    await changeOrderRow(shop.payload, orderId, { status: 'canceled' });
-    expect((await due(orderId)).body).toEqual({ standing: 'canceled', total: 6500, glove: 'awaited' });
+    expect((await due(orderId)).body).toEqual({
+      standing: 'in_person',
+      total: 6500,
+      amountDue: 6500,
+      glove: 'awaited',
+    });
+    await changeOrder(shop.payload, orderId, { status: 'canceled' });
+    expect((await due(orderId)).body).toEqual({
+      standing: 'canceled',
+      total: 6500,
+      amountDue: 0,
+      glove: 'awaited',
+    });
   });
 
   it.each([randomUUID(), 'x', '%00'])('an id that is not known (%s): 404', async (id) => {

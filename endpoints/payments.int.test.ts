@@ -8,7 +8,7 @@ import {
   attemptsOf,
   capture,
   changeAttemptRow,
-  changeOrderRow,
+  changeOrder,
   paidOrder,
   placeOnlineOrder,
   readOrder,
@@ -80,14 +80,14 @@ describe('POST /order', () => {
     ['for free', { total: 0 }, MESSAGES.nothingToPay],
   ] as const)('an order that is %s: 409', async (_what, changes, message) => {
     const order = await placeOnlineOrder(shop);
-    await changeOrderRow(shop.payload, order.id, changes);
+    await changeOrder(shop.payload, order.id, changes);
     expect(await startPaying(shop, order.id)).toMatchObject({ status: 409, body: { message } });
   });
 
   it('two tabs share one provider order; a changed total makes a new one, and the old one is not taken', async () => {
     const { order, id } = await started();
     expect((await startPaying(shop, order.id)).body.id).toBe(id);
-    await changeOrderRow(shop.payload, order.id, { total: 9000 });
+    await changeOrder(shop.payload, order.id, { total: 9000 });
     expect((await startPaying(shop, order.id)).status).toBe(400);
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.wrongAmount } });
     const second = String((await startPaying(shop, order.id, { amount: '90.00' })).body.id);
@@ -171,14 +171,14 @@ describe('POST /order/{id}/capture', () => {
 
   it('of an order that was canceled meanwhile: 409, and nothing is taken', async () => {
     const { order, id } = await started();
-    await changeOrderRow(shop.payload, order.id, { status: 'canceled' });
+    await changeOrder(shop.payload, order.id, { status: 'canceled' });
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.orderCanceled } });
     expect(paypal.taken(order.id)).toEqual([]);
   });
 
   it('of an order that the owner marked paid meanwhile: 409, and nothing is taken', async () => {
     const { order, id } = await started();
-    await changeOrderRow(shop.payload, order.id, { paymentStatus: 'succeeded' });
+    await changeOrder(shop.payload, order.id, { paymentStatus: 'succeeded' });
     expect(await capture(shop, id)).toMatchObject({ status: 409, body: { message: MESSAGES.alreadyPaid } });
     expect(paypal.taken(order.id)).toEqual([]);
   });

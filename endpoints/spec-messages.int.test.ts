@@ -66,6 +66,7 @@ const GOOD = {
   'POST /api/admin/work-gallery': () => ({ title: 'Mitts', imageUrls: [] }),
   'POST /api/messages/send': () => ({ customerIds: [randomUUID()], subject: 'Hi', message: 'Spring' }),
   'POST /api/customer/reset-password': () => ({ token: 'x', newPassword: 'laces-and-leather' }),
+  'POST /api/customer/confirm-email': () => ({ token: 'x' }),
   'POST /api/customer/login': () => ({ email: 'r@test.example', password: 'x' }),
   'POST /api/admin/login': () => ({ password: 'x' }),
 } satisfies Record<string, () => Body>;
@@ -160,6 +161,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
   ['POST /api/messages/send', 'subject', [...MISSING, ' '], 'Please provide both subject and message'],
   ['POST /api/messages/send', 'message', [...MISSING, ' '], 'Please provide both subject and message'],
   ['POST /api/customer/reset-password', 'token', MISSING, 'Invalid reset link'],
+  ['POST /api/customer/confirm-email', 'token', MISSING, 'Invalid confirmation link'],
   [
     'POST /api/customer/reset-password',
     'newPassword',

@@ -40,7 +40,7 @@ const WAYS = {
     });
   },
   "a write of the shop's own for the owner": async <Slug extends CollectionSlug>(change: Change<Slug>) => {
-    expect(await changeIf({ payload: shop.payload, byOwner: true, ...change })).not.toBeNull();
+    expect(await changeIf({ payload: shop.payload, by: { role: 'owner' }, ...change })).not.toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import type { Actor } from '#domain/orders/order-events';
 import { applyRules, type Doc, type Rule, rulesFor } from '#server/database/rule';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -25,7 +26,8 @@ export function withRules<Slug extends CollectionSlug>(
     const { payload } = req;
     // All of them have a say about a new document.
     const concerned = stored ? rulesFor(payload, slug, { data: changes }) : rules;
-    return { ...data, ...(await applyRules(concerned, { payload, stored, changes, byOwner: isOwner(req) })) };
+    const by = authorOf(req, stored === null);
+    return { ...data, ...(await applyRules(concerned, { payload, stored, changes, by })) };
   };
   const afterwards = ({ req: { payload } }: { req: PayloadRequest }) => {
     for (const { after } of rules) after?.(payload);
@@ -41,7 +43,11 @@ export function withRules<Slug extends CollectionSlug>(
   };
 }
 
-const isOwner = ({ user }: PayloadRequest) => user?.collection === 'admins';
+/** Who saves: what nobody is signed in for was made by a customer, or is changed by the shop itself. */
+function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
+  if (user?.collection === 'admins') return { role: 'owner' };
+  return { role: isNew ? 'customer' : 'shop' };
+}
 
 /** A save brings the whole document; what is as it was is no change. */
 function changedFields(data: object, stored: object): object {

@@ -5,6 +5,11 @@ import * as migration_20261122_032335_closed_doors from './20261122_032335_close
 import * as migration_20261122_084955_versions from './20261122_084955_versions';
 import * as migration_20261122_085515_sessions from './20261122_085515_sessions';
 import * as migration_20261122_132219_public_pages from './20261122_132219_public_pages';
+import * as migration_20261123_010534_after_the_order from './20261123_010534_after_the_order';
+import * as migration_20261123_035413_money_after_the_order from './20261123_035413_money_after_the_order';
+import * as migration_20261123_045906_extra_work_templates from './20261123_045906_extra_work_templates';
+import * as migration_20261123_051912_books from './20261123_051912_books';
+import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 
 export const migrations = [
   {
@@ -40,6 +45,31 @@ export const migrations = [
   {
     up: migration_20261122_132219_public_pages.up,
     down: migration_20261122_132219_public_pages.down,
-    name: '20261122_132219_public_pages'
+    name: '20261122_132219_public_pages',
+  },
+  {
+    up: migration_20261123_010534_after_the_order.up,
+    down: migration_20261123_010534_after_the_order.down,
+    name: '20261123_010534_after_the_order',
+  },
+  {
+    up: migration_20261123_035413_money_after_the_order.up,
+    down: migration_20261123_035413_money_after_the_order.down,
+    name: '20261123_035413_money_after_the_order',
+  },
+  {
+    up: migration_20261123_045906_extra_work_templates.up,
+    down: migration_20261123_045906_extra_work_templates.down,
+    name: '20261123_045906_extra_work_templates',
+  },
+  {
+    up: migration_20261123_051912_books.up,
+    down: migration_20261123_051912_books.down,
+    name: '20261123_051912_books',
+  },
+  {
+    up: migration_20261123_052427_refunds.up,
+    down: migration_20261123_052427_refunds.down,
+    name: '20261123_052427_refunds'
   },
 ];

@@ -29,7 +29,7 @@ const GROUPS = [
   { name: 'home', test: /src\/home\/home-page\.tsx$/ },
   {
     name: 'queries',
-    test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
+    test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
   },
   { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
   {

@@ -13,6 +13,10 @@ vi.mock('@payloadcms/ui', () => ({
 afterEach(cleanup);
 
 const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
+  overdue: 0,
+  dueThisWeek: 0,
+  toAnswer: 0,
+  toInstruct: 0,
   ordersToReceive: 0,
   unpaid: { count: 0, total: 0 },
   lowLaces: [],
@@ -32,18 +36,26 @@ const card = (title: string) => {
 it('says where nothing waits, and is silent about payments that are right', () => {
   render(<WaitingList waiting={NOTHING} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Overdue',
+    'Due this week',
+    'Messages to answer',
+    'Instructions to send',
     'Orders to receive',
     'Unpaid',
     'Low laces',
     'Failed mails',
   ]);
-  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(4);
+  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(8);
 });
 
 it('shows what waits and leads to it', () => {
   render(
     <WaitingList
       waiting={{
+        overdue: 2,
+        dueThisWeek: 4,
+        toAnswer: 1,
+        toInstruct: 5,
         ordersToReceive: 3,
         unpaid: { count: 1, total: 6550 },
         lowLaces: [{ id: ID, name: 'Saddle Tan', inventory: 2 }],
@@ -62,9 +74,23 @@ it('shows what waits and leads to it', () => {
   expect(way('Orders to receive', 'Orders to receive in the dashboard')).toBe(
     '/admin?tab=orders&status=not_received',
   );
+  expect(way('Overdue', 'Overdue orders in the dashboard')).toBe(
+    '/admin?tab=orders&due=overdue&sort=readyBy',
+  );
+  expect(way('Due this week', 'Orders due this week in the dashboard')).toBe(
+    '/admin?tab=orders&due=week&sort=readyBy',
+  );
+  expect(card('Messages to answer').getByText('One customer wrote about an order.')).toBeTruthy();
+  expect(way('Messages to answer', 'Messages to answer in the dashboard')).toBe(
+    '/admin?tab=orders&unanswered=1',
+  );
+  expect(card('Instructions to send').getByText('5')).toBeTruthy();
+  expect(way('Instructions to send', 'Orders without instructions in the dashboard')).toBe(
+    '/admin?tab=orders&uninstructed=1',
+  );
   expect(card('Unpaid').getByText('$65.50')).toBeTruthy();
   expect(card('Unpaid').getByText('One order is not paid yet.')).toBeTruthy();
-  expect(way('Unpaid', 'All unpaid orders')).toContain('/cms/collections/orders?where');
+  expect(way('Unpaid', 'Unpaid orders in the dashboard')).toBe('/admin?tab=orders&owes=1&sort=-amountDue');
   expect(card('Low laces').getByText('(Need 3)')).toBeTruthy();
   expect(way('Low laces', 'Saddle Tan')).toBe(`/cms/collections/lace-colors/${ID}`);
   expect(way('Low laces', 'Laces in the dashboard')).toBe('/admin?tab=laces');

@@ -1,24 +1,23 @@
 import { Link } from '@payloadcms/ui';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
-import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS, TO_RECEIVE } from '#domain/lists/what-waits';
+import { FAILED_MAILS, LOST_PAYMENTS, PAYMENT_PROBLEMS } from '#domain/lists/what-waits';
 import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
 import { orderNumber } from '#domain/orders/order-number';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
-import { UNPAID_ORDERS } from '#domain/orders/unpaid';
 import { editorEntry, editorList } from '#domain/pages/editor-address';
 import { DISK_RESERVE_BYTES } from '#domain/photos/photo-limits';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import type { WhatWaits } from '#server/what-waits/read-what-waits';
 import { WaitingCard } from './waiting-card';
+import { counted, WaitingOrderCards } from './waiting-orders';
 
 const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 
 /** What waits for the owner, as cards; a full disk and money that needs a look are only told of when there is
  * such a thing. */
 export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'namesExample'> }) {
-  const { ordersToReceive, unpaid, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
+  const { unpaid, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   return (
     <section aria-labelledby="shop-waits">
       <h1 id="shop-waits">What waits</h1>
@@ -76,25 +75,15 @@ export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrder
             </ul>
           </WaitingCard>
         )}
-        <WaitingCard
-          title="Orders to receive"
-          count={ordersToReceive}
-          way={
-            <a href={dashboardAddress({ tab: 'orders', status: TO_RECEIVE })}>
-              Orders to receive in the dashboard
-            </a>
-          }
-        >
-          <p className="shop-hint">Their gloves are on the way to you.</p>
-        </WaitingCard>
+        <WaitingOrderCards counts={waiting} />
         <WaitingCard
           title="Unpaid"
           count={unpaid?.count ?? null}
           figure={formatDollars(unpaid?.total ?? 0)}
           way={
-            <Link href={editorList('orders', UNPAID_ORDERS)} prefetch={false}>
-              All unpaid orders
-            </Link>
+            <a href={dashboardAddress({ tab: 'orders', owes: '1', sort: '-amountDue' })}>
+              Unpaid orders in the dashboard
+            </a>
           }
         >
           <p className="shop-hint">

@@ -21,6 +21,12 @@ export const versionField: Field = {
   type: 'number',
   defaultValue: 0,
   access: { create: () => false, update: () => false },
+  // What a save read, whatever it says: the adapter writes it only over that.
+  hooks: {
+    beforeChange: [
+      ({ originalDoc, operation, value }) => (operation === 'update' ? (originalDoc?.version ?? 0) : value),
+    ],
+  },
   admin: { hidden: true, readOnly: true, disableListColumn: true, disableListFilter: true },
 };
 

@@ -112,10 +112,67 @@ export const providerIdFields: Field[] = [
 
 const ofTheShop = { read: () => false, create: () => false, update: () => false };
 
+/** Of the shop's own operations: in no form, and in no answer but those made for it. */
+const hidden = { access: ofTheShop, admin: { hidden: true } } as const;
+
+/** Of the shop's own operations as well; who may read the order reads these. */
+const byShop = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const;
+
+/** Kept by the rule of an order's money (rule 15.7); shown, and in nobody's form. */
+const kept: Pick<NumberField, 'access' | 'admin'> = {
+  access: { create: () => false, update: () => false },
+  admin: { readOnly: true, condition: (data) => Boolean(data.createdAt) },
+};
+
+/** What of an order is paid and due, in cents, and how its money moved. */
+export const paidFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      moneyField({ name: 'extraTotal', label: 'Extra work', ...kept }),
+      moneyField({ name: 'amountPaid', label: 'Paid', ...kept }),
+      { ...moneyField({ name: 'amountRefunded', label: 'Refunded', ...kept }), index: true },
+      moneyField({ name: 'amountDue', label: 'Due', ...kept }),
+    ],
+  },
+  { name: 'movements', type: 'json', ...hidden },
+  // When money moved last: a month's books are read by it (rule 16.10).
+  { name: 'movedAt', type: 'text', ...byShop },
+  // When the shop asks the provider again about refunds that are with it; empty while there are none.
+  { name: 'refundCheckAt', type: 'text', index: true, ...hidden },
+  { name: 'extraWork', type: 'json', ...hidden },
+  // Since when extra work waits for its customer's answer.
+  { name: 'extraWorkSince', type: 'text', index: true, ...byShop },
+];
+
+/** When the glove is ready (rule 15.4); set as it arrives, changed in the dashboard. */
+export const readyByFields: Field[] = [
+  { name: 'readyFrom', type: 'text', ...byShop },
+  { name: 'readyTo', type: 'text', index: true, ...byShop },
+];
+
+/** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */
+export const storyFields: Field[] = [
+  { name: 'story', type: 'json', ...hidden },
+  // Since when the customer waits for an answer.
+  { name: 'unansweredSince', type: 'text', index: true, ...byShop },
+  // Counts the links to its page that were made void.
+  { name: 'trackRound', type: 'number', ...byShop },
+  // When the instructions for its delivery were sent last.
+  { name: 'instructedAt', type: 'text', ...hidden },
+  // How many times the customer was reminded to pay, and whether the shop canceled it for want of money.
+  { name: 'reminders', type: 'number', ...hidden },
+  { name: 'remindedAt', type: 'text', ...hidden },
+  { name: 'closedUnpaid', type: 'checkbox', ...hidden },
+  // Why it was canceled, as its customer reads it, and by which call: the same call again changes nothing.
+  { name: 'cancelReason', type: 'text', ...hidden },
+  { name: 'cancelId', type: 'text', ...hidden },
+];
+
 /** What the mails about an order's status go by; written by the shop's own operations alone. */
 export const statusNewsFields: Field[] = [
   // Names the latest change of status or tracking number; only its mail may still go out.
-  { name: 'statusChange', type: 'text', access: ofTheShop, admin: { hidden: true } },
+  { name: 'statusChange', type: 'text', ...hidden },
   // The news that the customer knows: a change that is taken back at once is none.
-  { name: 'toldNews', type: 'text', access: ofTheShop, admin: { hidden: true } },
+  { name: 'toldNews', type: 'text', ...hidden },
 ];

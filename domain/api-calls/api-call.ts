@@ -88,14 +88,17 @@ interface Parts {
   method: Method;
   path: string;
   param: PathParam | null;
+  /** What stands second in its path: the id of a part of the document. */
+  partParam: PathParam | null;
 }
 
 /** A call taken apart. */
 export function partsOf({ call, id }: Pick<ApiCall, 'call' | 'id'>): Parts {
   const path = call.slice(call.indexOf(' ') + 1);
   const method = METHODS.find((each) => call.startsWith(`${each} `)) ?? 'GET';
-  const name = /:(\w+)/.exec(path)?.[1];
-  return { method, path, param: name ? { name, ...(id ?? (name === 'id' ? DOCUMENT : WORD)) } : null };
+  const [name, part] = Array.from(path.matchAll(/:(\w+)/g), ([, each = '']) => each);
+  const param = name ? { name, ...(id ?? (name === 'id' ? DOCUMENT : WORD)) } : null;
+  return { method, path, param, partParam: part ? { name: part, ...DOCUMENT } : null };
 }
 
 /** The headers that a call may be sent with, and what each does. */

@@ -18,6 +18,9 @@ export const LIMITS = {
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },
   'reset-address': { times: 30, seconds: HOUR },
+  /** Links to confirm a new e-mail that an account asks for: each goes to an address that anybody may have typed. */
+  'email-account': { times: 5, seconds: HOUR },
+  'confirm-address': { times: 30, seconds: HOUR },
   'signup-address': { times: 100, seconds: HOUR },
   'order-address': { times: 100, seconds: 10 * MINUTE },
   'order-account': { times: 50, seconds: 10 * MINUTE },
@@ -35,6 +38,14 @@ export const LIMITS = {
    * gloves each with five photos of 4 MB, which is half of it; a stranger fills no disk with it.
    */
   'upload-kilobytes': { times: 1024 * 1024, seconds: 24 * HOUR },
+  /** Searches for an order from one address, and the mails that they cause to one mailbox. */
+  'find-address': { times: 30, seconds: HOUR },
+  'find-mailbox': { times: 5, seconds: HOUR },
+  /** Messages of a customer on one order, and from one address. */
+  'message-order': { times: 10, seconds: HOUR },
+  'message-address': { times: 60, seconds: HOUR },
+  /** Answers to extra work from one address. */
+  'answer-address': { times: 60, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */
   'discount-address': { times: 30, seconds: 10 * MINUTE },
 } as const satisfies Record<string, { times: number; seconds: number }>;

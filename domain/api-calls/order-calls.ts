@@ -10,7 +10,14 @@ import {
 } from '../orders/admin-order-contract';
 import { IDEMPOTENCY_HEADER, orderAnswer, orderRequest, REPLACES_HEADER } from '../orders/order-contract';
 import { orderStats } from '../orders/order-stats';
-import { orderView } from '../orders/order-view';
+import { orderView, ownerOrderView } from '../orders/order-view';
+import {
+  cancelAnswer,
+  cancelRequest,
+  refundAnswer,
+  refundRequest,
+  refundView,
+} from '../orders/refund-contract';
 import { createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -19,6 +26,8 @@ const headers = {
   [REPLACES_HEADER]:
     'The key of a former order that this one takes the place of; unpaid, that one is canceled.',
 };
+
+const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: 'The same key gives money back once, however often it is sent.' };
 
 /** The owner's form sends its orders to where the wizard's go (rule 7.6). */
 const addOrder = {
@@ -73,7 +82,7 @@ export const ORDER_CALLS = {
     call: 'GET /api/orders/:id',
     role: 'admin',
     summary: 'One order; its `version` is the `ETag` as well.',
-    answer: orderView,
+    answer: ownerOrderView,
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
@@ -100,6 +109,34 @@ export const ORDER_CALLS = {
     ifMatch: true,
     answer: versionAnswer,
     refusals: ['PHOTO_GONE'],
+  },
+  cancelOrder: {
+    call: 'POST /api/orders/:id/cancel',
+    role: 'admin',
+    summary:
+      'Cancels an order, with what is given back of it, in cents, and why; mailed where `notify` is true.',
+    body: cancelRequest,
+    headers: ONCE_REFUND,
+    ifMatch: true,
+    answer: cancelAnswer,
+    refusals: ['ALREADY_CANCELED', 'REFUND_TOO_MUCH', 'ONLINE_PAYMENT_OFF'],
+  },
+  refundOrder: {
+    call: 'POST /api/orders/:id/refunds',
+    role: 'admin',
+    summary:
+      'Gives money of an order back, in cents: `paypal` by the provider that took it, `recorded` writes down what was given back otherwise.',
+    body: refundRequest,
+    headers: ONCE_REFUND,
+    answer: refundAnswer,
+    status: 201,
+    refusals: ['REFUND_TOO_MUCH', 'CONFLICT', 'ONLINE_PAYMENT_OFF'],
+  },
+  refunds: {
+    call: 'GET /api/orders/:id/refunds',
+    role: 'admin',
+    summary: 'Every refund of an order, newest first, those made in the provider’s own pages too.',
+    answer: z.array(refundView),
   },
   customers: {
     call: 'GET /api/customers',

@@ -3,7 +3,8 @@ import { documentId, flagInput, flagOutput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { email, newPassword } from './person';
 
-const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
+/** The password that somebody signs in with, or says again before something that only they may do. */
+export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000);
 
 /** POST /api/customer/login. */
 export const customerLoginRequest = z.object({ email, password });

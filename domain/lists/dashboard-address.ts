@@ -15,11 +15,23 @@ export type DashboardTab =
 export const TAB_PARAM = 'tab';
 
 /** What may be open over the orders, one at a time; the parameter's value is the order's id. */
-export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print'] as const;
+export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel'] as const;
 export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 
 /** What the orders are narrowed by, by the names that the call of their list has. */
-type OrderFilters = Pick<OrderListAsk, 'status' | 'paymentStatus'>;
+type OrderFilters = Pick<
+  OrderListAsk,
+  | 'status'
+  | 'paymentStatus'
+  | 'due'
+  | 'owes'
+  | 'unanswered'
+  | 'uninstructed'
+  | 'waiting'
+  | 'from'
+  | 'to'
+  | 'sort'
+>;
 
 type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & { [Dialog in OrderDialog]?: string } & OrderFilters;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../customers/person';
 import { DELIVERY_METHODS } from '../orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
+import { DUE_SPANS } from '../orders/ready-by-days';
 
 /** Entries on a page when a page is asked for without a `limit`. */
 export const PAGE_SIZE = 50;
@@ -56,6 +57,10 @@ export const ORDER_SORTS = [
   'total',
   'customerName',
   '-customerName',
+  'readyBy',
+  '-readyBy',
+  'amountDue',
+  '-amountDue',
 ] as const;
 
 /** GET /api/orders. Newest first without `sort`. */
@@ -65,6 +70,15 @@ export const orderListQuery = z
     status: z.enum(ORDER_STATUSES).optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
+    due: z.enum(DUE_SPANS).optional(),
+    /** Only those of which something is still to be paid. */
+    owes: z.literal('1').optional(),
+    /** Only those whose customer waits for an answer to a message. */
+    unanswered: z.literal('1').optional(),
+    /** Only those whose customer was not told yet how the glove gets to the shop. */
+    uninstructed: z.literal('1').optional(),
+    /** Only those whose customer is asked about extra work. */
+    waiting: z.literal('1').optional(),
     sort: z.enum(ORDER_SORTS).optional(),
   })
   .refine(startsFirst, ENDS_FIRST)

@@ -77,8 +77,8 @@ export type OrderRequestInput = z.input<typeof orderRequest>;
 /** What the server works with. */
 export type OrderRequest = z.output<typeof orderRequest>;
 
-/** POST /api/orders answers the order's id. */
-export const orderAnswer = z.object({ orderId: documentId });
+/** POST /api/orders answers the order's id, and where its page is for who placed it. */
+export const orderAnswer = z.object({ orderId: documentId, trackPath: z.optional(z.string()) });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
 /** A glove as an order keeps it: what was asked, and the price of its service at that moment in cents. */

@@ -10,7 +10,7 @@ export const orderStats = z.object({
   pending: count,
   /** Created in the last 7 days. */
   thisWeek: count,
-  /** The totals of the orders whose payment succeeded. */
+  /** The totals of the orders whose payment succeeded, less what was given back. */
   revenue: cents,
 });
 export type OrderStats = z.infer<typeof orderStats>;

@@ -25,6 +25,11 @@ export const PENDING_STATUSES = [
   'in-progress',
 ] as const satisfies readonly OrderStatus[];
 
+/** Whether there is work to do for an order. */
+export function isOpen(status: string): boolean {
+  return PENDING_STATUSES.some((each) => each === status);
+}
+
 /** The statuses of orders whose gloves are with the shop, or have been. */
 export const GLOVE_HERE_STATUSES = [
   'received',
@@ -50,6 +55,12 @@ export const PAYMENT_STATUS_LABEL = {
 /** How a customer pays (rule 6.4). */
 export const PAYMENT_METHODS = ['paypal', 'pay_in_person'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** How an order begins that says nothing of its state, such as one that the owner enters (rule 7.5). */
+export const NEW_ORDER = {
+  status: 'not_received',
+  paymentStatus: 'succeeded',
+} as const satisfies OpeningState;
 
 interface OpeningState {
   status: OrderStatus;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { cents, documentId, timestamp, version } from '../wire/wire';
+import { ownerExtraWorkView } from './extra-work-contract';
+import { readyBy } from './ready-by-contract';
+import { orderPayment } from './recorded-payment';
+import { refundLimitsView } from './refund-contract';
 
 /** One glove of an order as every list answers it (rule 7.1). */
 export const orderItemView = z.object({
@@ -39,6 +43,28 @@ export const orderView = z.object({
   beforeImages: z.array(z.string()),
   afterImages: z.array(z.string()),
   serviceId: z.string().nullable(),
+  readyBy: z.nullable(readyBy),
+  /** The extra work that its customer has accepted. */
+  extraTotal: cents,
+  amountPaid: cents,
+  amountRefunded: cents,
+  amountDue: cents,
+  /** Since when extra work waits for its customer's answer; null when none does. */
+  extraWorkSince: z.nullable(timestamp),
+  /** Since when the customer waits for an answer to a message; null when nobody does. */
+  unansweredSince: z.nullable(timestamp),
   createdAt: timestamp,
 });
 export type OrderView = z.infer<typeof orderView>;
+
+/**
+ * GET /api/orders/:id: the same for the owner, with its payments, what can be given back of it, and its extra work, oldest first, and
+ * the address of its customer's page.
+ */
+export const ownerOrderView = orderView.extend({
+  payments: z.array(orderPayment),
+  trackUrl: z.string(),
+  refundable: refundLimitsView,
+  extraWork: z.array(ownerExtraWorkView),
+});
+export type OwnerOrderView = z.infer<typeof ownerOrderView>;

@@ -58,6 +58,7 @@ describe('pageHead', () => {
     ['/customer/login', 'Login'],
     ['/customer/dashboard', 'Your Account'],
     ['/customer/reset-password', 'Reset Password'],
+    ['/customer/confirm-email', 'Confirm Email'],
     ['/order-confirmation', 'Your Order'],
     ['/no/such/page', 'Page Not Found'],
     ['/terms', 'Page Not Found'],

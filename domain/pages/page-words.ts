@@ -35,9 +35,12 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> 
   orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
   adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
   admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
+  adminMoney: () => ({ title: 'Money', unlisted: true }),
   customerLogin: () => ({ title: 'Login', unlisted: true }),
   customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
   customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),
+  track: () => ({ title: 'Find My Order', unlisted: true }),
+  customerConfirmEmail: () => ({ title: 'Confirm Email', unlisted: true }),
   notFound: () => ({ title: 'Page Not Found', unlisted: true }),
 };
 

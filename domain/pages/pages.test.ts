@@ -12,6 +12,8 @@ describe('pageAt', () => {
     '/customer/login',
     '/customer/dashboard',
     '/customer/reset-password',
+    '/customer/confirm-email',
+    '/admin/money',
     '/privacy',
     '/terms',
   ])('%s is a page, with a slash at its end too', (path) => {
@@ -40,7 +42,7 @@ describe('pageAt', () => {
   });
 
   it('lists nothing else', () => {
-    expect(Object.keys(PAGES)).toHaveLength(11);
+    expect(Object.keys(PAGES)).toHaveLength(14);
   });
 
   it('knows the pages of the owner’s texts while these are written', () => {

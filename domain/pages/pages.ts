@@ -6,9 +6,12 @@ export const PAGES = {
   orderConfirmation: '/order-confirmation',
   adminLogin: '/admin/login',
   admin: '/admin',
+  adminMoney: '/admin/money',
   customerLogin: '/customer/login',
   customerDashboard: '/customer/dashboard',
   customerResetPassword: '/customer/reset-password',
+  track: '/track',
+  customerConfirmEmail: '/customer/confirm-email',
   privacy: '/privacy',
   terms: '/terms',
 } as const;
@@ -34,6 +37,9 @@ export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 /** The names of all of them. */
 export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
+/** An order's page: its link ends with the token that opens it (rule 15.6). */
+const TRACKED_PATH = new RegExp(`^${PAGES.track}/([^/]+)/?$`);
+
 const byPath = new Map<string, PageName>(PAGE_NAMES.map((name) => [PAGES[name], name]));
 
 /**
@@ -41,10 +47,16 @@ const byPath = new Map<string, PageName>(PAGE_NAMES.map((name) => [PAGES[name], 
  * that the owner has written (rule 2.13).
  */
 export function pageAt(path: string, texts: readonly OwnerText[]): PageName | null {
+  if (trackedToken(path) !== null) return 'track';
   const name = byPath.get(path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path);
   if (!name) return null;
   const text = OWNER_TEXTS.find((each) => each === name);
   return text && !texts.includes(text) ? null : name;
+}
+
+/** The token of an order's page as its path has it; null for every other path. */
+export function trackedToken(path: string): string | null {
+  return TRACKED_PATH.exec(path)?.[1] ?? null;
 }
 
 /** Whether a page of the storefront is, or could be, at a URL path; one trailing slash forgiven. */

@@ -35,10 +35,11 @@ export const paymentReport = z.object({
 });
 export type PaymentReport = z.output<typeof paymentReport>;
 
-/** GET /api/orders/{orderId}/payment: what paying an order needs to know; the total in cents. */
+/** GET /api/orders/{orderId}/payment: what paying an order needs to know; money in cents. */
 export const paymentDue = z.object({
   standing: z.enum(PAYMENT_STANDINGS),
   total: z.int().min(0),
+  amountDue: z.int().min(0),
   glove: z.enum(GLOVE_PLACES),
 });
 export type PaymentDue = z.infer<typeof paymentDue>;

@@ -19,27 +19,31 @@ export function glovePlace(status: string): GlovePlace {
 
 interface Payable {
   status: string;
-  paymentStatus: string;
   deliveryMethod: string;
-  /** In cents. */
-  total: number;
+  /** In cents, as the extra work that was accepted. */
+  amountDue: number;
+  extraTotal: number;
   /** Whether the provider is checking a payment of it. */
   isChecked: boolean;
 }
 
-/** Whether what is left to pay of an order is paid online: it waits for that, or nobody comes to the counter. */
+/**
+ * Whether what is left to pay of an order is paid online: it waits for that, nobody comes to the counter, or extra work was accepted
+ * on its page.
+ */
 export function isPaidOnline({
   status,
   deliveryMethod,
-}: Pick<Payable, 'status' | 'deliveryMethod'>): boolean {
-  return status === 'pending_payment' || deliveryMethod === 'ship';
+  extraTotal,
+}: Pick<Payable, 'status' | 'deliveryMethod' | 'extraTotal'>): boolean {
+  return status === 'pending_payment' || deliveryMethod === 'ship' || extraTotal > 0;
 }
 
 /** How the payment of an order stands, for whoever is to pay it. */
 export function paymentStanding(order: Payable): PaymentStanding {
-  const { status, paymentStatus, total, isChecked } = order;
+  const { status, amountDue, isChecked } = order;
   if (status === 'canceled') return 'canceled';
-  if (paymentStatus === 'succeeded' || total === 0) return 'settled';
+  if (amountDue === 0) return 'settled';
   if (isChecked) return 'checking';
   return isPaidOnline(order) ? 'online' : 'in_person';
 }

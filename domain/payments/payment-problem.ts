@@ -1,4 +1,7 @@
+import { type CountedOrder, orderMoney } from '../orders/amount-due';
+import { type Movement, movementsOf } from '../orders/movements';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
+import { isWhollyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
 
 const CANCELED: OrderStatus = 'canceled';
@@ -15,12 +18,21 @@ function named({ cents, currency }: Money): string {
   return currency === 'USD' ? formatDollars(cents) : `${currency} ${(cents / 100).toFixed(2)}`;
 }
 
+/** Whether a line asks for the money of a capture to be given back. */
+function asksBack(line: string, captureId: string): boolean {
+  const asks = /^(Paid twice|Paid after it was canceled|Canceled after it was paid): refund /.test(line);
+  return (
+    (asks && line.includes(`PayPal capture ${captureId}`)) ||
+    line.startsWith(`PayPal capture ${captureId} is `)
+  );
+}
+
 /** What can be wrong with an order's payment, as the owner reads it; one line each, shown on the order. */
 export const PAYMENT_PROBLEM = {
   paidTwice: (captureId: string, amount: Money) =>
     `Paid twice: refund ${named(amount)} of PayPal capture ${captureId}.`,
-  wrongAmount: (captureId: string, amount: Money, total: number) =>
-    `PayPal capture ${captureId} is ${named(amount)}, the order's total is ${formatDollars(total)}: not counted as paid.`,
+  wrongAmount: (captureId: string, amount: Money, { total, unpaid }: { total: number; unpaid: number }) =>
+    `PayPal capture ${captureId} is ${named(amount)}, ${unpaid === total ? "the order's total" : 'what is due of the order'} is ${formatDollars(unpaid)}: not counted as paid.`,
   foreign: (captureId: string) =>
     `PayPal capture ${captureId} belongs to another order: not counted as paid here.`,
   canceled: (captureId: string, amount: Money) =>
@@ -34,6 +46,14 @@ export const PAYMENT_PROBLEM = {
     `Canceled after it was paid: refund PayPal capture ${captureId}, or take the order up again.`,
   totalChanged: (captureId: string, before: number, after: number) =>
     `The total was changed from ${formatDollars(before)} to ${formatDollars(after)} after PayPal capture ${captureId} had paid it: refund or ask for the difference.`,
+  refundFailed: (captureId: string, amount: Money) =>
+    `PayPal did not give back ${named(amount)} of capture ${captureId}: give it back another way.`,
+  refundUndone: (captureId: string, amount: Money) =>
+    `PayPal first gave back ${named(amount)} of capture ${captureId}, then did not: look at PayPal's own pages.`,
+  refundUnanswered: (captureId: string, amount: Money) =>
+    `PayPal has not ended the refund of ${named(amount)} of capture ${captureId}: look at PayPal's own pages.`,
+  dispute: (disputeId: string, captureId: string, standing: string, amount: Money) =>
+    `PayPal dispute ${disputeId} about ${named(amount)} of capture ${captureId}: ${standing.toLowerCase().replaceAll('_', ' ')}.`,
   orderGone: (captured: string) =>
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;
@@ -47,6 +67,46 @@ export function capturedLine(capture: { id: string; status: string; amount: Mone
 export function withProblem(told: string | null | undefined, problem: string): string | null {
   if (!told) return problem;
   return told.split('\n').includes(problem) ? null : `${told}\n${problem}`;
+}
+
+interface Refunded {
+  /** The problems told so far. */
+  told: string | null | undefined;
+  /** With the refund. */
+  order: CountedOrder;
+  /** The parts of refunds that have just ended. */
+  ended: readonly Movement[];
+}
+
+/**
+ * The problems of an order once refunds have ended: one more for each that failed, and none of those that ask for money which was
+ * given back (rule 16.5).
+ */
+export function problemsAfterRefunds({ told, order, ended }: Refunded): string | null {
+  const movements = movementsOf(order);
+  const live = movements.filter(({ kind, status }) => kind === 'refund' && status === 'succeeded');
+  const isGivenBack = ({ captureId, amount, isCounted }: Movement) =>
+    (isCounted && isWhollyRefunded(order)) ||
+    live.filter((each) => each.captureId === captureId).reduce((sum, each) => sum + each.amount, 0) >= amount;
+  const back = movements.filter(({ kind }) => kind === 'payment').filter(isGivenBack);
+  const { amountPaid, amountRefunded, extraTotal } = orderMoney(order);
+  const isEven = amountPaid - amountRefunded === (order.total ?? 0) + extraTotal;
+  const made = ended.filter(({ status }) => status === 'succeeded');
+  const isSettled = (line: string) =>
+    back.some(({ captureId }) => captureId && asksBack(line, captureId)) ||
+    (isEven && line.startsWith('The total was changed from ')) ||
+    made.some((each) => movements.some((failed) => isMadeUp(line, failed, each)));
+  const left = (told ?? '').split('\n').filter((line) => line !== '' && !isSettled(line));
+  const failed = ended.filter(({ status }) => status === 'failed').map(failedLine);
+  return [...new Set([...left, ...failed])].join('\n') || null;
+}
+
+const failedLine = ({ captureId, amount }: Movement) =>
+  PAYMENT_PROBLEM.refundFailed(captureId ?? '', { cents: amount, currency: 'USD' });
+
+/** Whether a refund gave back what an earlier one, told in this line, did not. */
+function isMadeUp(line: string, failed: Movement, made: Movement): boolean {
+  return failed.status === 'failed' && made.amount >= failed.amount && line === failedLine(failed);
 }
 
 interface PaidOrder {

@@ -78,11 +78,3 @@ export function tookMoney(status: AttemptStatus): boolean {
  */
 export const SIMULATED_OUTCOMES = ['approve', 'cancel', 'decline', 'error', 'window-error'] as const;
 export type SimulatedOutcome = (typeof SIMULATED_OUTCOMES)[number];
-
-/** What the simulator's captures begin with: no money has moved for them. */
-export const SIMULATED_CAPTURE = 'SIMCAP';
-
-/** Whether somebody has really paid, by the id of what the payment provider captured. */
-export function isRealCapture(captureId: string | null | undefined): boolean {
-  return Boolean(captureId) && !captureId?.startsWith(`${SIMULATED_CAPTURE}-`);
-}

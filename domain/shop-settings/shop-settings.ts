@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
+import { type ExtraWorkTemplate, extraWorkTemplate } from '../orders/extra-work-contract';
+import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
 import { MESSAGES } from '../words/shop-texts';
@@ -17,6 +19,11 @@ export interface InstructionTexts {
 export interface ShopSettings extends Omit<ShopFacts, 'texts'>, InstructionTexts {
   /** Where notices and answers go; null leaves it to the program's setting OWNER_EMAIL. */
   ownerEmail: string | null;
+  /** How long orders wait for their payment (rule 15.9); 0 is never. */
+  reminderHours: number;
+  closeAfterDays: number;
+  /** Frequent findings that the owner proposes as extra work with a press. */
+  extraWorkTemplates: ExtraWorkTemplate[];
   /** What the page of this name says, as `domain/pages/owner-text` reads it; empty: there is no such page. */
   privacy: string;
   terms: string;
@@ -35,6 +42,8 @@ const { texts: _texts, ...facts } = SHOP_FACTS;
 export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
   ownerEmail: null,
+  ...UNPAID_DEFAULTS,
+  extraWorkTemplates: [],
   privacy: '',
   terms: '',
   sharePicture: null,
@@ -46,6 +55,12 @@ export const SHOP_DEFAULTS: ShopSettings = {
 };
 
 const MAX_DAYS = 365;
+const MAX_HOURS = 24 * 30;
+/** A whole number from 0, which is never. */
+const upTo = (max: number) => {
+  const message = `Please give a whole number from 0 to ${max}`;
+  return z.int(message).min(0, message).max(max, message);
+};
 const NO_DAYS = `Please give whole days from 1 to ${MAX_DAYS}`;
 /** Longest text of the owner, in characters: a long privacy notice has half of it. */
 const OWNER_TEXT_MAX = 60_000;
@@ -57,6 +72,9 @@ export const shopSettingRules = {
   address: requiredText(5, 'Please say where gloves are sent or brought'),
   openingHours: requiredText(3, 'Please say when the shop is open'),
   turnaroundDays: z.int(NO_DAYS).min(1, NO_DAYS).max(MAX_DAYS, NO_DAYS),
+  reminderHours: upTo(MAX_HOURS),
+  closeAfterDays: upTo(MAX_DAYS),
+  extraWorkTemplates: z.array(extraWorkTemplate),
   ownerEmail: z.preprocess((value) => (value === '' ? null : value), email.nullish()),
   heroTitle: requiredLine(3, 'Please give the home page a headline'),
   heroText: words,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Limits } from '#server/limits/limits';
+import type { MailSettings } from '#server/mail/mail-settings';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
@@ -18,5 +19,7 @@ export interface ApiContext {
   limits: Limits;
   /** What sends the mails that a call does not leave to the outbox's worker. */
   outboxHandlers: OutboxHandlers;
+  /** What mails know of the shop: its address, and where answers go. */
+  mail: MailSettings;
   payments: Payments;
 }

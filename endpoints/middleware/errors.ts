@@ -7,6 +7,7 @@ import { codeOfFields } from '#server/errors/field-refusal';
 import { ShopError, TooManyError } from '#server/errors/shop-error';
 import { ProviderError } from '#server/payments/providers/provider';
 import { log } from '#server/tools/log';
+import { loggedPath } from './logged-path';
 
 /** After this many seconds another try may work. */
 const AWAY_S = 10;
@@ -24,7 +25,10 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error);
   const { status, ...answer } = failureOf(error);
   if (status >= 500)
-    log.error({ err: error, reqId: req.id, method: req.method, path: req.path }, 'request failed');
+    log.error(
+      { err: error, reqId: req.id, method: req.method, path: loggedPath(req.originalUrl) },
+      'request failed',
+    );
   if (error instanceof TooManyError) res.set('Retry-After', String(error.retryAfterSeconds));
   if (status === 503) res.set('Retry-After', String(AWAY_S));
   // A proxy must not remember a failure, say of a photo that was missing for a moment.

@@ -45,6 +45,11 @@ const OTHERS = [
   'salt',
   'resetPasswordToken',
   'resetPasswordExpiration',
+  'newEmail',
+  'newEmailMark',
+  'newEmailTokenHash',
+  'newEmailExpiration',
+  'erasingSince',
 ] as const satisfies (keyof Customer)[];
 const SHARED = ['mailingListOptIn', 'unsubscribedAt', 'provenEmail'] as const satisfies (keyof Customer)[];
 

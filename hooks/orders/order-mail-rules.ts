@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BY_OWNER, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
+import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
 import { type OrderStatus, orderNews } from '#domain/orders/order-status';
 import type { Rule } from '#server/database/rule';
 import { enqueue, forgetDropped } from '#server/outbox/enqueue';
@@ -53,7 +53,7 @@ export const confirmOrder: Rule<'orders'> = {
     const { id: orderId, status, customerEmail } = { ...stored, ...changes };
     if (!byOwner || !orderId || !status || OVER.includes(status)) return {};
     if (stored && !isNewEmail(stored, customerEmail)) return {};
-    const event = `${orderId}:order-received`;
+    const { event } = confirmationKeys(orderId);
     const email = stored ? customerEmail : undefined;
     const key = email ? `${event}:${email}` : event;
     await forgetDropped(payload, key);

@@ -4,7 +4,13 @@ import { problemsOfChange, withProblem } from '#domain/payments/payment-problem'
 import type { Rule } from '#server/database/rule';
 import type { Customer } from '../../payload-types';
 import { claimPhotosOf } from '../shared-rules';
+import { keepExtraWork } from './extra-work-rule';
+import { keepMoney } from './money-rule';
 import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
+import { setReadyBy } from './ready-by-rule';
+import { tellReadyLater } from './ready-later-rule';
+import { followRefunds } from './refund-rule';
+import { tellStory } from './story-rule';
 
 type OrderRule = Rule<'orders'>;
 
@@ -74,13 +80,35 @@ const keepSearchText: OrderRule = {
   },
 };
 
+/**
+ * An order that goes on, or that somebody else cancels, is not one that the shop closed for want of money any more; nor is it
+ * canceled for the reason, or by the call, that it once was.
+ */
+const forgetClosing: OrderRule = {
+  name: 'forget-closing',
+  of: ['status'],
+  reads: ['closedUnpaid', 'cancelReason', 'cancelId'],
+  before: ({ stored, changes }) => ({
+    ...(stored?.closedUnpaid && changes.closedUnpaid === undefined && { closedUnpaid: false }),
+    ...(stored?.cancelReason && changes.cancelReason === undefined && { cancelReason: null }),
+    ...(stored?.cancelId && changes.cancelId === undefined && { cancelId: null }),
+  }),
+};
+
 /** What holds for every write of an order. The sequence matters: what can refuse a write comes before what tells of it. */
 export const ORDER_RULES: readonly OrderRule[] = [
   keepPaid,
+  keepExtraWork,
+  keepMoney,
   tellChangeOfPaid,
+  followRefunds,
   belongToAccount,
   keepSearchText,
   claimPhotosOf('orders'),
+  forgetClosing,
+  setReadyBy,
+  tellReadyLater,
   tellNews,
   confirmOrder,
+  tellStory,
 ];

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { allowed } from './allowed';
+import { idOnce } from './id-once';
 
 /** What the owner's calls make. Orders and messages, which others find by their keys, keep these themselves. */
 type Made = 'services' | 'gallery' | 'discounts' | 'customers';
@@ -33,7 +34,7 @@ export async function createOnce<Slug extends Made>({
   refuse = async () => undefined,
 }: CreateOnce<Slug>): Promise<CreatedAnswer> {
   await allowed({ payload, user, collection, operation: 'create' });
-  const id = idempotencyKey ? idFor({ payload, collection, idempotencyKey }) : randomUUID();
+  const id = idempotencyKey ? idOnce({ payload, what: collection, idempotencyKey }) : randomUUID();
   const isMade = async () =>
     idempotencyKey !== undefined &&
     (await payload.db.findOne({ collection, where: { id: { equals: id } } })) !== null;
@@ -49,22 +50,4 @@ export async function createOnce<Slug extends Made>({
     throw error;
   }
   return { id };
-}
-
-type IdFor = Required<Pick<CreateOnce<Made>, 'payload' | 'collection' | 'idempotencyKey'>>;
-
-/** Looks random to anyone without the shop's secret (rule 1.1). */
-function idFor({ payload, collection, idempotencyKey }: IdFor): string {
-  return uuidOf(
-    createHmac('sha256', payload.secret).update(`made once: ${collection} ${idempotencyKey}`).digest(),
-  );
-}
-
-/** The first 16 bytes of a hash, in the form of a random UUID. */
-export function uuidOf(hash: Uint8Array): string {
-  const bytes = Buffer.from(hash.subarray(0, 16));
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

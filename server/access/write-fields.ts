@@ -35,7 +35,7 @@ export async function writeFields<Slug extends VersionedCollection>({
   const written = await changeIf({
     ...change,
     condition: [...mayWrite, ...isSeen],
-    byOwner: true,
+    by: { role: 'owner' },
   });
   if (written) return written.version ?? 0;
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };

@@ -52,14 +52,14 @@ interface ResetToken {
 
 /**
  * Makes the token that lets a customer choose a new password: for one hour, once; an earlier one ends. Null when there
- * is no such customer.
+ * is no such customer, or one who is being erased.
  */
 export async function createResetToken({
   payload,
   customerId,
 }: CreateResetToken): Promise<ResetToken | null> {
   const customer = await findCustomer(payload, customerId);
-  if (!customer) return null;
+  if (!customer || customer.erasingSince) return null;
   const { name, email } = customer;
   const isVouched = customer.provenEmail === email;
   const token = randomBytes(20).toString('hex');

@@ -73,7 +73,7 @@ async function removeOld({ payload, collection, account: { id } }: StartSession)
 const signedIn = z.object({ _sid: z.string() });
 
 /** The session that a user was read from, by its id. */
-const sessionOf = (user: object): string => signedIn.parse(user)._sid;
+export const sessionOf = (user: object): string => signedIn.parse(user)._sid;
 
 /** When the session that a user was read from ends by itself, in ms; 0 when it has ended. */
 export async function sessionEnd(payload: Payload, user: object): Promise<number> {
@@ -131,6 +131,55 @@ async function noteSeen(payload: Payload, { id, lastSeenAt }: Session): Promise<
 /** Ends the session a user was read from, everywhere; the account's other sessions stay open. */
 export function endSession(payload: Payload, user: object): Promise<void> {
   return remove(payload, [sessionOf(user)]);
+}
+
+interface OwnSessions {
+  payload: Payload;
+  /** As it was read from its session. */
+  user: Customer;
+}
+
+/** The sessions of a customer that count, last used first. */
+export async function findSessions({ payload, user }: OwnSessions): Promise<Session[]> {
+  const where = { id: { equals: user.id } };
+  const account = await payload.db.findOne<Customer>({ collection: 'customers', where });
+  if (!account?.hash) return [];
+  const live: Where = {
+    passwordMark: { equals: hashOf(account.hash) },
+    expiresAt: { greater_than: new Date().toISOString() },
+  };
+  const { docs } = await payload.db.find<Session>({
+    collection: 'sessions',
+    where: { and: [of('customers', user.id), live] },
+    sort: ['-lastSeenAt', '-id'],
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Ends one session of a customer's, by its id; false when there is none of theirs. */
+export async function endOwnSession({ payload, user, id }: OwnSessions & { id: string }): Promise<boolean> {
+  const where = { and: [of('customers', user.id), { id: { equals: id } }] };
+  if (!(await payload.db.findOne({ collection: 'sessions', where }))) return false;
+  await remove(payload, [id]);
+  return true;
+}
+
+/** Ends all sessions of a customer but the one they were read from. */
+export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
+  const where = { and: [of('customers', user.id), { id: { not_equals: sessionOf(user) } }] };
+  await payload.db.deleteMany({ collection: 'sessions', where });
+}
+
+/** Lets the session that a customer was read from go on with the account's new password, and ends the others. */
+export async function keepOnlySession({
+  payload,
+  user,
+  hash,
+}: OwnSessions & { hash: string }): Promise<void> {
+  const data = { passwordMark: hashOf(hash) };
+  await changeIf({ payload, collection: 'sessions', id: sessionOf(user), data });
+  await endOtherSessions({ payload, user });
 }
 
 /** Ends all sessions of an account. */

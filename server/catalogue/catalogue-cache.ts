@@ -1,10 +1,17 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Payload } from 'payload';
+import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { KeptValue, perShop } from '#server/tools/per-shop';
+import { tagOf } from '#server/tools/tag-of';
 
-/** The public lists that are answered from memory. */
-export type CatalogueNoun = 'services' | 'lace-colors' | 'gallery';
+/** The public lists that are answered from memory, by the call that reads them. */
+export const KEPT_CALLS = {
+  services: CATALOGUE_CALLS.services,
+  'lace-colors': CATALOGUE_CALLS.laceColors,
+  gallery: CATALOGUE_CALLS.gallery,
+} as const;
+
+export type CatalogueNoun = keyof typeof KEPT_CALLS;
 
 /** A body and the headers that go with it, name after value, made once for all who ask. */
 interface Ready {
@@ -53,7 +60,7 @@ function toAnswer(list: unknown): CatalogueAnswer {
   const text = JSON.stringify(list);
   const body = Buffer.from(text);
   const packed = gzipSync(body);
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const etag = tagOf(body);
   const unchanged = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
   const headers = [...unchanged, 'Content-Type', 'application/json; charset=utf-8', 'Content-Length'];
   return {

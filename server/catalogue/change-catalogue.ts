@@ -81,7 +81,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
     // An entry deleted meanwhile needs no position.
     for (const { id, sortOrder } of moved)
-      await changeIf({ payload, collection: noun, id, data: { sortOrder }, byOwner: true });
+      await changeIf({ payload, collection: noun, id, data: { sortOrder }, by: { role: 'owner' } });
   });
 }
 

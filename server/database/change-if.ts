@@ -1,6 +1,8 @@
 import { type CollectionSlug, type Payload, ValidationError, type Where } from 'payload';
 import { z } from 'zod';
+import type { Actor } from '#domain/orders/order-events';
 import { ShopError } from '#server/errors/shop-error';
+import { oneAtATime } from '#server/tools/concurrency';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
 /** Retries while others write the same document; needing more of them is a bug. */
@@ -13,6 +15,8 @@ export type Changes<Slug extends CollectionSlug> = {
     | (number extends Doc<Slug>[Field] ? { $inc: number } : never);
 };
 
+const BY_SHOP: Actor = { role: 'shop' };
+
 const sum = z.object({ $inc: z.number() });
 
 interface ChangeIf<Slug extends CollectionSlug> {
@@ -23,8 +27,8 @@ interface ChangeIf<Slug extends CollectionSlug> {
   condition?: readonly Where[];
   /** Fields of the main table, checked by the caller: field validation and access are not asked. */
   data: Changes<Slug>;
-  /** Whether the shop's owner writes it. */
-  byOwner?: boolean;
+  /** Who writes it; the shop by itself, unless told otherwise. */
+  by?: Actor;
   /** Rules of the collection that this write is exempt from, by their names; the caller says why. */
   except?: readonly string[];
 }
@@ -38,13 +42,13 @@ interface ChangeIf<Slug extends CollectionSlug> {
 export async function changeIf<Slug extends CollectionSlug>(
   change: ChangeIf<Slug>,
 ): Promise<Doc<Slug> | null> {
-  const { payload, collection, id, condition = [], byOwner = false, except } = change;
+  const { payload, collection, id, condition = [], by = BY_SHOP, except } = change;
   const data = fieldsOf(change.data);
   const rules = rulesFor(payload, collection, { data, except });
   refuseSums(rules, change.data);
   const where: Where = { and: [{ id: { equals: id } }, ...condition] };
   const changed = rules.some(({ before }) => before)
-    ? await changeByRules({ payload, collection, rules, where, data, byOwner })
+    ? await changeByRules({ payload, collection, id, rules, where, data, by })
     : await write({ payload, collection, where, data });
   if (changed) for (const { after } of rules) after?.(payload);
   return changed;
@@ -59,24 +63,43 @@ function refuseSums<Slug extends CollectionSlug>(rules: readonly Rule<Slug>[], d
 interface ByRules<Slug extends CollectionSlug> {
   payload: Payload;
   collection: Slug;
+  id: string;
   rules: readonly Rule<Slug>[];
   where: Where;
   data: Partial<Doc<Slug>>;
-  byOwner: boolean;
+  by: Actor;
 }
 
 /** The rules judged the document as it was read. If that changed before the write, they judge it again. */
 async function changeByRules<Slug extends CollectionSlug>(change: ByRules<Slug>): Promise<Doc<Slug> | null> {
-  const { payload, collection, rules, where, data, byOwner } = change;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const stored = await payload.db.findOne<Doc<Slug>>({ collection, where });
-    if (!stored) return null;
-    const changes = await applyRules(rules, { payload, stored, changes: data, byOwner });
-    const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));
-    const changed = await write({ payload, collection, where: { and: [where, ...asRead] }, data: changes });
-    if (changed) return changed;
-  }
-  throw new ShopError('CONFLICT');
+  const { payload, collection, id } = change;
+  const first = await judged(change);
+  if (first !== 'changed meanwhile') return first;
+  // Who has lost once waits for the others of this process, so that any number at once comes to an end.
+  return oneAtATime(payload, `change ${collection} ${id}`, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const again = await judged(change);
+      if (again !== 'changed meanwhile') return again;
+    }
+    throw new ShopError('CONFLICT');
+  });
+}
+
+/** One reading, what the rules make of it, and the write that holds only while it is as they read it. */
+async function judged<Slug extends CollectionSlug>({
+  payload,
+  collection,
+  rules,
+  where,
+  data,
+  by,
+}: ByRules<Slug>): Promise<Doc<Slug> | null | 'changed meanwhile'> {
+  const stored = await payload.db.findOne<Doc<Slug>>({ collection, where });
+  if (!stored) return null;
+  const changes = await applyRules(rules, { payload, stored, changes: data, by });
+  const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));
+  const changed = await write({ payload, collection, where: { and: [where, ...asRead] }, data: changes });
+  return changed ?? 'changed meanwhile';
 }
 
 /** Holds while a field is as it was read. */

@@ -4,6 +4,7 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { changeIf } from './change-if';
 import { keptFigure } from './kept-figures';
 import { readPage } from './read-page';
+import { executeOn } from './sqlite';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,4 +51,32 @@ it('the count of a list is right after every kind of write', async () => {
   expect(await count('shipped')).toBe(1);
   await payload.db.deleteMany({ collection: 'orders', where: { id: { equals: third.id } } });
   expect(await count('received')).toBe(0);
+});
+
+/** Writes past everything that this process would notice, as another server does. */
+async function shipElsewhere({ payload }: TestShop, customerName: string): Promise<void> {
+  if (payload.db.name === 'mongoose') {
+    const orders = payload.db.collections.orders?.collection;
+    await orders?.updateOne({ customerName }, { $set: { status: 'shipped' } });
+  } else {
+    const sql = `UPDATE orders SET status = 'shipped' WHERE customer_name = ?`;
+    await executeOn(payload)({ sql, args: [customerName] });
+  }
+}
+
+it('a count is kept, not its question: what another server writes is seen when it has aged', async () => {
+  const service = await makeService(shop.payload);
+  const [one, other] = [{ customerName: 'Casey' }, { customerName: 'Robin' }];
+  await makeOrder(shop.payload, service.id, { status: 'in-progress', ...one });
+  await makeOrder(shop.payload, service.id, { status: 'in-progress', ...other });
+  expect(await count('in-progress')).toBe(2);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    await shipElsewhere(shop, 'Robin');
+    expect(await count('in-progress')).toBe(2);
+    vi.setSystemTime(Date.now() + 3001);
+    expect(await count('in-progress')).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

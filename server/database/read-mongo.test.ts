@@ -10,6 +10,8 @@ describe('whereMongo', () => {
       { total: { greater_than_equal: 1, less_than_equal: 2 } },
       { searchText: { contains: '.*(100%)' } },
       { status: { in: ['shipped', 'canceled'] } },
+      { readyTo: { exists: true } },
+      { total: { exists: false } },
     ];
     expect(whereMongo(filters)).toEqual({
       $and: [
@@ -19,6 +21,8 @@ describe('whereMongo', () => {
         { total: { $lte: 2 } },
         { searchText: { $regex: '\\.\\*\\(100%\\)' } },
         { status: { $in: ['shipped', 'canceled'] } },
+        { readyTo: { $ne: null } },
+        { total: { $eq: null } },
       ],
     });
   });

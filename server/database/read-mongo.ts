@@ -52,6 +52,8 @@ const OPERATORS = new Map<string, (value: unknown) => object>([
   ['contains', (value) => ({ $regex: String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') })],
   ['greater_than_equal', (value) => ({ $gte: value })],
   ['less_than_equal', (value) => ({ $lte: value })],
+  // A value that was taken away is none, as in SQLite.
+  ['exists', (value) => (value === true ? { $ne: null } : { $eq: null })],
 ]);
 
 /**

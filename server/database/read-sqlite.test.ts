@@ -36,11 +36,13 @@ describe('whereSql', () => {
       { total: { greater_than_equal: 1, less_than_equal: 2 } },
       { searchText: { contains: '[100% *?]' } },
       { status: { in: ['shipped', "'"] } },
+      { status: { exists: true } },
+      { total: { exists: false } },
     ];
     const where = whereSql(column, filters);
     const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe(
-      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?))',
+      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?) and "status" is not null and "total" is null)',
     );
     expect(params).toEqual(["'; DROP TABLE orders", 1, '1', '2', '*[[]100% [*][?]]*', 'shipped', "'"]);
   });

@@ -7,6 +7,8 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
+  isNull,
   lte,
   type SQL,
   sql,
@@ -86,6 +88,8 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
+  // A value that was taken away is none, as in MongoDB.
+  ['exists', (column, value) => (value === true ? isNotNull(column) : isNull(column))],
 ]);
 
 /** Text that means itself in a GLOB pattern. */

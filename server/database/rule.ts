@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import type { Actor } from '#domain/orders/order-events';
 import type { Config } from '../../payload-types';
 
 export type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
@@ -10,7 +11,9 @@ export interface Write<Slug extends CollectionSlug> {
   stored: Doc<Slug> | null;
   /** What is to be written: what its writer changes, and what the rules before this one added. */
   changes: Partial<Doc<Slug>>;
-  /** Whether the shop's owner writes it, in the editor or the dashboard. */
+  /** Who writes it. */
+  by: Actor;
+  /** Whether that is the shop's owner, in the editor or the dashboard. */
   byOwner: boolean;
 }
 
@@ -48,9 +51,10 @@ export function rulesFor<Slug extends CollectionSlug>(
 /** What is to be written in all, after each rule has had its say. */
 export async function applyRules<Slug extends CollectionSlug>(
   rules: readonly Rule<Slug>[],
-  { changes, ...write }: Write<Slug>,
+  { changes, ...write }: Omit<Write<Slug>, 'byOwner'>,
 ): Promise<Partial<Doc<Slug>>> {
   let all = changes;
-  for (const { before } of rules) all = { ...all, ...(await before?.({ ...write, changes: all })) };
+  const byOwner = write.by.role === 'owner';
+  for (const { before } of rules) all = { ...all, ...(await before?.({ ...write, byOwner, changes: all })) };
   return all;
 }

@@ -39,8 +39,10 @@ async function inSqlite<Slug extends CollectionSlug>({ payload, collection, fiel
 }
 
 async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
-  return modelOf(payload, collection).aggregate([
-    { $match: whereMongo(where) },
+  const model = modelOf(payload, collection);
+  return model.aggregate([
+    // Moments are dates there, which a list of steps does not make of them by itself.
+    { $match: model.find().cast(model, whereMongo(where)) },
     { $group: { _id: null, count: { $sum: 1 }, total: { $sum: `$${field}` } } },
   ]);
 }

@@ -1,4 +1,5 @@
-import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
+import { APIError, type BaseDatabaseAdapter, type Payload, type Where } from 'payload';
+import { MESSAGES } from '#domain/words/shop-texts';
 
 /** The collections whose documents count their writes (collections/fields/common-fields.ts). */
 export type VersionedCollection =
@@ -8,6 +9,9 @@ export type VersionedCollection =
   | 'discounts'
   | 'lace-colors'
   | 'gallery';
+
+/** Their saves write only what they change (hooks/accounts). */
+const SAVED_IN_PART: readonly VersionedCollection[] = ['customers'];
 
 type UpdateOne = BaseDatabaseAdapter['updateOne'];
 
@@ -19,12 +23,26 @@ export function versionIs(version: number): Where {
 
 /**
  * Makes every write of a document raise its version in the same statement, whoever writes it: the one place that all of them
- * come by, Payload's saves and the shop's own.
+ * come by, Payload's saves and the shop's own. A save, which brings the whole document as it was read, is written only while
+ * that is what is stored: it throws an APIError (409) instead of taking back what came in between.
  */
 export function raisingVersions(payload: Payload, updateOne: UpdateOne): UpdateOne {
   return async (args) => {
     const fields = payload.collections[args.collection]?.config.flattenedFields ?? [];
     if (!fields.some(({ name }) => name === 'version')) return updateOne(args);
-    return updateOne({ ...args, data: { ...args.data, version: { $inc: 1 } } });
+    const { id, where: _where, ...save } = args;
+    const data = { ...args.data, version: { $inc: 1 } };
+    const read = args.data.version;
+    const isWhole = id !== undefined && !SAVED_IN_PART.some((slug) => slug === args.collection);
+    if (!isWhole || typeof read !== 'number') return updateOne({ ...args, data });
+    const where = { and: [{ id: { equals: id } }, versionIs(read)] };
+    const written = await updateOne({ ...save, where, data });
+    if (written !== null || args.returning === false) return written;
+    const { totalDocs } = await payload.db.count({
+      collection: args.collection,
+      where: { id: { equals: id } },
+    });
+    if (totalDocs > 0) throw new APIError(MESSAGES.conflict, 409, null, true);
+    return written;
   };
 }

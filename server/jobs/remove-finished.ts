@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload';
+import { keepMailEvent } from '#server/orders/mail-events';
+import type { Outbox } from '../../payload-types';
 import type { Job, Tally } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +13,7 @@ const FINISHED = [
   ['mails and events not needed', 'outbox', { status: { equals: 'dropped' } }],
   ['notices of PayPal', 'paypal-events', {}],
   ['simulated payments', 'simulated-payments', {}],
+  ['simulated refunds', 'simulated-refunds', {}],
 ] as const satisfies readonly [string, string, Where][];
 
 interface RemoveFinished {
@@ -28,14 +31,15 @@ export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job 
     for (const [what, collection, isOver] of FINISHED) {
       const where = { and: [{ updatedAt: { less_than: before } }, isOver] };
       for (;;) {
-        const { docs } = await payload.db.find<{ id: string }>({
+        const { docs } = await payload.db.find<Outbox>({
           collection,
           where,
           sort: 'updatedAt',
           limit: AT_ONCE,
           pagination: false,
-          select: { id: true },
         });
+        // The story of an order goes on telling of its mails.
+        if (collection === 'outbox') for (const row of docs) await keepMailEvent({ payload, row });
         // Judged again as they are removed: a mail may have been sent again meanwhile.
         const chosen = { and: [{ id: { in: docs.map(({ id }) => id) } }, ...where.and] };
         if (docs.length > 0) await payload.db.deleteMany({ collection, where: chosen });

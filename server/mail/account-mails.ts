@@ -5,6 +5,7 @@ import { PAGES } from '#domain/pages/pages';
 import { findCustomer } from '#server/accounts/find-customer';
 import { createResetToken } from '#server/accounts/password-reset';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { createEmailToken } from '#server/own-account/change-email';
 import { isGivenUp } from '../outbox/enqueue';
 import { type MailSettings, mailSender } from './mail-settings';
 import { sendMail } from './send-mail';
@@ -50,6 +51,42 @@ export function accountMailHandlers(settings: MailSettings) {
         replyTo: ownerEmail,
         subject: 'Choose a new password',
         body: createElement(PasswordReset, { greeting: greeting(made), link, ...sender }),
+      });
+      return 'done';
+    },
+
+    'mail:confirm-email': async ({ customerId = '' }, row) => {
+      const { recipient } = row;
+      const token = recipient && (await createEmailToken({ payload, customerId, email: recipient }));
+      if (!token) return 'drop';
+      const { ConfirmEmail } = await import('./templates/confirm-email');
+      const link = `${siteUrl}${PAGES.customerConfirmEmail}?token=${token}`;
+      const { sender, ownerEmail } = await mailSender(settings);
+      await sendMail({
+        payload,
+        id: row.id,
+        to: recipient,
+        replyTo: ownerEmail,
+        subject: 'Confirm your new email',
+        body: createElement(ConfirmEmail, { link, ...sender }),
+      });
+      return 'done';
+    },
+
+    'mail:email-changed': async ({ customerId = '' }, row) => {
+      const { recipient } = row;
+      const customer = await findCustomer(payload, customerId);
+      // Queued before the change, which may not have come.
+      if (!recipient || !customer || customer.email === recipient) return isGivenUp(row) ? 'drop' : 'later';
+      const { EmailChanged } = await import('./templates/email-changed');
+      const { sender, ownerEmail } = await mailSender(settings);
+      await sendMail({
+        payload,
+        id: row.id,
+        to: recipient,
+        replyTo: ownerEmail,
+        subject: 'Your email was changed',
+        body: createElement(EmailChanged, { email: recipient, ...sender }),
       });
       return 'done';
     },

@@ -14,16 +14,20 @@ import {
 import type { Outbox } from '../../payload-types';
 import { accountMailHandlers } from './account-mails';
 import { drawingMailHandlers } from './drawing-mails';
+import { extraWorkMailHandlers } from './extra-work-mails';
 import type { MailSettings } from './mail-settings';
 import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
 import { orderMailHandlers } from './order-mails';
+import { trackMailHandlers } from './track-mails';
 
 /** The outbox handlers of every mail the shop sends. */
 export function mailHandlers(settings: MailSettings): OutboxHandlers {
   return inBounds(settings, {
     ...orderEventHandlers(settings),
     ...orderMailHandlers(settings),
+    ...trackMailHandlers(settings),
+    ...extraWorkMailHandlers(settings),
     ...accountMailHandlers(settings),
     ...messageMailHandlers(settings),
     ...drawingMailHandlers(settings),

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { TrackView } from '#domain/orders/track-contract';
 import { type Env, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
@@ -38,4 +39,11 @@ export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings)
     sender: { shopName: payload.email.defaultFromName, siteUrl, shop },
     ownerEmail: shop.ownerEmail ?? ownerEmail,
   };
+}
+
+/** What the shop says of itself on an order's page; letters to it go where answers to its mails go. */
+export async function shopOnOrders(mail: MailSettings): Promise<TrackView['shop']> {
+  const { sender, ownerEmail } = await mailSender(mail);
+  const { address, openingHours } = sender.shop;
+  return { name: sender.shopName, address, openingHours, email: ownerEmail, phone: null };
 }

@@ -1,4 +1,11 @@
-import { isEnteredByOwner, isMailedStatus, STATUS_MAIL } from '#domain/mail/outbox';
+import {
+  confirmationKeys,
+  isEnteredByOwner,
+  isMailedStatus,
+  isWithPayment,
+  STATUS_MAIL,
+  WITH_PAYMENT,
+} from '#domain/mail/outbox';
 import { isTold, orderNews } from '#domain/orders/order-status';
 import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
@@ -15,26 +22,34 @@ export function orderEventHandlers(settings: MailSettings) {
       const order = await findOrder(payload, orderId);
       // Not stored yet, or not with this e-mail.
       if (!order || (email && order.customerEmail !== email)) return isGivenUp(row) ? 'drop' : 'later';
-      const event = `${orderId}:order-received`;
+      // The wizard has replaced it, or it was taken back: nothing to confirm.
+      if (order.status === 'canceled') return 'drop';
+      const { customer, owner } = confirmationKeys(orderId);
       const data = { orderId };
       await enqueue({
         payload,
         kind: 'mail:order-received',
-        key: [event, 'customer', email].filter(Boolean).join(':'),
+        key: email ? `${customer}:${email}` : customer,
         data: { ...data, ...cause },
         recipient: order.customerEmail,
       });
       // The owner who entered the order, or corrected its e-mail, needs no notice.
       if (email || isEnteredByOwner(cause)) return 'done';
       const { ownerEmail } = await mailSender(settings);
-      await enqueue({ payload, kind: 'mail:new-order', key: `${event}:owner`, data, recipient: ownerEmail });
+      await enqueue({
+        payload,
+        kind: 'mail:new-order',
+        key: owner,
+        data: { ...data, ...(isWithPayment(cause) && WITH_PAYMENT) },
+        recipient: ownerEmail,
+      });
       return 'done';
     },
 
-    'order-paid': async ({ orderId = '' }) => {
+    'order-paid': async (data, row) => {
       const { ownerEmail } = await mailSender(settings);
-      const key = `${orderId}:paid:owner`;
-      await enqueue({ payload, kind: 'mail:order-paid', key, data: { orderId }, recipient: ownerEmail });
+      const key = `${row.key}:owner`;
+      await enqueue({ payload, kind: 'mail:order-paid', key, data, recipient: ownerEmail });
       return 'done';
     },
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
+import { ERASED } from '#domain/own-account/erasure';
 import { RefusedForGood } from '#server/outbox/handle-row';
 import { turn } from '#server/tools/turn';
 
@@ -18,7 +19,7 @@ interface SendMail {
 
 /**
  * Renders a mail as HTML and plain text and hands it to the mail server. Throws when that does not take it; a
- * RefusedForGood when it says that there is no such address.
+ * RefusedForGood when it says that there is no such address. Who was erased gets none.
  */
 export async function sendMail({
   payload,
@@ -29,12 +30,13 @@ export async function sendMail({
   body,
   headers,
 }: SendMail): Promise<void> {
+  if (to === ERASED.email) return;
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
-  const { render, toPlainText } = await import('react-email');
+  const [{ render }, { plainTextOf }] = await Promise.all([import('react-email'), import('./plain-text')]);
   await turn(payload);
   const html = await render(body);
   await turn(payload);
-  const text = toPlainText(html);
+  const text = plainTextOf(html);
   await turn(payload);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {

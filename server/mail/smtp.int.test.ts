@@ -207,7 +207,7 @@ describe('a message to many', () => {
     });
     try {
       const answer = send(people.map(({ id }) => id));
-      await vi.waitFor(() => expect(held).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(held).toBeGreaterThan(0), { timeout: 60_000 });
       await vi.advanceTimersByTimeAsync(11_000);
       expect(await answer).toEqual({ sent: 90, failed: 0 });
     } finally {

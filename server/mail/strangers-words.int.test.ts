@@ -8,7 +8,7 @@ import { collectMails, deliverDue, emptyMailbox, SITE } from '#server/testing/de
 import { makeCustomer, makeOrder, makeService, orderBody } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import type { Mail } from '#server/testing/mails';
-import { changeOrderRow } from '#server/testing/payments';
+import { changeOrder } from '#server/testing/payments';
 import { orderOf, stranger } from '#server/testing/strangers';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Service } from '../../payload-types';
@@ -131,7 +131,7 @@ describe('what a stranger typed', () => {
         customerEmail: email,
         paymentStatus: 'succeeded',
       });
-      await changeOrderRow(shop.payload, id, { paypalCaptureId });
+      await changeOrder(shop.payload, id, { paypalCaptureId });
       await owner('POST', `/api/orders/${id}/send-dropoff-instructions`);
       expect((await told(email)).text.includes('Hi Robin Shortstop,')).toBe(quotes);
     }

@@ -6,13 +6,16 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { createCustomer } from '#server/accounts/create-customer';
 import type { SignedInFrom } from '#server/accounts/session';
 import { ShopError } from '#server/errors/shop-error';
-import { enqueue, takeBack } from '#server/outbox/enqueue';
+import type { MailSettings } from '#server/mail/mail-settings';
+import { trackPath } from '#server/orders/track-token';
+import { takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import { claimPhotos } from '#server/photos/claim-photos';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
 import { priceOrder } from '../orders/price-order';
 import { replaceUnpaid } from '../payments/replace-unpaid';
+import { queueConfirmation } from './queue-confirmation';
 import { firstSession, type LogIn, sessionAgain } from './session-of-order';
 
 interface PlaceOrder {
@@ -27,6 +30,7 @@ interface PlaceOrder {
   from: SignedInFrom;
   /** Whether an order can be paid online here. */
   takesOnlinePayment: boolean;
+  mail: MailSettings;
   logIn: LogIn;
 }
 
@@ -55,7 +59,7 @@ export async function placeOrder({ replacesKey, from, logIn, ...placing }: Place
   const sessionToken = madeAccount
     ? await firstSession(payload, madeAccount.id, from)
     : await sessionAgain({ payload, input, idempotencyKey: key, customer, order, logIn });
-  return { orderId: order.id, sessionToken };
+  return { orderId: order.id, trackPath: trackPath(payload, order), sessionToken };
 }
 
 interface StoreOrder extends Omit<PlaceOrder, 'replacesKey' | 'logIn' | 'from'> {
@@ -70,7 +74,7 @@ interface StoredOrder {
 
 /** What is checked is what is stored: the order is priced here, and nowhere again. */
 async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
-  const { payload, input, idempotencyKey, takesOnlinePayment } = placing;
+  const { payload, mail, input, idempotencyKey, takesOnlinePayment } = placing;
   const { customerPassword: _secret, customerId: _claimed, paymentMethod, ...asked } = input;
   const priced = await priceOrder({ payload, ...asked });
   const opening = openingState(paymentMethod, priced.total);
@@ -79,10 +83,9 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   }
   const { account, isNew } = await accountFor(placing);
   const id = randomUUID();
-  // Queued before the order is stored: a process killed in between leaves a mail that finds no order and is dropped,
-  // never an order without its mails.
-  const mails = `${id}:order-received`;
-  await enqueue({ payload, kind: 'order-received', key: mails, data: { orderId: id } });
+  // Queued before the order is stored: a process killed in between leaves mails that find no order and are dropped, never an order
+  // without its mails.
+  const mails = await queueConfirmation({ mail, orderId: id, ...opening, recipient: asked.customerEmail });
   try {
     const order = await payload.create({
       collection: 'orders',
@@ -103,7 +106,7 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
     return { order, madeAccount: isNew ? account : null };
   } catch (error) {
     // After any other failure the order may be there all the same, and its mails must stay.
-    if (error instanceof ValidationError) await takeBack({ payload, key: mails });
+    if (error instanceof ValidationError) for (const key of mails) await takeBack({ payload, key });
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { AdminOrderRequest } from '#domain/orders/admin-order-contract';
 import type { OrderAnswer } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
+import { trackPath } from '#server/orders/track-token';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 import { fillGloves } from './fill-gloves';
@@ -26,8 +27,8 @@ export async function addOrder(add: AddOrder): Promise<OrderAnswer> {
   const { payload, user, idempotencyKey } = add;
   await allowed({ payload, user, collection: 'orders', operation: 'create' });
   const make = () => storeOrder(add);
-  const { id } = await makeOrderOnce({ payload, idempotencyKey, make, found: (order) => order });
-  return { orderId: id };
+  const order = await makeOrderOnce({ payload, idempotencyKey, make, found: (made) => made });
+  return { orderId: order.id, trackPath: trackPath(payload, order) };
 }
 
 async function storeOrder({ payload, user, input, idempotencyKey }: AddOrder): Promise<Order> {

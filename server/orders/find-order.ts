@@ -14,6 +14,30 @@ export function findOrderByKey(payload: Payload, idempotencyKey: string): Promis
   });
 }
 
+interface NumberAndEmail {
+  payload: Payload;
+  /** Its first eight characters, in small letters. */
+  number: string;
+  email: string;
+}
+
+/** The orders of this number and e-mail: one, unless two numbers are alike by chance. */
+export async function ordersOfNumber({ payload, number, email }: NumberAndEmail): Promise<Order[]> {
+  const { docs } = await payload.db.find<Order>({
+    collection: 'orders',
+    where: {
+      and: [
+        { customerEmail: { equals: email } },
+        { id: { greater_than: number } },
+        // An id goes on with a '-', which sorts before every letter.
+        { id: { less_than: `${number}~` } },
+      ],
+    },
+    pagination: false,
+  });
+  return docs;
+}
+
 interface MakeOrderOnce<Made> {
   payload: Payload;
   idempotencyKey: string | undefined;

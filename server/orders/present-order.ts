@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { keptMoney } from '#domain/orders/amount-due';
 import { type OrderView, orderItemView } from '#domain/orders/order-view';
+import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Order } from '../../payload-types';
 
 /** Orders from before an order could hold several gloves have no list. */
@@ -30,6 +32,14 @@ export const ORDER_FIELDS = [
   'beforeImages',
   'afterImages',
   'serviceId',
+  'readyFrom',
+  'readyTo',
+  'extraTotal',
+  'amountPaid',
+  'amountRefunded',
+  'amountDue',
+  'extraWorkSince',
+  'unansweredSince',
   'createdAt',
 ] as const satisfies readonly (keyof Order)[];
 
@@ -58,6 +68,10 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
     beforeImages: images.parse(order.beforeImages ?? []),
     afterImages: images.parse(order.afterImages ?? []),
     serviceId: order.serviceId ?? null,
+    readyBy: readyByOf(order),
+    ...keptMoney(order),
+    extraWorkSince: order.extraWorkSince ?? null,
+    unansweredSince: order.unansweredSince ?? null,
     createdAt: order.createdAt,
   };
 }

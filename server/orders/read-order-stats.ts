@@ -8,6 +8,7 @@ import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
+const GIVEN_BACK: Where = { amountRefunded: { greater_than_equal: 1 } };
 
 interface ReadOrderStats {
   payload: Payload;
@@ -26,13 +27,15 @@ export async function readOrderStats({ payload, user, now }: ReadOrderStats): Pr
     keptFigure({ payload, collection: 'orders', of, load });
   const count = (where: Where) =>
     kept({ stats: where }, async () => (await payload.db.count({ collection: 'orders', where })).totalDocs);
-  const sumOfPaid = async () =>
-    (await sumOf({ payload, collection: 'orders', field: 'total', where: [PAID] })).total;
+  const sum = async (field: 'total' | 'amountRefunded', where: Where) =>
+    (await sumOf({ payload, collection: 'orders', field, where: [where] })).total;
+  const netOfPaid = async () =>
+    Math.max(0, (await sum('total', PAID)) - (await sum('amountRefunded', GIVEN_BACK)));
   const [total, pending, thisWeek, revenue] = await Promise.all([
     count({}),
     count({ status: { in: [...PENDING_STATUSES] } }),
     count({ createdAt: { greater_than_equal: weekStart(now) } }),
-    kept('revenue', sumOfPaid),
+    kept('revenue', netOfPaid),
   ]);
   return { total, pending, thisWeek, revenue };
 }

@@ -1,11 +1,36 @@
 import type { Payload } from 'payload';
-import type { OrderListQuery } from '#domain/lists/list-query';
+import { ordersDue } from '#domain/lists/due-orders';
+import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
-import type { OrderView } from '#domain/orders/order-view';
+import { ORDERS_ASKED, ORDERS_TO_ANSWER, ORDERS_TO_INSTRUCT, OWING_ORDERS } from '#domain/lists/what-waits';
+import { movementsOf } from '#domain/orders/movements';
+import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
+import { dayOf } from '#domain/orders/ready-by-days';
+import { paymentsOf } from '#domain/orders/recorded-payment';
+import { refundLimits } from '#domain/orders/refunds';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Customer } from '../../payload-types';
+import type { Admin, Customer, Order } from '../../payload-types';
+import { findOrder } from './find-order';
+import { ownersExtraWork } from './present-extra-work';
 import { ORDER_FIELDS, presentOrder } from './present-order';
+import { trackUrl } from './track-token';
+
+type SortField = keyof Order & string;
+
+/** The stored field that each sort goes by. */
+const SORTED_BY = {
+  '-createdAt': '-createdAt',
+  createdAt: 'createdAt',
+  '-total': '-total',
+  total: 'total',
+  customerName: 'customerName',
+  '-customerName': '-customerName',
+  readyBy: 'readyTo',
+  '-readyBy': '-readyTo',
+  amountDue: 'amountDue',
+  '-amountDue': '-amountDue',
+} as const satisfies Record<(typeof ORDER_SORTS)[number], SortField | `-${SortField}`>;
 
 interface ListOrders {
   payload: Payload;
@@ -15,7 +40,9 @@ interface ListOrders {
 
 /** The shop's orders for its owner, newest first unless the query says otherwise (rule 11.5). */
 export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
-  const { search, status, paymentStatus, deliveryMethod, sort = '-createdAt', pageSize } = query;
+  const { search, status, paymentStatus, deliveryMethod, due, owes } = query;
+  const { unanswered, uninstructed, waiting } = query;
+  const { sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
     payload,
     user,
@@ -25,13 +52,27 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
       ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
       ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
       ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
+      ...(due ? ordersDue(due, dayOf(new Date())) : []),
+      ...(owes ? OWING_ORDERS : []),
+      ...(unanswered ? ORDERS_TO_ANSWER : []),
+      ...(uninstructed ? ORDERS_TO_INSTRUCT : []),
+      ...(waiting ? ORDERS_ASKED : []),
       ...madeBetween(query),
     ],
-    sort,
+    sort: SORTED_BY[sort],
     fields: ORDER_FIELDS,
     pageSize,
   });
   return { docs: docs.map(presentOrder), total };
+}
+
+interface CountOrders extends Omit<ListOrders, 'query'> {
+  query: Omit<OrderListQuery, 'pageSize'>;
+}
+
+/** How many of the shop's orders a query finds. */
+export async function countOrders({ query, ...by }: CountOrders): Promise<number> {
+  return (await listOrders({ ...by, query: { ...query, pageSize: { page: 1, limit: 1 } } })).total;
 }
 
 interface ListOwnOrders {
@@ -57,10 +98,12 @@ interface ReadOrder {
   payload: Payload;
   user: Admin;
   id: string;
+  /** The shop's public address. */
+  siteUrl: string;
 }
 
 /** One order for the shop's owner. Throws a NOT_FOUND ShopError when there is none, or Payload's Forbidden. */
-export async function readOrder({ payload, user, id }: ReadOrder): Promise<OrderView> {
+export async function readOrder({ payload, user, id, siteUrl }: ReadOrder): Promise<OwnerOrderView> {
   const order = await payload.findByID({
     collection: 'orders',
     id,
@@ -69,6 +112,14 @@ export async function readOrder({ payload, user, id }: ReadOrder): Promise<Order
     overrideAccess: false,
     user,
   });
-  if (!order) throw new ShopError('NOT_FOUND');
-  return presentOrder(order);
+  // Its movements and its extra work are in no answer of Payload's: who may read the order may read these as well.
+  const stored = order && (await findOrder(payload, id));
+  if (!stored) throw new ShopError('NOT_FOUND');
+  return {
+    ...presentOrder(stored),
+    payments: paymentsOf(movementsOf(stored)),
+    trackUrl: trackUrl(payload, stored, siteUrl),
+    refundable: refundLimits(stored),
+    extraWork: ownersExtraWork(stored, new Date()),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import { allowed } from '#server/access/allowed';
+import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
@@ -24,8 +25,8 @@ interface SendInstructions {
 }
 
 /**
- * Mails the customer how the glove gets to the shop (rule 7.11); each press is one mail. Throws a ShopError: FORBIDDEN,
- * NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
+ * Mails the customer how the glove gets to the shop (rule 7.11) and notes on the order that it did; each press is one mail.
+ * Throws a ShopError: FORBIDDEN, NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
  */
 export async function sendInstructions({ payload, user, id, method }: SendInstructions): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
@@ -34,7 +35,7 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
   const { kind, otherwise } = INSTRUCTIONS[method];
   if (order.deliveryMethod !== method) throw new ShopError(otherwise);
   const last = await lastMail(payload, `${id}:${kind}:`);
-  if (last && isDoubleClick(last)) return;
+  if (last && isDoubleClick(last)) return order.instructedAt ? undefined : noteInstructed(payload, id);
   await enqueue({
     payload,
     kind,
@@ -43,7 +44,14 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
     data: { orderId: id },
     recipient: order.customerEmail,
   });
+  await noteInstructed(payload, id);
   wakeOutbox(payload);
+}
+
+/** After the mail was queued: killed in between, the next press finds the mail and notes it. */
+async function noteInstructed(payload: Payload, id: string): Promise<void> {
+  const data = { instructedAt: new Date().toISOString() };
+  await changeIf({ payload, collection: 'orders', id, data });
 }
 
 /** The latest mail whose key starts like this. */

@@ -92,10 +92,16 @@ it('messages to many wait until everything else is done', async () => {
   const handled: string[] = [];
   await drain(async (_data, { key }) => {
     handled.push(key);
-    if (key === 'm1') await queue('reset');
+    if (handled.length === 2) await queue('reset');
     return 'done';
   });
-  expect(handled).toEqual(['order', 'm1', 'reset', 'm2']);
+  // Two that were queued in the same millisecond are handled in either sequence.
+  expect(handled.map((key) => (/^m\d$/.test(key) ? 'message' : key))).toEqual([
+    'order',
+    'message',
+    'reset',
+    'message',
+  ]);
 });
 
 describe('a handler that fails', () => {

@@ -27,6 +27,6 @@ it('sends no backlog in one burst: it leaves time between any two rows', async (
     await shop.close();
   });
   await expect.poll(() => begun.length).toBe(ROWS);
-  // A timer may fire a little early.
-  expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan((ROWS - 1) * (PACE_MS - 50));
+  // A busy machine begins with the first row late, not with all of them at once: half of the time tells a pace from a burst.
+  expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan(((ROWS - 1) * PACE_MS) / 2);
 });

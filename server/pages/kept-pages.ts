@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Payload } from 'payload';
@@ -8,6 +7,7 @@ import { pageAt } from '#domain/pages/pages';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
 import type { PageData, PageRenderer, RenderedPage } from '#domain/served-pages/page-data';
 import { log } from '#server/tools/log';
+import { tagOf } from '#server/tools/tag-of';
 import { pageSource } from './page-data';
 import type { PageShell } from './page-shell';
 import { type PageFacts, readPageFacts } from './read-page-facts';
@@ -119,7 +119,7 @@ async function make(
   return {
     status: name ? 200 : 404,
     unlisted: pageWords(name, facts.shop).unlisted === true,
-    etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+    etag: tagOf(html),
     html,
     br,
     gzip: gzipped,

@@ -6,11 +6,14 @@ import { paymentMode } from '#server/payments/payment-mode';
 import { type KeptPage, keepPages } from './kept-pages';
 import type { PageShell } from './page-shell';
 import { readPageFacts } from './read-page-facts';
+import { type TrackedPage, trackedPages } from './tracked-pages';
 
 /** The texts that are made from what the owner has set; `calledAs` is the address by which the server was called. */
 export interface Pages {
   /** A page of the storefront, by its path and query. */
   page: (url: string, calledAs: string) => Promise<KeptPage>;
+  /** The page of the order that a token opens. */
+  tracked: (token: string) => Promise<TrackedPage>;
   robots: (calledAs: string) => string;
   sitemap: (calledAs: string) => Promise<string>;
 }
@@ -29,6 +32,7 @@ export function openPages({ payload, settings, shell, renderer }: OpenPages): Pa
   const addressOf = (calledAs: string) => addressFrom(settings, calledAs);
   return {
     page: (url, calledAs) => page({ url, siteUrl: addressOf(calledAs) }),
+    tracked: trackedPages({ payload, settings, shell, renderer }),
     robots: (calledAs) => robotsTxt(addressOf(calledAs)),
     sitemap: async (calledAs) => sitemapXml(addressOf(calledAs), (await readPageFacts(payload)).shop.texts),
   };

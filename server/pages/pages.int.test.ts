@@ -112,6 +112,14 @@ it('robots.txt and sitemap.xml name the public pages there are', async () => {
   expect(await listed()).toBe(4);
 });
 
+it.each(['/robots.txt', '/sitemap.xml'])('%s is not sent again to who has it', async (path) => {
+  const etag = (await fetch(`${known}${path}`)).headers.get('etag') ?? '';
+  // Without a word on caches, Node's fetch asks for a new answer.
+  const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+  const again = await fetch(`${known}${path}`, { headers });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
 describe('the owner’s texts', () => {
   const text = async (name: string) => {
     const { status, bytes } = await rawCall(shop.url, `/api/texts/${name}`);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import type { PaymentAttempt } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
 import { makeProviderOrder } from './make-provider-order';
 import { nextCheck } from './next-check';
 import type { PaymentProvider } from './providers/provider';
 import { refreshAttempt } from './refresh-attempt';
-import { refuseUnlessPaid, refuseUnpayable } from './refusals';
+import { paymentOf, refuseUnlessPaid, refuseUnpayable } from './refusals';
 
 /** PayPal lets nobody approve an order that is older than 3 hours, and keeps a request id for 6; in ms. */
 const FRESH_MS = 2 * 60 * 60 * 1000;
@@ -29,11 +29,11 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
-    const total = refuseUnpayable(order);
+    const due = refuseUnpayable(order);
     const [latest] = await findAttempts(payload, orderId);
     const attempt = latest
-      ? await usable({ payload, provider, attempt: latest, total })
-      : await newAttempt({ payload, orderId, total, number: 1 });
+      ? await usable({ payload, provider, order, attempt: latest, due })
+      : await newAttempt({ payload, orderId, due, number: 1 });
     const paypalOrderId = attempt && (await makeProviderOrder({ payload, provider, attempt }));
     if (paypalOrderId) return paypalOrderId;
   }
@@ -41,45 +41,49 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
 }
 
 interface Usable extends Omit<AttemptFor, 'orderId'> {
+  /** As it was read when this was due, in cents. */
+  order: Order;
   attempt: PaymentAttempt;
-  total: number;
+  due: number;
 }
 
 /**
  * The latest attempt if it may still be paid, else the next one; null when another call has changed it meanwhile, so that all is
  * to be looked at again. Throws a ShopError when it has taken money already, or may have.
  */
-async function usable({ payload, provider, attempt, total }: Usable): Promise<PaymentAttempt | null> {
-  const { paypalOrderId, orderId } = attempt;
+async function usable({ payload, provider, order, attempt, due }: Usable): Promise<PaymentAttempt | null> {
+  const { paypalOrderId, paypalCaptureId, orderId } = attempt;
   const status = paypalOrderId
     ? (await refreshAttempt({ payload, provider, paypalOrderId })).outcome
     : attempt.status;
-  if (status === 'succeeded') throw new ShopError('ORDER_PAID');
+  // What it paid is taken off already; else the order was read before it was paid.
+  if (status === 'succeeded' && !(paypalCaptureId && paymentOf(order, paypalCaptureId))) return null;
   if (status === 'pending' || status === 'problem') refuseUnlessPaid(status);
   if (status === 'open') {
     const isFresh = Date.now() - new Date(attempt.createdAt).getTime() < FRESH_MS;
     // A declined attempt is not offered to the buyer again.
-    if (attempt.amount === total && isFresh && !attempt.wasDeclined) return attempt;
+    if (attempt.amount === due && isFresh && !attempt.wasDeclined) return attempt;
     if (!(await moveAttempt({ payload, attempt, to: 'replaced' }))) return null;
   }
-  return newAttempt({ payload, orderId, total, number: attempt.number + 1 });
+  return newAttempt({ payload, orderId, due, number: attempt.number + 1 });
 }
 
 interface NewAttempt {
   payload: Payload;
   orderId: string;
-  total: number;
+  /** In cents. */
+  due: number;
   number: number;
 }
 
 /** Starts the next attempt of an order; null when another call has just started it. */
-async function newAttempt({ payload, orderId, total, number }: NewAttempt): Promise<PaymentAttempt | null> {
+async function newAttempt({ payload, orderId, due, number }: NewAttempt): Promise<PaymentAttempt | null> {
   const data = {
     id: randomUUID(),
     key: `${orderId}:${number}`,
     orderId,
     number,
-    amount: total,
+    amount: due,
     status: 'open',
     refusals: 0,
     wasDeclined: false,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { movementsOf } from '#domain/orders/movements';
 import type { CaptureAnswer } from '#domain/payments/payment-contract';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
@@ -39,7 +40,7 @@ async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): 
   if (attempt.status !== 'open') return attempt.status;
   const order = await findOrder(payload, attempt.orderId);
   if (!order) return 'unknown';
-  if (order.paypalOrderId === paypalOrderId && order.paypalCaptureId) {
+  if (movementsOf(order).some((each) => each.kind === 'payment' && each.providerId === paypalOrderId)) {
     // Paid by this very attempt, whose process ended before it had said so.
     return ask();
   }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { Movement } from '#domain/orders/movements';
 import { ATTEMPT_STATUSES } from '#domain/payments/payment';
 import { capturedLine, PAYMENT_PROBLEM, withProblem } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
@@ -17,14 +18,18 @@ interface FlagOrder {
   problem: string;
   /** The payment attempt it is about, where the shop knows it. */
   attempt?: PaymentAttempt | null;
+  /** Money that does not pay the order: written down on it with the problem. */
+  unfit?: Movement | null;
 }
 
 /**
  * Tells the owner what is not right about a payment: on its order, or on the payment attempt when the order is gone. Telling it
  * twice, at once as well, shows it once.
  */
-export async function flagOrder({ payload, orderId, problem, attempt }: FlagOrder): Promise<void> {
-  const onOrder = { payload, collection: 'orders', field: 'paymentProblem', id: orderId, problem } as const;
+export async function flagOrder({ payload, orderId, problem, attempt, unfit }: FlagOrder): Promise<void> {
+  const besides: Partial<Order> = unfit ? { movements: [{ ...unfit, isCounted: false }] } : {};
+  const told = { payload, field: 'paymentProblem', id: orderId, problem, besides } as const;
+  const onOrder = { ...told, collection: 'orders' } as const;
   if (await addLine(onOrder)) return;
   if (attempt) await flagAttempt({ payload, attempt, problem });
   else log.error({ orderId, problem }, 'payments: a problem with an order that is gone');
@@ -44,13 +49,15 @@ interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
   collection: 'orders' | 'payment-attempts';
   field: 'paymentProblem' | 'problem';
   id: string;
+  /** What is written with it. */
+  besides?: object;
 }
 
 /** What either of them says so far. */
 type Told = Pick<Order, 'id' | 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
 /** False when there is no such document. */
-async function addLine({ payload, collection, field, id, problem }: AddLine): Promise<boolean> {
+async function addLine({ payload, collection, field, id, problem, besides }: AddLine): Promise<boolean> {
   const byId = { id: { equals: id } };
   for (let round = 0; round < ROUNDS; round += 1) {
     const stored = await payload.db.findOne<Told>({
@@ -62,7 +69,8 @@ async function addLine({ payload, collection, field, id, problem }: AddLine): Pr
     const line = withProblem(told, problem);
     if (line === null) return true;
     const condition = [fieldIs(field, told)];
-    if (await changeIf({ payload, collection, id, condition, data: { [field]: line } })) return true;
+    const data = { ...besides, [field]: line };
+    if (await changeIf({ payload, collection, id, condition, data })) return true;
   }
   throw new Error(`${collection} ${id} could not be told: ${problem}`);
 }

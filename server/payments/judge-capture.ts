@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { unpaidAmount } from '#domain/orders/amount-due';
 import type { PaymentStatus } from '#domain/orders/order-status';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { changeIf } from '#server/database/change-if';
@@ -7,8 +8,8 @@ import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
-import { recordCompleted } from './record-completed';
-import type { PaymentOutcome } from './refusals';
+import { movementOf, recordCompleted } from './record-completed';
+import { type PaymentOutcome, paymentOf } from './refusals';
 
 interface JudgeCapture {
   payload: Payload;
@@ -50,12 +51,15 @@ export function isDeclined({ status }: ProviderCapture): boolean {
 }
 
 /** Refunded money: the order it had paid stays paid; any other may be paid again. */
-async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
+async function recordRefunded(judged: JudgeCapture): Promise<PaymentOutcome> {
+  const { payload, orderId, capture, attempt } = judged;
   const order = await findOrder(payload, orderId);
-  if (order?.paypalCaptureId === capture.id) return 'succeeded';
+  const known = order && paymentOf(order, capture.id);
+  if (known?.isCounted) return 'succeeded';
   const outcome = capture.status === 'REFUNDED' ? 'closed' : 'problem';
   if (!order) return attempt ? outcome : 'unknown';
-  await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.unrecordedRefund(capture.id) });
+  const problem = PAYMENT_PROBLEM.unrecordedRefund(capture.id);
+  if (!known) await flagOrder({ payload, orderId, attempt, problem, unfit: movementOf(judged) });
   return outcome;
 }
 
@@ -63,7 +67,7 @@ async function recordRefunded({ payload, orderId, capture, attempt }: JudgeCaptu
 async function recordPending({ payload, orderId, capture, attempt }: JudgeCapture): Promise<PaymentOutcome> {
   const order = await findOrder(payload, orderId);
   if (!order && !attempt) return 'unknown';
-  if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id) {
+  if (order?.paypalCaptureId && order.paypalCaptureId !== capture.id && unpaidAmount(order) === 0) {
     const problem = PAYMENT_PROBLEM.paidTwice(capture.id, capture.amount);
     await flagOrder({ payload, orderId, attempt, problem });
     return 'problem';
@@ -78,7 +82,7 @@ interface MarkUnpaid {
   paymentStatus: Exclude<PaymentStatus, 'succeeded'>;
 }
 
-/** Shows on an order how its payment stands; one that is paid stays paid. */
+/** Shows on an order how the provider says that its payment stands; one that is paid stays paid. */
 export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid): Promise<void> {
   await changeIf({
     payload,
@@ -89,5 +93,6 @@ export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid
       { paymentStatus: { in: paymentStatus === 'failed' ? ['pending'] : ['failed'] } },
     ],
     data: { paymentStatus },
+    by: { role: 'provider' },
   });
 }

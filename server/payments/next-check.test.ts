@@ -15,9 +15,12 @@ describe('nextCheck', () => {
     ['replaced', 3 * DAY, null],
     ['pending', 10 * DAY, 720],
     ['pending', 45 * DAY, null],
-    ['succeeded', 10 * DAY, 10],
+    ['succeeded', 0, 24 * 60],
+    ['succeeded', 14 * DAY, 7 * 24 * 60],
+    ['succeeded', 180 * DAY, null],
     ['failed', 0, null],
-    ['problem', 0, null],
+    ['problem', 0, 24 * 60],
+    ['problem', 180 * DAY, null],
     ['closed', 0, null],
   ] as const)('%s, %d ms old: in %s minutes', (status, age, expected) => {
     expect(minutes(nextCheck(status, age))).toBe(expected);

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isWhollyRefunded, pendingRefunds } from '#domain/orders/refunds';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
@@ -22,9 +23,10 @@ export async function prepareDeletion({ payload, orderId }: Deletion): Promise<s
   const attempts = await findAttempts(payload, orderId);
   refuseChecked(attempts);
   if (order?.paymentProblem) throw new ShopError('DELETE_PAYMENT_PROBLEM');
+  if (order && pendingRefunds(order).length > 0) throw new ShopError('DELETE_PENDING_REFUND');
   const isLive = order?.status !== 'canceled' && order?.status !== 'shipped';
-  if (isLive && order?.paypalCaptureId && order.paymentStatus === 'succeeded')
-    throw new ShopError('DELETE_PAID');
+  const isPaid = order?.paypalCaptureId && order.paymentStatus === 'succeeded' && !isWhollyRefunded(order);
+  if (isLive && isPaid) throw new ShopError('DELETE_PAID');
   for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
   const ended = await findAttempts(payload, orderId);
   refuseChecked(ended);

@@ -11,6 +11,7 @@ import { readOutbox } from '#server/testing/mails';
 import {
   attemptsOf,
   capture,
+  changeOrder,
   changeOrderRow,
   paidOrder,
   placeOnlineOrder,
@@ -41,11 +42,11 @@ describe('the mail of a payment', () => {
     await drainOutbox(shop.payload, handlers);
     const number = order.id.slice(0, 8).toUpperCase();
     const mails = (await readOutbox(shop.dataDir)).filter(
-      ({ subject }) => subject === `Payment received for order ${number}`,
+      ({ subject }) => subject === `We have your order ${number} and your payment`,
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]?.to).toBe('robin@test.example');
-    expect(mails[0]?.text).toMatch(/\$80\.00/);
+    expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/your payment of \$80\.00 has arrived/);
     expect(mails[0]?.text).toMatch(/shipping instructions within 24 hours/);
     expect(mails[0]?.text.replaceAll(/\s+/g, ' ')).toMatch(/ready about 14 days/);
   });
@@ -59,7 +60,7 @@ describe('the mail to the owner', () => {
     await capture(shop, id);
     await recheckNow(shop, order.id);
     const mails = (await deliver(shop)).filter(({ to }) => to === ADMIN.email);
-    const subject = `Order ${orderNumber(order.id)} is paid: Robin Shortstop, $80.00`;
+    const subject = `New order ${orderNumber(order.id)}: Robin Shortstop, $80.00, paid`;
     expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
     const mail = mails.find((each) => each.subject === subject);
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
@@ -128,7 +129,7 @@ describe("the owner's forms and a payment", () => {
 
   it('what the owner emptied in the editor can be filled again', async () => {
     const { order } = await paid();
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
+    await changeOrder(shop.payload, order.id, { paymentProblem: '' });
     for (const problem of ['One.', 'Two.', 'One.'])
       await flagOrder({ payload: shop.payload, orderId: order.id, problem });
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('One.\nTwo.');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { FakePaypal, Trouble } from '#server/testing/fake-paypal';
-import { outboxRows } from '#server/testing/outbox-rows';
+import { storedStory } from '#server/orders/stored-story';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import type { Trouble } from '#server/testing/fake-paypal-answers';
 import {
   attemptsOf,
   capture,
+  paymentsTold,
   placeOnlineOrder,
   readOrder,
   recheckNow,
@@ -23,8 +25,12 @@ withPaypalShop((made) => {
 });
 
 const approved = () => startedOrder(shop, paypal);
-const mailsOf = (orderId: string) =>
-  outboxRows(shop.payload, { key: { equals: `${orderId}:payment-received` } });
+const timesTold = (orderId: string) => paymentsTold(shop, orderId);
+
+const BY_PROVIDER = { role: 'provider' };
+/** By whom the order's payment was declined, as its story tells it. */
+const declineTold = (order: Order) =>
+  storedStory(order).flatMap(({ kind, actor }) => (kind === 'payment-declined' ? [actor] : []));
 
 /** The one right end: taken once, recorded once, mailed once. */
 async function expectPaidOnce(order: Order, id: string): Promise<void> {
@@ -37,7 +43,7 @@ async function expectPaidOnce(order: Order, id: string): Promise<void> {
     paypalCaptureId: taken[0]?.id,
   });
   expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
-  expect(await mailsOf(order.id)).toHaveLength(1);
+  expect(await timesTold(order.id)).toBe(1);
   expect((await attemptsOf(shop.payload, order.id)).map(({ status }) => status)).toContain('succeeded');
 }
 
@@ -81,7 +87,9 @@ describe('a capture that goes wrong ends in exactly one payment', () => {
     await recheckNow(shop, order.id);
     if (trouble === 'declined' && paypal.taken(order.id).length === 0) {
       // Only the buyer may try again what was declined.
-      expect(await readOrder(shop, order.id)).toMatchObject({ paymentStatus: 'failed' });
+      const declined = await readOrder(shop, order.id);
+      expect(declined).toMatchObject({ paymentStatus: 'failed' });
+      expect(declineTold(declined)).toEqual([BY_PROVIDER]);
       return;
     }
     await expectPaidOnce(order, id);
@@ -109,10 +117,9 @@ describe('a capture whose status is not COMPLETED', () => {
     paypal.trouble('capture', 'capture-declined');
     const answers = await Promise.all(Array.from({ length: times }, () => capture(shop, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([402]));
-    expect(await readOrder(shop, order.id)).toMatchObject({
-      paymentStatus: 'failed',
-      status: 'pending_payment',
-    });
+    const declined = await readOrder(shop, order.id);
+    expect(declined).toMatchObject({ paymentStatus: 'failed', status: 'pending_payment' });
+    expect(declineTold(declined)).toEqual([BY_PROVIDER]);
     const second = String((await startPaying(shop, order.id)).body.id);
     expect(second).not.toBe(id);
     paypal.approve(second);
@@ -138,7 +145,7 @@ describe('a capture whose status is not COMPLETED', () => {
       status: 409,
       body: { message: MESSAGES.paymentPending },
     });
-    expect(await mailsOf(order.id)).toEqual([]);
+    expect(await timesTold(order.id)).toBe(0);
     paypal.setCapture(id, 'COMPLETED');
     await Promise.all(Array.from({ length: times }, () => recheckNow(shop, order.id)));
     await expectPaidOnce(order, id);
@@ -179,7 +186,7 @@ describe('money that does not fit is told to the owner and never counts as paid'
     expect(stored.paymentProblem).toContain(told);
     expect(stored.paymentProblem?.split('\n')).toHaveLength(1);
     expect((await startPaying(shop, order.id)).status).toBe(409);
-    expect(await mailsOf(order.id)).toEqual([]);
+    expect(await timesTold(order.id)).toBe(0);
   });
 });
 

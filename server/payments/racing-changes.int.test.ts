@@ -4,6 +4,7 @@ import { ownerClient } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   capture,
+  changeOrder,
   changeOrderRow,
   paidOrder,
   readOrder,
@@ -76,7 +77,7 @@ describe('a change that lands after the payment it did not know of', () => {
     const { order } = await paidOrder(shop, paypal);
     const owner = await ownerClient(shop);
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled' });
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: '' });
+    await changeOrder(shop.payload, order.id, { paymentProblem: '' });
     await owner('PATCH', `/api/orders/${order.id}`, { status: 'canceled', total: 8000, customerName: 'Jo' });
     await recheckNow(shop, order.id);
     expect((await readOrder(shop, order.id)).paymentProblem).toBe('');

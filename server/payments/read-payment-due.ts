@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { keptMoney } from '#domain/orders/amount-due';
 import type { PaymentDue } from '#domain/payments/payment-contract';
 import { glovePlace, paymentStanding } from '#domain/payments/payment-due';
 import { ShopError } from '#server/errors/shop-error';
@@ -13,8 +14,7 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
-  const { status, paymentStatus, deliveryMethod } = order;
-  const total = order.total ?? 0;
-  const standing = paymentStanding({ status, paymentStatus, deliveryMethod, total, isChecked });
-  return { standing, total, glove: glovePlace(status) };
+  const money = keptMoney(order);
+  const standing = paymentStanding({ ...order, ...money, isChecked });
+  return { standing, total: order.total ?? 0, amountDue: money.amountDue, glove: glovePlace(order.status) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FakePaypal } from '#server/testing/fake-paypal';
-import { outboxRows } from '#server/testing/outbox-rows';
 import {
   attemptsOf,
   capture,
   changeAttemptRow,
-  changeOrderRow,
+  changeOrder,
   paidOrder,
+  paymentsTold,
   placeOnlineOrder,
   readOrder,
   recheckNow,
@@ -33,7 +33,7 @@ describe('what the owner changes while money is on its way', () => {
     paypal.trouble('capture', 'lost');
     paypal.trouble('get', 'error', Number.POSITIVE_INFINITY);
     expect((await capture(shop, id)).status).toBe(503);
-    await changeOrderRow(shop.payload, order.id, changes);
+    await changeOrder(shop.payload, order.id, changes);
     paypal.calm();
     await recheckNow(shop, order.id);
     await recheckNow(shop, order.id);
@@ -72,7 +72,7 @@ describe('what the owner changes while money is on its way', () => {
 
   it('what the owner has emptied is not told again', async () => {
     const order = await takenThen({ total: 9000 });
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await changeOrder(shop.payload, order.id, { paymentProblem: null });
     await recheckNow(shop, order.id);
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await report(shop, order.id, attempt?.paypalOrderId ?? '', attempt?.paypalCaptureId ?? '');
@@ -83,12 +83,12 @@ describe('what the owner changes while money is on its way', () => {
 describe('a process that died after it had recorded a payment', () => {
   it('and before it queued the mail: the job queues it, once', async () => {
     const { order } = await paid();
-    const mail = { key: { equals: `${order.id}:payment-received` } };
+    const mail = { key: { equals: `${order.id}:order-received` } };
     const [attempt] = await attemptsOf(shop.payload, order.id);
     await shop.payload.db.deleteMany({ collection: 'outbox', where: mail });
     await changeAttemptRow(shop.payload, attempt?.id ?? '', { status: 'open', paypalCaptureId: null });
     await Promise.all([recheckNow(shop, order.id), recheckNow(shop, order.id)]);
-    expect(await outboxRows(shop.payload, mail)).toHaveLength(1);
+    expect(await paymentsTold(shop, order.id)).toBe(1);
     expect((await attemptsOf(shop.payload, order.id))[0]).toMatchObject({ status: 'succeeded' });
     expect(paypal.taken(order.id)).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('a buyer who approved and never came back', () => {
     ['was paid by hand', { paymentStatus: 'succeeded' }],
   ] as const)('is not charged when the order %s', async (_what, changes) => {
     const { order } = await started();
-    await changeOrderRow(shop.payload, order.id, changes);
+    await changeOrder(shop.payload, order.id, changes);
     await recheckNow(shop, order.id);
     expect(paypal.taken(order.id)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { keptMoney } from '#domain/orders/amount-due';
 import { changeIf } from '#server/database/change-if';
 import type { Job } from '#server/jobs/run-due-job';
 import { findOrder } from '#server/orders/find-order';
@@ -18,7 +19,8 @@ const AWAY_MAX = 3;
 
 /**
  * The job for what browser and webhook have missed: it asks the provider about the payments that are not settled,
- * those that waited longest first, and captures what a buyer has approved without coming back.
+ * those that waited longest first, and captures what a buyer has approved without coming back. What was paid it looks at for
+ * refunds made elsewhere (rule 16.7).
  */
 export function recheckPayments(payload: Payload, provider: PaymentProvider): Job {
   const run = async () => {
@@ -67,7 +69,7 @@ async function isAnswered({ payload, provider, attempt }: Recheck): Promise<bool
   const over = { checkAt: null };
   if (status === 'open' && !next)
     await moveAttempt({ payload, attempt, to: 'closed', from: ['open'], data: over });
-  else if (status === 'succeeded' || !next) await changeIf({ ...asRead, data: over });
+  else if (!next) await changeIf({ ...asRead, data: over });
   return true;
 }
 
@@ -75,12 +77,10 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const { paypalOrderId } = attempt;
   // No browser ever got its id, so nobody can have paid it.
   if (!paypalOrderId) return;
-  if (attempt.status === 'succeeded' && (await restorePaid(payload, attempt))) return;
+  if (attempt.status === 'succeeded') await restorePaid(payload, attempt);
   const { outcome, isApproved } = await refreshAttempt({ payload, provider, paypalOrderId });
   if (outcome !== 'open' || !isApproved || attempt.wasDeclined) return;
   const order = await findOrder(payload, attempt.orderId);
-  const isPayable =
-    order && !order.paypalCaptureId && order.paymentStatus !== 'succeeded' && order.status !== 'canceled';
-  if (!isPayable || order.total !== attempt.amount) return;
+  if (!order || keptMoney(order).amountDue !== attempt.amount) return;
   await captureAttempt({ payload, provider, attempt, paypalOrderId });
 }

@@ -3,7 +3,7 @@ import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   attemptsOf,
   capture,
-  changeOrderRow,
+  changeOrder,
   lostCapture,
   paidOrder,
   readOrder,
@@ -72,7 +72,7 @@ describe('an order of PayPal with several captures', () => {
     const told = await readOrder(shop, order.id);
     expect(told).toMatchObject({ paymentStatus: 'succeeded', paypalCaptureId: captureId });
     expect(told.paymentProblem).toBe(`Paid twice: refund $80.00 of PayPal capture ${second}.`);
-    await changeOrderRow(shop.payload, order.id, { paymentProblem: null });
+    await changeOrder(shop.payload, order.id, { paymentProblem: null });
     await notify(id);
     await recheckNow(shop, order.id);
     expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();

@@ -6,8 +6,9 @@ import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './attempts';
 import { tellOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
-import { nextCheck } from './next-check';
+import { nextCheck, secondLook } from './next-check';
 import type { ProviderCapture, ProviderOrder } from './providers/provider';
+import { recordRefund } from './record-refund';
 import type { PaymentOutcome } from './refusals';
 
 interface RecordCaptures {
@@ -30,7 +31,7 @@ const FIRST = ['COMPLETED', 'PENDING'];
 
 /**
  * Records on the shop's order what the provider says of every capture of a payment (rule 8.2), and on
- * the payment attempt what was captured, whatever became of the order. May be repeated by any server at any moment, also after
+ * the payment attempt what was captured, whatever became of the order. Refunds are written down as well. May be repeated by any server at any moment, also after
  * a crash halfway.
  */
 export async function recordCaptures({ payload, order, attempt }: RecordCaptures): Promise<PaymentOutcome> {
@@ -44,6 +45,8 @@ export async function recordCaptures({ payload, order, attempt }: RecordCaptures
       (await judgeCapture({ payload, orderId, paypalOrderId: order.id, capture, attempt }));
     judged.push({ capture, outcome });
   }
+  // After the captures, so that what was paid is known when it was given back.
+  for (const refund of order.refunds) await recordRefund({ payload, orderId, refund });
   for (const outcome of WEIGHT) {
     const main = judged.find((each) => each.outcome === outcome)?.capture;
     if (!main) continue;
@@ -109,8 +112,10 @@ async function noteCaptures({ payload, attempt, outcome, main, captures }: NoteC
     data: {
       paypalCaptureId: main.id,
       captured,
-      checkAt: nextCheck(outcome, Date.now() - new Date(attempt.createdAt).getTime()),
+      checkAt: isNews && tookMoney(outcome) ? secondLook() : nextCheck(outcome, ageOf(attempt)),
     },
   });
   await tellIfGone();
 }
+
+const ageOf = ({ createdAt }: PaymentAttempt) => Date.now() - new Date(createdAt).getTime();

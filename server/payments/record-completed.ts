@@ -1,13 +1,19 @@
 import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
+import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
+import { unpaidAmount } from '#domain/orders/amount-due';
+import { type Movement, newPayment } from '#domain/orders/movements';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf } from '#server/database/change-if';
+import { changeIf, fieldIs } from '#server/database/change-if';
+import { versionIs } from '#server/database/version';
 import { findOrder } from '#server/orders/find-order';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Order, PaymentAttempt } from '../../payload-types';
+import type { Order, Outbox, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
+import { paymentOf } from './refusals';
 
 /** Others write the order at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 20;
@@ -21,7 +27,7 @@ interface Completed {
 }
 
 /**
- * Makes an order paid by a completed capture of its exact total, and queues the mail. Repeating it, from any server,
+ * Makes an order paid by a completed capture of exactly what is unpaid of it, and queues the mail. Repeating it, from any server,
  * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
  */
 export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
@@ -29,12 +35,14 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) return null;
-    const problem = order.paypalCaptureId === capture.id ? null : problemWith(order, capture);
+    const known = paymentOf(order, capture.id);
+    if (known && !known.isCounted) return 'problem';
+    const problem = known ? null : problemWith(order, capture);
     if (problem) {
-      await flagOrder({ payload, orderId, attempt, problem });
+      await flagOrder({ payload, orderId, attempt, problem, unfit: movementOf(completed) });
       return 'problem';
     }
-    if (order.paypalCaptureId !== capture.id) {
+    if (!known) {
       const written = await write(order, completed);
       if (written === 'taken') {
         await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
@@ -44,48 +52,61 @@ export async function recordCompleted(completed: Completed): Promise<'succeeded'
       if (written === 'changed') continue;
     }
     // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
-    if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
-      await queuePaymentReceived({ payload, orderId, recipient: order.customerEmail });
+    if ((order.status !== 'canceled' || order.closedUnpaid) && attempt?.status !== 'succeeded')
+      await queuePaymentReceived({ payload, order, captureId: capture.id });
     return 'succeeded';
   }
   throw new Error(`the payment of order ${orderId} could not be recorded`);
 }
 
 function problemWith(order: Order, { id, amount }: ProviderCapture): string | null {
-  if (order.paypalCaptureId || order.paymentStatus === 'succeeded')
-    return PAYMENT_PROBLEM.paidTwice(id, amount);
-  const total = order.total ?? 0;
-  if (amount.currency !== CURRENCY || amount.cents !== total)
-    return PAYMENT_PROBLEM.wrongAmount(id, amount, total);
+  const unpaid = unpaidAmount(order);
+  if (unpaid === 0) return PAYMENT_PROBLEM.paidTwice(id, amount);
+  if (amount.currency !== CURRENCY || amount.cents !== unpaid)
+    return PAYMENT_PROBLEM.wrongAmount(id, amount, { total: order.total ?? 0, unpaid });
   return null;
 }
 
-/** One statement that holds only while the order is as it was read: its total, its status, and not paid yet. */
-async function write(
-  order: Order,
-  { payload, paypalOrderId, capture, attempt }: Completed,
-): Promise<'written' | 'changed' | 'taken'> {
-  if (order.status === 'canceled') {
+/** What a capture is called among the movements of its order. */
+const paymentId = (captureId: string) => `payment:${captureId}`;
+
+/** What the provider took, as it is written down; null where it names no amount in dollars and cents. */
+export function movementOf({ paypalOrderId, capture: { id, amount, fee } }: Completed): Movement | null {
+  if (amount.currency !== CURRENCY || !amount.cents) return null;
+  const at = new Date().toISOString();
+  const of = { captureId: id, providerId: paypalOrderId, fee };
+  return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
+}
+
+/** One statement that holds only while the order is as it was read: what is unpaid of it, and its status. */
+async function write(order: Order, completed: Completed): Promise<'written' | 'changed' | 'taken'> {
+  const { payload, paypalOrderId, capture, attempt } = completed;
+  const reopens = order.status === 'canceled' && order.closedUnpaid;
+  if (order.status === 'canceled' && !reopens) {
     const problem = PAYMENT_PROBLEM.canceled(capture.id, capture.amount);
     await flagOrder({ payload, orderId: order.id, attempt, problem });
   }
+  const movement = movementOf(completed);
+  if (!movement) return 'changed';
+  // The first capture is the order's own; what is paid later stands among its movements alone.
+  const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
   try {
     const written = await changeIf({
       payload,
       collection: 'orders',
       id: order.id,
       condition: [
-        { paypalCaptureId: { exists: false } },
-        { paymentStatus: { not_equals: 'succeeded' } },
+        fieldIs('paypalCaptureId', order.paypalCaptureId),
         { status: { equals: order.status } },
-        { total: { equals: order.total } },
+        versionIs(order.version ?? 0),
       ],
       data: {
-        paymentStatus: 'succeeded',
-        status: order.status === 'pending_payment' ? 'not_received' : order.status,
-        paypalOrderId,
-        paypalCaptureId: capture.id,
+        ...first,
+        movements: [movement],
+        // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
+        status: reopens || order.status === 'pending_payment' ? 'not_received' : order.status,
       },
+      by: { role: 'provider' },
     });
     return written ? 'written' : 'changed';
   } catch (error) {
@@ -96,21 +117,45 @@ async function write(
 }
 
 /**
- * Queues the mails that an order is paid, one to its customer and one to the owner, once per order. Called after the payment is
+ * Queues the mails that an order is paid, one to its customer and one to the owner, once for each payment. Called after the payment is
  * stored and before its attempt counts as paid: if the process dies in between, the attempt is looked at again, and this is
  * called with it.
  */
 export async function queuePaymentReceived({
   payload,
-  orderId,
-  recipient,
+  order: { id: orderId, customerEmail: recipient, paypalCaptureId },
+  captureId,
 }: {
   payload: Payload;
-  orderId: string;
-  recipient: string;
+  order: Order;
+  captureId: string;
 }): Promise<void> {
-  const key = `${orderId}:payment-received`;
-  await enqueue({ payload, kind: 'mail:payment-received', key, data: { orderId }, recipient });
-  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid`, data: { orderId } });
+  const isFirst = !paypalCaptureId || paypalCaptureId === captureId;
+  if (isFirst && (await isToldWithOrder(payload, orderId))) return;
+  const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];
+  const key = `${orderId}:payment-received${which}`;
+  await enqueue({ payload, kind: 'mail:payment-received', key, data, recipient });
+  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid${which}`, data });
   wakeOutbox(payload);
+}
+
+/**
+ * Whether the mails that an order was received have waited for this payment and say it themselves (rule 15.9): they go out now,
+ * and their row remembers it, for whoever calls again.
+ */
+async function isToldWithOrder(payload: Payload, orderId: string): Promise<boolean> {
+  const key = { key: { equals: confirmationKeys(orderId).event } };
+  const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: key });
+  if (!row) return false;
+  const data = z.record(z.string(), z.string()).parse(row.payload);
+  if (isWithPayment(data)) return true;
+  const hastened = await changeIf({
+    payload,
+    collection: 'outbox',
+    id: row.id,
+    condition: [{ status: { equals: 'pending' } }, { attempts: { equals: 0 } }],
+    data: { dueAt: new Date().toISOString(), payload: { ...data, ...WITH_PAYMENT } },
+  });
+  if (hastened) wakeOutbox(payload);
+  return hastened !== null;
 }

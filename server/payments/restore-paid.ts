@@ -4,6 +4,7 @@ import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
 import type { PaymentAttempt } from '../../payload-types';
 import { flagOrder, tellOrderGone } from './flag-order';
+import { paymentOf } from './refusals';
 
 /**
  * Whether an order still shows the payment that was recorded on it. A form of the editor that was saved in the same moment
@@ -16,7 +17,7 @@ export async function restorePaid(payload: Payload, attempt: PaymentAttempt): Pr
     await tellOrderGone({ payload, attempt });
     return true;
   }
-  if (order.paypalCaptureId !== attempt.paypalCaptureId) return false;
+  if (!attempt.paypalCaptureId || !paymentOf(order, attempt.paypalCaptureId)) return false;
   if (order.paymentStatus !== 'pending') return true;
   const asPaid = {
     ...order,
@@ -35,6 +36,7 @@ export async function restorePaid(payload: Payload, attempt: PaymentAttempt): Pr
     data: {
       paymentStatus: 'succeeded',
       status: order.status === 'pending_payment' ? 'not_received' : order.status,
+      paypalCaptureId: order.paypalCaptureId ?? attempt.paypalCaptureId,
     },
   });
   return true;

@@ -17,13 +17,12 @@ interface StartPayment {
 
 /**
  * Makes the provider's order for an order of the shop (rule 8.2), or hands out the one that is still open. The amount must be
- * the stored order's total. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
+ * what is due of the stored order. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
  */
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
   const order = await findOrder(payload, input.orderId);
   if (!order) throw new ShopError('NOT_FOUND');
-  const total = refuseUnpayable(order);
-  if (input.amount !== centsToDecimal(total)) {
+  if (input.amount !== centsToDecimal(refuseUnpayable(order))) {
     throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
   }
   const paypalOrderId = await attemptFor({ payload, provider, orderId: order.id });

@@ -8,7 +8,8 @@ import type { Limits } from '#server/limits/limits';
 import { flagOrder } from './flag-order';
 import { type NoticeSubject, noticeSubject } from './notice-subject';
 import type { NoticeCheck, NoticeSignature, PaypalNotice } from './providers/paypal/paypal-notice';
-import type { PaymentProvider } from './providers/provider';
+import { type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
+import { recordRefund } from './record-refund';
 import { refreshAttempt } from './refresh-attempt';
 
 interface TakeNotice {
@@ -83,9 +84,16 @@ async function work(handled: HandleNotice): Promise<void> {
     case 'CHECKOUT.ORDER.APPROVED':
       return captureSoon(handled);
     case 'PAYMENT.CAPTURE.REFUNDED':
-      return flag(handled, 'refunded');
+    case 'PAYMENT.REFUND.PENDING':
+    case 'PAYMENT.REFUND.COMPLETED':
+    case 'PAYMENT.REFUND.FAILED':
+      return takeRefund(handled);
     case 'PAYMENT.CAPTURE.REVERSED':
-      return flag(handled, 'reversed');
+      return flag(handled, PAYMENT_PROBLEM.reversed(subject.captureId, moneyOf(notice)));
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+      return takeDispute(handled);
     default: {
       // Notices come late and in any order: what counts is how the payment stands now.
       const { paypalOrderId } = subject;
@@ -106,12 +114,52 @@ async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Pro
   });
 }
 
-async function flag(
-  { payload, notice: { resource }, subject: { orderId, attempt, captureId } }: HandleNotice,
-  what: 'refunded' | 'reversed',
-): Promise<void> {
+/**
+ * A refund is recorded as the provider has it now, whoever made it. Of one that the shop is asking for at this moment PayPal tells
+ * again. Throws a ProviderError.
+ */
+async function takeRefund(handled: HandleNotice): Promise<void> {
+  const { payload, provider, notice, subject } = handled;
+  const { orderId, captureId } = subject;
+  const refund = await readRefund(provider, notice.resource.id);
+  const recorded =
+    refund &&
+    (await recordRefund({
+      payload,
+      orderId,
+      refund: { ...refund, captureId: refund.captureId ?? captureId },
+    }));
+  if (recorded === 'later') throw new ProviderError('away', 'a refund whose answer is on its way');
+  if (recorded !== 'done' && notice.event_type !== 'PAYMENT.REFUND.FAILED')
+    await flag(handled, PAYMENT_PROBLEM.refunded(captureId, moneyOf(notice)));
+}
+
+async function readRefund(provider: PaymentProvider, id: string): Promise<ProviderRefund | null> {
+  try {
+    return await provider.getRefund(id);
+  } catch (error) {
+    if (error instanceof ProviderError && error.problem === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** A dispute is shown, and changes nothing of what was paid. */
+async function takeDispute(handled: HandleNotice): Promise<void> {
+  const { notice, subject } = handled;
+  const { dispute } = notice.resource;
+  if (!dispute) return;
+  const told = PAYMENT_PROBLEM.dispute(dispute.id, subject.captureId, dispute.standing, moneyOf(notice));
+  await flag(handled, told);
+}
+
+function moneyOf({ resource }: PaypalNotice) {
   const { currency_code: currency = '', value = '' } = resource.amount ?? {};
-  const cents = dollarsToCents(value);
-  const problem = PAYMENT_PROBLEM[what](captureId, { cents, currency });
+  return { cents: dollarsToCents(value), currency };
+}
+
+async function flag(
+  { payload, subject: { orderId, attempt } }: HandleNotice,
+  problem: string,
+): Promise<void> {
   await flagOrder({ payload, orderId, attempt, problem });
 }

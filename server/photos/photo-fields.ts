@@ -6,13 +6,14 @@ import type { Doc } from '#server/database/rule';
 export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors'] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
-/** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`. */
+/** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`, proposals of extra work in `photos`. */
 export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof Doc<Slug> & string)[] } = {
-  orders: ['items', 'beforeImages', 'afterImages'],
+  orders: ['items', 'beforeImages', 'afterImages', 'extraWork'],
   gallery: ['imageUrls'],
   'lace-colors': ['imageUrl'],
 };
 
+const proposals = z.array(z.looseObject({ photos: z.array(z.string()).catch([]) })).catch([]);
 const gloves = z.array(z.looseObject({ gloveImages: z.array(z.string()).catch([]) })).catch([]);
 // A list with one of elsewhere is refused by its field, which says why; gloves are checked as what they are.
 const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
@@ -21,6 +22,7 @@ const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]
 export function photosByField(collection: PhotoCollection, data: object): Map<string, string[]> {
   const lists = PHOTO_FIELDS[collection].flatMap((field): [string, string[]][] => {
     const value: unknown = Reflect.get(data, field);
+    if (field === 'extraWork') return [['photos', proposals.parse(value).flatMap(({ photos }) => photos)]];
     if (field !== 'items') return [[field, pictures.parse(value)]];
     return gloves
       .parse(value)

@@ -3,14 +3,15 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { pinoHttp } from 'pino-http';
-import { EDITOR_PATH, UNSUBSCRIBE_PATH } from '#domain/pages/pages';
+import { EDITOR_PATH } from '#domain/pages/pages';
 import { apiRouter, earlyRouter } from '../../endpoints';
 import { keptLists } from '../../endpoints/kept-lists';
 import { editorHeaders, requestId, shopHeaders } from '../../endpoints/middleware/answer-headers';
 import { editorGuard } from '../../endpoints/middleware/editor-guard';
 import { answerError, notFound } from '../../endpoints/middleware/errors';
+import { loggedPath } from '../../endpoints/middleware/logged-path';
 import { ownOrigin } from '../../endpoints/middleware/own-origin';
-import { isPlainPath, plainPath } from '../../endpoints/middleware/plain-path';
+import { plainPath } from '../../endpoints/middleware/plain-path';
 import { leaveUnread } from '../../endpoints/middleware/request-body';
 import { type Env, isHttps } from '../environment/env';
 import { createLimits } from '../limits/limits';
@@ -36,13 +37,15 @@ interface AppParts {
 export function createApp({ payload, settings, editor, pages, storefront }: AppParts): Express {
   const https = isHttps(settings);
   const dev = settings.NODE_ENV === 'development';
+  const mail = mailSettings(payload, settings);
   const context = {
     payload,
     publicAddress: settings.SITE_URL,
     secureCookies: https,
     adminEmail: settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
-    outboxHandlers: mailHandlers(mailSettings(payload, settings)),
+    mail,
+    outboxHandlers: mailHandlers(mail),
     payments: openPayments(payload, settings),
     store: openPhotoStore(settings),
   };
@@ -90,11 +93,6 @@ const serializers = {
   }),
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
 };
-
-function loggedPath(url: string): string | undefined {
-  if (!isPlainPath(url)) return '(not plain)';
-  return url.startsWith(UNSUBSCRIBE_PATH) ? UNSUBSCRIBE_PATH : url.split('?')[0];
-}
 
 function customLogLevel(_req: unknown, { statusCode }: { statusCode: number }, error?: Error) {
   if (error || statusCode >= 500) return 'error';

@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from '../accounts/ensure-admin';
 import { migrateSqlite } from '../database/adapter';
+import { fillMoney } from '../database/fill-money';
 import { keepPagesInMemory } from '../database/sqlite';
 import { prepareDataDir } from '../environment/data-dir';
 import type { Env } from '../environment/env';
@@ -24,6 +25,7 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
     await keepPagesInMemory(payload);
     await migrateSqlite(payload);
   }
+  await fillMoney(payload);
   const madePassword = await ensureAdmin({
     payload,
     email: settings.ADMIN_EMAIL,

@@ -1,11 +1,15 @@
 import type { Payload } from 'payload';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/environment/env';
+import { extraWorkJob } from '#server/extra-work/follow-extra-work';
 import { removeFinished } from '#server/jobs/remove-finished';
 import type { Job } from '#server/jobs/run-due-job';
 import { createLimits } from '#server/limits/limits';
+import { finishErasures } from '#server/own-account/erase-customer';
+import { followRefunds } from '#server/payments/follow-refunds';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
+import { unpaidOrders } from '#server/payments/unpaid-orders';
 import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 
@@ -26,7 +30,12 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
     { name: 'drawing', everyMs: HOUR_MS, run: () => drawWinner({ payload, now: new Date() }) },
     { name: 'remove-raw-uploads', everyMs: 5 * MINUTE_MS, run: (did) => removeRaw({ store, did }) },
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
+    unpaidOrders(payload),
+    extraWorkJob(payload),
+    { name: 'finish-erasures', everyMs: 5 * MINUTE_MS, run: (did) => finishErasures({ payload, did }) },
     removeFinished({ payload, keepDays: settings.KEEP_DAYS }),
-    ...(payments.mode === 'off' ? [] : [recheckPayments(payload, payments.provider())]),
+    ...(payments.mode === 'off'
+      ? []
+      : [recheckPayments(payload, payments.provider()), followRefunds(payload, payments.provider())]),
   ];
 }

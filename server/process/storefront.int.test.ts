@@ -23,6 +23,7 @@ const PAGES: Pages = {
     br: brotliCompressSync(HTML),
     gzip: gzipSync(HTML),
   }),
+  tracked: async (token) => ({ status: token === 'right' ? 200 : 404, html: Buffer.from(HTML) }),
   robots: () => '',
   sitemap: async () => '',
 };
@@ -78,4 +79,21 @@ it('who has a page is told that it is unchanged', async () => {
     get(`${url}/nothing`, { headers: { 'If-None-Match': '"1"' } }, (answer) => resolve(answer.statusCode));
   });
   expect(status).toBe(304);
+});
+
+it.each([
+  ['/track/right', 200],
+  ['/track/right/', 200],
+  ['/track/wrong', 404],
+])('%s is one person’s: nobody keeps it, and no link tells of it', async (path, status) => {
+  const response = await fetch(`${url}${path}`);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(response.headers.get('etag')).toBeNull();
+  expect(await response.text()).toBe(HTML);
 });

@@ -1,12 +1,17 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express, { type Request, type RequestHandler, Router } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { isKnownPage } from '#domain/pages/pages';
+import { isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import type { Pages } from '#server/pages/open-pages';
+import type { TrackedPage } from '#server/pages/tracked-pages';
+import { tagOf } from '#server/tools/tag-of';
 
+const packGzip = promisify(gzip);
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the built storefront: hashed files for ever, its pages for every other path, 404 for unknown ones. */
@@ -24,10 +29,10 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get(ROBOTS_PATH, (req, res) => {
-    res.type('text/plain').send(pages.robots(calledAs(req)));
+    sendText(res, 'text/plain', pages.robots(calledAs(req)));
   });
   router.get(SITEMAP_PATH, async (req, res) => {
-    res.type('application/xml').send(await pages.sitemap(calledAs(req)));
+    sendText(res, 'application/xml', await pages.sitemap(calledAs(req)));
   });
   router.use(keptPage(pages));
   return router;
@@ -43,6 +48,8 @@ export function knownPages(pages: Pages): RequestHandler {
 function keptPage(pages: Pages): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const token = trackedToken(req.path);
+    if (token !== null) return sendTracked(req, res, await pages.tracked(token));
     const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, calledAs(req));
     const headers = {
       'Cache-Control': 'no-cache',
@@ -66,6 +73,25 @@ function keptPage(pages: Pages): RequestHandler {
     });
     res.end(req.method === 'HEAD' ? undefined : body);
   };
+}
+
+/** One person's page: nobody on the way keeps it, and where its links lead does not learn its address (rule 15.6). */
+async function sendTracked(req: Request, res: Response, { status, html }: TrackedPage): Promise<void> {
+  const isPacked = req.acceptsEncodings('gzip') !== false;
+  const body = isPacked ? await packGzip(html) : html;
+  res.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    ...(isPacked && { 'Content-Encoding': 'gzip' }),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(res: Response, type: string, text: string): void {
+  res.type(type).set('ETag', tagOf(text)).send(text);
 }
 
 const calledAs = ({ protocol, headers }: Request): string => `${protocol}://${headers.host}`;

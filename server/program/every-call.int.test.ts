@@ -25,6 +25,8 @@ import {
   startProgram,
 } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
+import { walkOrderLife } from '#server/testing/walk-order-life';
+import { walkOwnAccount } from '#server/testing/walk-own-account';
 import { Walker } from '#server/testing/walker';
 
 const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password: 'catcher-mitt-1' } as const;
@@ -165,10 +167,10 @@ it('every documented call works on the running shop, and no answer tells a secre
   const placed = await walker.make('POST /api/orders', { cookie: customer, body: order });
   const { orderId } = orderAnswer.parse(placed.json);
   await walker.make('GET /api/payment-settings');
-  const amount = centsToDecimal(relacing.price + 1500);
-  const payment = { orderId, amount, currency: 'USD', intent: 'CAPTURE' };
+  const total = relacing.price + SHIPPING_FEE;
+  const payment = { orderId, amount: centsToDecimal(total), currency: 'USD', intent: 'CAPTURE' };
   const due = await walker.make('GET /api/orders/:id/payment', { param: orderId });
-  expect(due.json).toEqual({ standing: 'online', glove: 'awaited', total: relacing.price + SHIPPING_FEE });
+  expect(due.json).toEqual({ standing: 'online', glove: 'awaited', total, amountDue: total });
   await walker.make('POST /order', { body: { ...payment, amount: '1.00' }, status: 400 });
   const { id: paypalOrderId } = paymentAnswer.parse(
     (await walker.make('POST /order', { body: payment })).json,
@@ -199,7 +201,7 @@ it('every documented call works on the running shop, and no answer tells a secre
     revenue: before.revenue + relacing.price + SHIPPING_FEE,
   });
   const asOwner = { cookie: owner, param: orderId };
-  await walker.make('GET /api/orders/:id', asOwner);
+  await walkOrderLife({ walker, owner, customer, orderId, email });
   await walker.make('GET /api/orders/:id', { ...asOwner, param: randomUUID(), status: 404 });
   await walker.make('PATCH /api/orders/:id', { ...asOwner, body: { trackingNumber: '1Z999' } });
   await walker.make('PATCH /api/orders/:id/images', { ...asOwner, body: { beforeImages: [image] } });
@@ -271,9 +273,12 @@ it('every documented call works on the running shop, and no answer tells a secre
   });
   await walker.make('DELETE /api/admin/work-gallery/:id', { cookie: owner, param: idOf(album.json) });
 
+  const { newEmail, told } = await walkOwnAccount({ walker, cookie: customer, email, password, mailTo });
+  secrets.push(...told);
+
   // A forgotten password, and the way out.
-  await walker.make('POST /api/customer/forgot-password', { body: { email } });
-  const { text } = await mailTo(email, /Choose a new password/);
+  await walker.make('POST /api/customer/forgot-password', { body: { email: newEmail } });
+  const { text } = await mailTo(newEmail, /Choose a new password/);
   const resetToken = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   secrets.push(resetToken);
   await walker.make('POST /api/customer/reset-password', {

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
+import type { UnpaidStep } from '#domain/orders/unpaid-life';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
+import { changeIf } from '#server/database/change-if';
+import { storedStory } from '#server/orders/stored-story';
 import { LEASE_MS } from '#server/outbox/claim';
+import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';
-import { makeCustomer, makeReader, makeService } from '#server/testing/factories';
+import { makeCustomer, makeOrder, makeReader, makeService } from '#server/testing/factories';
 import { leaveResetToken } from '#server/testing/leave-reset-token';
 import { leaveRunning, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
@@ -23,7 +27,7 @@ import {
 import { cookiesOf } from '#server/testing/tokens';
 import { startTwoServers, type TwoServers } from '#server/testing/two-servers';
 import { normalize, putPhoto, storedFiles, uploadUrl } from '#server/testing/uploads';
-import type { Drawing, Order, Outbox } from '../../payload-types';
+import type { Drawing, Job, Order, Outbox } from '../../payload-types';
 
 const ORDERS = 500;
 const ORDERS_AT_A_KILL = 60;
@@ -35,11 +39,13 @@ const MEMBER = { email: 'member@two.example', password: 'catcher-mitt-1' } as co
 
 let shop: TwoServers;
 let serviceId: string;
+let unpaid: Record<UnpaidStep, string>;
 beforeAll(async () => {
   shop = await startTwoServers(async (payload) => {
     serviceId = (await makeService(payload)).id;
     await makeCustomer(payload, MEMBER);
     await drawToday(payload);
+    unpaid = await leaveUnpaid(payload);
   });
 });
 afterAll(() => shop.close());
@@ -52,6 +58,25 @@ async function drawToday(payload: Payload): Promise<void> {
     const { id } = await makeReader(payload);
     await payload.update({ collection: 'customers', id, data: { mailingListOptIn: true } });
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Leaves three orders that nobody has paid to whichever server looks first: each is due for its next step. */
+async function leaveUnpaid(payload: Payload): Promise<Record<UnpaidStep, string>> {
+  const leave = async (days: number, reminders: number, customerName: string) => {
+    const state = { status: 'pending_payment', paymentStatus: 'pending', customerName } as const;
+    const { id } = await makeOrder(payload, serviceId, state);
+    const [createdAt, remindedAt] = [days, 2].map((age) => new Date(Date.now() - age * DAY_MS).toISOString());
+    const data = { createdAt, ...(reminders > 0 && { reminders, remindedAt }) };
+    await changeIf({ payload, collection: 'orders', id, data });
+    return id;
+  };
+  return {
+    remind: await leave(2, 0, 'Remy Reminded'),
+    'remind-last': await leave(13.5, 1, 'Lou Last'),
+    close: await leave(15, 2, 'Cleo Closed'),
+  };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -147,6 +172,31 @@ describe('one account at both servers at the same moment', () => {
       expect(await isOpen(shop.other, await logIn(shop.one, email, NEW_PASSWORD))).toBe(true);
     },
   );
+});
+
+it('an order that nobody paid is reminded of once, and closed once', async () => {
+  const { payload } = shop;
+  const read = async (id: string) => (await payload.findByID({ collection: 'orders', id, depth: 0 })) ?? null;
+  const kinds = async (step: UnpaidStep) => storedStory(await read(unpaid[step])).map(({ kind }) => kind);
+  await expect.poll(async () => (await read(unpaid.close)).status).toBe('canceled');
+  await expect.poll(() => subjects(/^Not paid yet/).length).toBeGreaterThan(0);
+  await expect.poll(() => subjects(/^Last reminder/).length).toBeGreaterThan(0);
+  // Both look again, as if each had been the first: nothing is left to do.
+  const jobs = await payload.db.find<Job>({
+    collection: 'jobs',
+    where: { name: { equals: 'unpaid-orders' } },
+  });
+  expect(jobs.docs).toHaveLength(1);
+  await Promise.all([1, 2].map(() => followUnpaid({ payload, now: new Date(), did: () => undefined })));
+  expect(await kinds('remind')).toEqual(['ordered', 'reminder']);
+  expect(await kinds('remind-last')).toEqual(['ordered', 'reminder']);
+  expect(await kinds('close')).toEqual(['ordered', 'canceled']);
+  const reminded = [unpaid.remind, unpaid['remind-last']];
+  await expect.poll(async () => (await unsent(reminded)).length).toBe(0);
+  expect(subjects(/^Not paid yet/)).toHaveLength(1);
+  expect(subjects(/^Last reminder/)).toHaveLength(1);
+  for (const id of Object.values(unpaid))
+    await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } });
 });
 
 /** A photo whose address is given by one server and which the other takes. */

@@ -14,15 +14,26 @@ export function forgetShopSettings(payload: Payload): void {
   keptOf(payload).forget();
 }
 
+type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
+
 async function findShopSettings(payload: Payload): Promise<ShopSettings> {
   const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
-  const said = (name: Exclude<keyof ShopSettings, 'turnaroundDays' | 'ownerEmail' | 'sharePicture'>) =>
-    stored[name]?.trim().replaceAll(/\r\n?/g, '\n') || SHOP_DEFAULTS[name];
+  const said = (
+    name: Exclude<keyof ShopSettings, Figure | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates'>,
+  ) => stored[name]?.trim().replaceAll(/\r\n?/g, '\n') || SHOP_DEFAULTS[name];
+  const figure = (name: Figure) => stored[name] ?? SHOP_DEFAULTS[name];
   return {
     address: said('address'),
     openingHours: said('openingHours'),
-    turnaroundDays: stored.turnaroundDays ?? SHOP_DEFAULTS.turnaroundDays,
+    turnaroundDays: figure('turnaroundDays'),
+    reminderHours: figure('reminderHours'),
+    closeAfterDays: figure('closeAfterDays'),
     ownerEmail: stored.ownerEmail?.trim().toLowerCase() || null,
+    extraWorkTemplates: (stored.extraWorkTemplates ?? []).map(({ name, description, amount }) => ({
+      name,
+      description,
+      amount,
+    })),
     heroTitle: said('heroTitle'),
     heroText: said('heroText'),
     packingSteps: said('packingSteps'),

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { type Answer, issue, newId, type Operation, operationOf, type Trouble } from './fake-paypal-answers';
+import { withFee } from './fake-paypal-fees';
 import { type NoticeOptions, sendNotice, verifyNotice, WEBHOOK_ID } from './fake-paypal-notices';
+import { type FakeRefunds, fakeRefunds } from './fake-paypal-refunds';
 
-type Operation = 'token' | 'create' | 'get' | 'capture' | 'verify';
-
-/**
- * What goes wrong with one call. 'lost' and 'error-after' have done what was asked and do not say so; 'held' has done it and
- * keeps the answer until `release`.
- */
-export type Trouble =
-  | 'slow'
-  | 'error'
-  | 'error-after'
-  | 'lost'
-  | 'lost-before'
-  | 'held'
-  | 'garbage'
-  | 'busy'
-  | 'unauthorized'
-  | 'declined'
-  | 'capture-declined'
-  | 'pending'
-  | 'wrong-amount'
-  | 'wrong-currency'
-  | 'wrong-order';
-
-interface FakeCapture {
+export interface FakeCapture {
   id: string;
   status: string;
   amount: { currency_code: string; value: string };
@@ -34,7 +14,7 @@ interface FakeCapture {
   unit?: number;
 }
 
-interface FakeOrder {
+export interface FakeOrder {
   id: string;
   status: string;
   custom_id: string;
@@ -65,6 +45,8 @@ export interface FakePaypal {
   ) => string;
   /** What became of a capture later on. */
   setCapture: (id: string, status: string) => void;
+  /** What PayPal has given back, and a refund made in its own pages. */
+  refunds: FakeRefunds;
   /** Money taken for one of the shop's orders. */
   taken: (orderId: string) => FakeCapture[];
   /** Sends a notice as PayPal does, signed, to the shop. */
@@ -90,16 +72,8 @@ const createBody = z.object({
     .length(1),
 });
 
-const newId = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
-
-interface Answer {
-  status: number;
-  body: unknown;
-}
-const issue = (status: number, name: string): Answer => ({
-  status,
-  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], debug_id: newId() },
-});
+/** Captures that took money, whatever was given back of it. */
+const TOOK_MONEY = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /** A real HTTP server that speaks as much of PayPal's REST API as the shop uses, and fails as it is told. */
 export async function startFakePaypal(): Promise<FakePaypal> {
@@ -107,8 +81,17 @@ export async function startFakePaypal(): Promise<FakePaypal> {
   const tokens = new Set<string>();
   const doneBefore = new Map<string, () => Answer>();
   const troubles: { operation: Operation; trouble: Trouble; times: number }[] = [];
-  const calls: FakePaypal['calls'] = { token: 0, create: 0, get: 0, capture: 0, verify: 0 };
+  const calls: FakePaypal['calls'] = {
+    token: 0,
+    create: 0,
+    get: 0,
+    capture: 0,
+    verify: 0,
+    refund: 0,
+    'get-refund': 0,
+  };
   let held: (() => void)[] = [];
+  const refunds = fakeRefunds(orders);
 
   const nextTrouble = (operation: Operation): Trouble | undefined => {
     const found = troubles.find((each) => each.operation === operation && each.times > 0);
@@ -125,7 +108,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     const capturesOf = (number: number) =>
       order.captures
         .filter(({ unit = 0 }) => unit === number)
-        .map(({ unit: _shown, ...each }) => ({ ...each, amount: changed(each.amount) }));
+        .map(({ unit: _shown, ...each }) => withFee({ ...each, amount: changed(each.amount) }));
     return {
       id: order.id,
       status: order.status,
@@ -134,7 +117,12 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         reference_id: `${order.custom_id}${number || ''}`,
         custom_id: trouble === 'wrong-order' ? randomUUID() : order.custom_id,
         amount: changed(order.amount),
-        ...(capturesOf(number).length > 0 && { payments: { captures: capturesOf(number) } }),
+        ...(capturesOf(number).length > 0 && {
+          payments: {
+            captures: capturesOf(number),
+            refunds: capturesOf(number).flatMap(({ id }) => refunds.ofCapture(id)),
+          },
+        }),
       })),
     };
   };
@@ -192,7 +180,15 @@ export async function startFakePaypal(): Promise<FakePaypal> {
         (first) => ({ ...first, status: 200 }),
       );
     if (operation === 'verify') return { status: 200, body: verifyNotice(text) };
-    const order = orders.get(decodeURIComponent(req.url?.split('/')[4] ?? ''));
+    const named = decodeURIComponent(req.url?.split('/')[4] ?? '');
+    if (operation === 'get-refund') return refunds.read(named);
+    if (operation === 'refund')
+      return once(
+        `refund ${requestId}`,
+        () => refunds.make(named, text, trouble),
+        (first) => (first.status < 300 ? { status: 200, body: first.body } : first),
+      );
+    const order = orders.get(named);
     if (!order) return issue(404, 'INVALID_RESOURCE_ID');
     if (operation === 'get') return { status: 200, body: shown(order, trouble) };
     return once(
@@ -239,6 +235,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
 
   return {
     url,
+    refunds,
     settings: {
       PAYPAL_CLIENT_ID: 'client-of-the-test',
       PAYPAL_CLIENT_SECRET: 'secret-of-the-test',
@@ -265,11 +262,16 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     taken: (orderId) =>
       [...orders.values()]
         .filter(({ custom_id }) => custom_id === orderId)
-        .flatMap(({ captures }) => captures.filter(({ status }) => status === 'COMPLETED')),
+        .flatMap(({ captures }) => captures.filter(({ status }) => TOOK_MONEY.includes(status))),
     captureResource: (id) => {
       const { custom_id, captures } = orderOf(id);
       const links = [{ rel: 'up', method: 'GET', href: `${url}/v2/checkout/orders/${id}` }];
-      return { ...captures[0], custom_id, links, supplementary_data: { related_ids: { order_id: id } } };
+      return {
+        ...(captures[0] && withFee(captures[0])),
+        custom_id,
+        links,
+        supplementary_data: { related_ids: { order_id: id } },
+      };
     },
     notify: (shopUrl, type, resource, options) => sendNotice({ shopUrl, type, resource, ...options }),
     isHeld: () => held.length > 0,
@@ -283,11 +285,4 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function operationOf({ method, url = '' }: IncomingMessage): Operation {
-  if (url.includes('/oauth2/token')) return 'token';
-  if (url.includes('/verify-webhook-signature')) return 'verify';
-  if (url.endsWith('/capture')) return 'capture';
-  return method === 'POST' ? 'create' : 'get';
 }

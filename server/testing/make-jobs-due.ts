@@ -4,8 +4,8 @@ import { openStored } from './stored-shop';
  * Lets the pauses of a stopped shop's jobs, mails and payments be over, as if it had been away for a while: what a killed
  * process had in hand is free again.
  */
-export async function makeJobsDue(dataDir: string): Promise<void> {
-  const payload = await openStored(dataDir);
+export async function makeJobsDue(dataDir: string, databaseUri?: string): Promise<void> {
+  const payload = await openStored(dataDir, databaseUri);
   const past = new Date(Date.now() - 1000).toISOString();
   const rows = [
     ['jobs', { dueAt: past, leaseUntil: null }],

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import type { ExtraWork } from '#domain/orders/extra-work';
+import { changeIf } from '#server/database/change-if';
 import { openPayments } from '#server/payments/open-payments';
 import { recheckPayments } from '#server/payments/recheck-payments';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { call } from './call';
 import { makeService, orderBody } from './factories';
 import type { FakePaypal } from './fake-paypal';
+import { outboxRows } from './outbox-rows';
 import type { TestShop } from './test-shop';
 
 /** A shop of a test, or the built one on a test's own database. */
@@ -53,6 +57,16 @@ export async function lostCapture(shop: OpenShop, paypal: FakePaypal): Promise<{
 
 export function readOrder(shop: OpenShop, id: string): Promise<Order> {
   return shop.payload.findByID({ collection: 'orders', id, depth: 0 });
+}
+
+/** How many of an order's mails to its customer tell of its payment: the confirmation that has waited for it, or one of its own. */
+export async function paymentsTold({ payload }: OpenShop, orderId: string): Promise<number> {
+  const rows = await outboxRows(payload, { key: { like: orderId } });
+  const own = rows.filter(({ key }) => key === `${orderId}:payment-received`);
+  const confirmed = rows.filter(
+    ({ key, payload: data }) => key === `${orderId}:order-received` && Object(data).paid === 'yes',
+  );
+  return own.length + confirmed.length;
 }
 
 /** POST /order as the payment button sends it, for 80 dollars unless told otherwise. */
@@ -112,4 +126,27 @@ export async function changeOrderRow(payload: Payload, id: string, data: Partial
     data: { ...data },
     returning: false,
   });
+}
+
+/** Changes an order as its owner does, by the door and its rules. */
+export async function changeOrder(payload: Payload, id: string, data: Partial<Order>): Promise<void> {
+  await changeIf({ payload, collection: 'orders', id, data, by: { role: 'owner' } });
+}
+
+/** Extra work of an order that its customer has accepted, in cents. */
+export async function acceptExtra({ payload }: OpenShop, id: string, amount: number): Promise<void> {
+  const at = new Date().toISOString();
+  const accepted: ExtraWork = {
+    id: randomUUID(),
+    at,
+    lines: [{ description: 'A new heel pad', amount }],
+    note: null,
+    photos: [],
+    expiresAt: at,
+    status: 'accepted',
+    answeredAt: at,
+    evidence: { at, address: '127.0.0.1', textHash: 'as it was shown' },
+    remindedAt: null,
+  };
+  await changeIf({ payload, collection: 'orders', id, data: { extraWork: [accepted] } });
 }

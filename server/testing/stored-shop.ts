@@ -4,14 +4,14 @@ import { keptSecret } from '../environment/data-dir';
 import { parseEnv } from '../environment/env';
 
 /**
- * The database in a shop's folder, for a test to read what is stored, whether a program runs on it or not; whoever opens it
+ * The database in a shop's folder, or at an address, for a test to read what is stored, whether a program runs on it or not; whoever opens it
  * closes it (`destroy`). Where a program was killed it is opened by the next program first, for that is what is tested.
  */
-export async function openStored(dataDir: string): Promise<Payload> {
+export async function openStored(dataDir: string, DATABASE_URI = ''): Promise<Payload> {
   const settings = parseEnv({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    DATABASE_URI: '',
+    DATABASE_URI,
     PAYLOAD_SECRET: keptSecret(dataDir),
   });
   const { openShop } = await import('../process/open-shop');

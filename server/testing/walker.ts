@@ -8,6 +8,8 @@ import { SECRET_FIELD } from './secrets';
 interface Step {
   /** What ':id', ':token' or ':name' in the path stands for. */
   param?: string;
+  /** The same for what stands second, such as ':extraId'. */
+  part?: string;
   query?: string;
   body?: unknown;
   /** A body that is no JSON, with its type. */
@@ -35,12 +37,12 @@ export class Walker {
   /** Makes one documented call; its answer must have the status and the fields of the documentation and no others. */
   async make(
     name: string,
-    { param = '', query = '', body, raw, cookie, status }: Step = {},
+    { param = '', part = '', query = '', body, raw, cookie, status }: Step = {},
   ): Promise<Answer> {
     const documented = API_CALLS.find(({ call }) => call === name);
     if (!documented) throw new Error(`${name} is not documented`);
     const [method = '', path = ''] = name.split(' ');
-    const response = await fetch(`${this.url}${path.replace(/:\w+/, param)}${query}`, {
+    const response = await fetch(`${this.url}${path.replace(/:\w+/, param).replace(/:\w+/, part)}${query}`, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

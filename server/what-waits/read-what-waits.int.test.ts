@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
-import { isUnpaid } from '#domain/orders/unpaid';
+import { DUE_WEEK_DAYS, dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { changeIf } from '#server/database/change-if';
+import { sendInstructions } from '#server/orders/send-instructions';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
@@ -22,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const waits = () => readWhatWaits({ payload: shop.payload, user: owner });
+const change = (id: string, data: Partial<Order>) =>
+  changeIf({ payload: shop.payload, collection: 'orders', id, data });
 const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
 
 async function makeFailedMail(recipient: string, createdAt: string) {
@@ -37,6 +41,10 @@ async function makeFailedMail(recipient: string, createdAt: string) {
 describe('what waits for the owner', () => {
   it('is nothing in a new shop', async () => {
     expect(await waits()).toEqual({
+      overdue: 0,
+      dueThisWeek: 0,
+      toAnswer: 0,
+      toInstruct: 0,
       ordersToReceive: 0,
       unpaid: { count: 0, total: 0 },
       lowLaces: [],
@@ -63,12 +71,50 @@ describe('what waits for the owner', () => {
       for (const paymentStatus of PAYMENT_STATUSES) orders.push(await make({ status, paymentStatus }));
     const free = await makeService(shop.payload, { price: 0 });
     orders.push(await makeOrder(shop.payload, free.id, { status: 'received', paymentStatus: 'pending' }));
-    const unpaid = orders.filter(({ total = 0, ...order }) => isUnpaid({ ...order, total: total ?? 0 }));
+    const unpaid = orders.filter(({ amountDue }) => (amountDue ?? 0) > 0);
     expect(unpaid).toHaveLength(10);
     expect(await waits()).toMatchObject({
       ordersToReceive: 3,
       unpaid: { count: 10, total: 65_000 },
     });
+  });
+
+  it('counts what is due, and what is overdue, of open orders alone', async () => {
+    const before = await waits();
+    const today = dayOf(new Date());
+    const dueIn = async (days: number, status: Order['status'] = 'in-progress') => {
+      const { id } = await make({ status });
+      const day = daysLater(today, days);
+      await change(id, { readyFrom: day, readyTo: day });
+    };
+    for (const days of [-30, -1, 0, DUE_WEEK_DAYS, DUE_WEEK_DAYS + 1]) await dueIn(days);
+    await dueIn(-1, 'shipped');
+    await dueIn(-1, 'canceled');
+    expect(await waits()).toMatchObject({
+      overdue: (before.overdue ?? 0) + 2,
+      dueThisWeek: (before.dueThisWeek ?? 0) + 2,
+    });
+  });
+
+  it('counts the customers who wait for an answer, until they have one', async () => {
+    const { id } = await make({});
+    await change(id, { unansweredSince: '2026-05-04T12:00:00.000Z' });
+    expect((await waits()).toAnswer).toBe(1);
+    await change(id, { unansweredSince: null });
+    expect((await waits()).toAnswer).toBe(0);
+  });
+
+  it('counts the awaited orders without instructions: paid, or to be paid in person', async () => {
+    const { toInstruct: before } = await waits();
+    const paid = await make({});
+    await make({ paymentStatus: 'pending' });
+    await make({ paymentStatus: 'failed' });
+    await make({ status: 'pending_payment', paymentStatus: 'pending' });
+    await make({ status: 'received' });
+    expect((await waits()).toInstruct).toBe((before ?? 0) + 2);
+    if (owner.collection !== 'admins') throw new Error('no owner');
+    await sendInstructions({ payload: shop.payload, user: owner, id: paid.id, method: 'dropoff' });
+    expect((await waits()).toInstruct).toBe((before ?? 0) + 1);
   });
 
   it('lists the newest orders first', async () => {

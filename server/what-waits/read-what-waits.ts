@@ -1,13 +1,20 @@
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
-import { FAILED_MAILS, LOST_PAYMENTS, ORDERS_TO_RECEIVE, PAYMENT_PROBLEMS } from '#domain/lists/what-waits';
+import {
+  FAILED_MAILS,
+  LOST_PAYMENTS,
+  OWING_ORDERS,
+  PAYMENT_PROBLEMS,
+  WAITING_ORDERS,
+  type WaitingOrders,
+} from '#domain/lists/what-waits';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
-import { UNPAID_ORDERS } from '#domain/orders/unpaid';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { allowed } from '#server/access/allowed';
-import { type Sum, sumOf } from '#server/database/sum-of';
+import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
+import { countOrders } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
 
@@ -18,21 +25,6 @@ const FEW = 5;
 interface Newest<Entry> {
   docs: Entry[];
   total: number;
-}
-
-/** What waits for the owner. Null where a part could not be read; the log says why. */
-export interface WhatWaits {
-  ordersToReceive: number | null;
-  unpaid: Sum | null;
-  lowLaces: Pick<LaceColor, 'id' | 'name' | 'inventory'>[] | null;
-  failedMails: Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>> | null;
-  paymentProblems: Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>> | null;
-  lostPayments: Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>> | null;
-  newestOrders: Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[] | null;
-  /** The disk that photos are written to; null for a shop that keeps them in a bucket, too. */
-  disk: DiskLeft | null;
-  /** Whether pages and mails still name the place that a new shop makes up. */
-  namesExample: boolean | null;
 }
 
 /** What is left of the disk, in bytes, and whether that is so little that photos are refused soon, or are already. */
@@ -46,52 +38,51 @@ interface ReadWhatWaits {
   user: Admin | Customer;
 }
 
+type ByOwner = ReadWhatWaits & { user: Admin };
+
+const ORDER_COUNTS = Object.fromEntries(
+  WAITING_ORDERS.map(({ kind, ask }) => [kind, (by: ByOwner) => countOrders({ ...by, query: ask })]),
+);
+
+/** What is read besides the orders that are only counted, each from an index or a few entries. */
+const PARTS = {
+  unpaid: ({ payload }: ByOwner) =>
+    sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
+  lowLaces: findLowLaces,
+  failedMails: findFailedMails,
+  paymentProblems: findPaymentProblems,
+  lostPayments: findLostPayments,
+  newestOrders: findNewestOrders,
+  /** The disk that photos are written to; null for a shop that keeps them in a bucket, too. */
+  disk: readDisk,
+  /** Whether pages and mails still name the place that a new shop makes up. */
+  namesExample: isExampleNamed,
+} as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
+type Parts = typeof PARTS;
+
+/** What waits for the owner. Null where a part could not be read; the log says why. */
+export type WhatWaits = Record<WaitingOrders, number | null> & {
+  [Part in keyof Parts]: Awaited<ReturnType<Parts[Part]>> | null;
+};
+
 /**
- * What waits for the owner, each part from an index or a few entries, and by the caller's own rights. One part that fails
- * does not take the others along. It is about all orders: a caller who may read only some is refused with a FORBIDDEN
- * ShopError.
+ * What waits for the owner, each part by the caller's own rights. One part that fails does not take the others along. It is
+ * about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
  */
 export async function readWhatWaits({ payload, user }: ReadWhatWaits): Promise<WhatWaits> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
-  if (rules.length > 0) throw new ShopError('FORBIDDEN');
-  const part = <Value>(name: keyof WhatWaits, reading: Promise<Value>) =>
-    reading.catch((error: unknown) => {
-      payload.logger.error({ err: error, part: name }, 'what waits for the owner could not be read');
-      return null;
-    });
+  if (rules.length > 0 || user.collection !== 'admins') throw new ShopError('FORBIDDEN');
   const by = { payload, user };
-  const [
-    ordersToReceive,
-    unpaid,
-    lowLaces,
-    failedMails,
-    paymentProblems,
-    lostPayments,
-    newestOrders,
-    disk,
-    namesExample,
-  ] = await Promise.all([
-    part('ordersToReceive', countToReceive(by)),
-    part('unpaid', sumOf({ payload, collection: 'orders', field: 'total', where: UNPAID_ORDERS })),
-    part('lowLaces', findLowLaces(by)),
-    part('failedMails', findFailedMails(by)),
-    part('paymentProblems', findPaymentProblems(by)),
-    part('lostPayments', findLostPayments(by)),
-    part('newestOrders', findNewestOrders(by)),
-    part('disk', readDisk(payload)),
-    part('namesExample', isExampleNamed(by)),
-  ]);
-  return {
-    ordersToReceive,
-    unpaid,
-    lowLaces,
-    failedMails,
-    paymentProblems,
-    lostPayments,
-    newestOrders,
-    disk,
-    namesExample,
-  };
+  const read = await Promise.all(
+    Object.entries({ ...ORDER_COUNTS, ...PARTS }).map(async ([part, reader]) => {
+      const value = await reader(by).catch((error: unknown) => {
+        payload.logger.error({ err: error, part }, 'what waits for the owner could not be read');
+        return null;
+      });
+      return [part, value];
+    }),
+  );
+  return z.custom<WhatWaits>().parse(Object.fromEntries(read));
 }
 
 const all = (filters: readonly Where[]): Where => ({ and: [...filters] });
@@ -99,19 +90,17 @@ const few = { depth: 0, limit: FEW, overrideAccess: false } as const;
 
 const place = z.object({ dataDir: z.string(), bucket: z.string().optional() });
 
-async function readDisk({ config }: Payload): Promise<DiskLeft | null> {
+async function readDisk({ payload: { config } }: ByOwner): Promise<DiskLeft | null> {
   const { dataDir, bucket } = place.parse(config.custom);
   if (bucket) return null;
   const free = await freeDisk(dataDir);
   return { free, isLow: free < DISK_WARN_BYTES };
 }
 
-async function countToReceive({ payload, user }: ReadWhatWaits): Promise<number> {
-  const where = all(ORDERS_TO_RECEIVE);
-  return (await payload.count({ collection: 'orders', where, overrideAccess: false, user })).totalDocs;
-}
-
-async function findLowLaces({ payload, user }: ReadWhatWaits) {
+async function findLowLaces({
+  payload,
+  user,
+}: ByOwner): Promise<Pick<LaceColor, 'id' | 'name' | 'inventory'>[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',
     where: all([{ active: { equals: true } }, { inventory: { less_than: LACE_STOCK_MIN } }]),
@@ -125,7 +114,10 @@ async function findLowLaces({ payload, user }: ReadWhatWaits) {
   return docs;
 }
 
-async function findFailedMails({ payload, user }: ReadWhatWaits) {
+async function findFailedMails({
+  payload,
+  user,
+}: ByOwner): Promise<Newest<Pick<Outbox, 'id' | 'kind' | 'recipient'>>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'outbox',
     where: all(FAILED_MAILS),
@@ -137,7 +129,10 @@ async function findFailedMails({ payload, user }: ReadWhatWaits) {
   return { docs, total: totalDocs };
 }
 
-async function findPaymentProblems({ payload, user }: ReadWhatWaits) {
+async function findPaymentProblems({
+  payload,
+  user,
+}: ByOwner): Promise<Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'orders',
     where: all(PAYMENT_PROBLEMS),
@@ -149,7 +144,10 @@ async function findPaymentProblems({ payload, user }: ReadWhatWaits) {
   return { docs, total: totalDocs };
 }
 
-async function findLostPayments({ payload, user }: ReadWhatWaits) {
+async function findLostPayments({
+  payload,
+  user,
+}: ByOwner): Promise<Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payment-attempts',
     where: all(LOST_PAYMENTS),
@@ -161,12 +159,15 @@ async function findLostPayments({ payload, user }: ReadWhatWaits) {
   return { docs, total: totalDocs };
 }
 
-async function isExampleNamed({ payload, user }: ReadWhatWaits): Promise<boolean> {
+async function isExampleNamed({ payload, user }: ByOwner): Promise<boolean> {
   const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0, overrideAccess: false, user });
   return stored.address === SHOP_FACTS.address;
 }
 
-async function findNewestOrders({ payload, user }: ReadWhatWaits) {
+async function findNewestOrders({
+  payload,
+  user,
+}: ByOwner): Promise<Pick<Order, 'id' | 'customerName' | 'status' | 'total'>[]> {
   const { docs } = await payload.find({
     collection: 'orders',
     select: { customerName: true, status: true, total: true },

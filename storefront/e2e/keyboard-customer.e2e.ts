@@ -98,9 +98,9 @@ test('a customer logs in, looks at an order and logs out, by the keyboard alone'
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expectRing(open);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expectRing(page.getByRole('main').getByRole('button', { name: 'Logout' }));
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
+  await tabTo(page, logout, 'Shift+Tab');
+  await expectRing(logout);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/customer/login');
 });

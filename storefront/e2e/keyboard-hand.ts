@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { alive } from './shop-visitor';
 
-/** Tabs on from where the focus is until it is on the target, and never far. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Tabs on from where the focus is until it is on the target, and never far; back with 'Shift+Tab'. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`20 tabs do not reach ${target}`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { arrowTo, expectRing, tabTo, write } from './keyboard-hand';
+import { arrowTo, expectRing, pressOn, tabTo, write } from './keyboard-hand';
 import { newEmail, next, PASSWORD, password, proceed, STAMPED, serviceOf, step } from './order-visitor';
-import { alive, answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, MOVING, PHONE } from './shop-visitor';
 
 test.use(MOVING);
 
@@ -15,10 +15,7 @@ for (const size of [PHONE, DESKTOP]) {
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
     await keyboard.press('Enter');
     const order = page.getByRole('main').getByRole('link', { name: 'ORDER SERVICE NOW' }).first();
-    await tabTo(page, order);
-    await expectRing(order);
-    await alive(order);
-    await keyboard.press('Enter');
+    await pressOn(page, order, 'Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Order a service' })).toBeFocused();
     const service = page.getByLabel('Select Service');

@@ -11,6 +11,7 @@ const PUBLIC = [
   ['/our-work', 'Our Work | The Glove Shop'],
   ['/order', 'Order a Service | The Glove Shop'],
   ['/customer/login', 'Login | The Glove Shop'],
+  ['/track', 'Find My Order | The Glove Shop'],
   ['/no/such/page', 'Page Not Found | The Glove Shop'],
 ] as const;
 

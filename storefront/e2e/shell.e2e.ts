@@ -11,7 +11,9 @@ const HEADER_LINKS = [
   ['Order Now', '/order'],
   ['Login', '/customer/login'],
 ] as const;
-const FOOTER_LINKS = ['/', '/order', '/admin'] as const;
+/** The menu of phones has one more. */
+const FIND_ORDER = ['Find my order', '/track'] as const;
+const FOOTER_LINKS = ['/', '/order', '/track', '/admin'] as const;
 
 const ROUTES = [
   '/',
@@ -21,9 +23,11 @@ const ROUTES = [
   '/order-confirmation',
   '/admin/login',
   '/admin',
+  '/track',
   '/customer/login',
   '/customer/dashboard',
   '/customer/reset-password?token=some-token',
+  '/customer/confirm-email?token=some-token',
   '/no/such/page',
 ] as const;
 
@@ -61,7 +65,7 @@ test.describe('the frame of every page', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(menu).toBeVisible();
-    expect(await linksOf(page, 'Main')).toEqual(HEADER_LINKS);
+    expect(await linksOf(page, 'Main')).toEqual([...HEADER_LINKS, FIND_ORDER]);
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -81,15 +81,17 @@ test.describe('the cookie banner', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const step = 50;
     let waited = 0;
     await expect(async () => {
       // React notes its own on what it has taken over: from then on the page counts.
       const isAlive = await page.locator('header').evaluate((header) => Object.keys(header).length > 0);
-      await page.clock.runFor(50);
-      if (isAlive) waited += 50;
+      await page.clock.runFor(step);
+      if (isAlive) waited += step;
       await expect(banner(page)).toBeVisible({ timeout: 1 });
     }).toPass({ intervals: [20] });
-    expect(waited).toBeGreaterThan(950);
+    // React may take over between the question and the step: that step then counts, unseen.
+    expect(waited).toBeGreaterThanOrEqual(1000 - step);
     expect(waited).toBeLessThan(2000);
     await page.clock.resume();
     await page.reload();

@@ -6,4 +6,5 @@ export const MAIL_COLORS = {
   muted: '#6B5848',
   accent: '#9A5420',
   stitch: '#B8402C',
+  line: '#DCCDB4',
 } as const;

@@ -3,6 +3,7 @@ import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { Lines } from './text-parts';
+import { TrackPart } from './track-part';
 import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */
@@ -31,6 +32,7 @@ export function DropoffInstructions({ order, ...sender }: { order: MailedOrder }
       <Text style={mailStyles.text}>
         From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}.
       </Text>
+      <TrackPart order={order} />
       <Text style={mailStyles.text}>
         <Lines text={shop.dropoffClosing} />
       </Text>

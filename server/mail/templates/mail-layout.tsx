@@ -84,51 +84,53 @@ export function MailLayout({ preview, heading, shopName, siteUrl, footer, childr
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colors.background, margin: 0, padding: '24px 12px' }}>
-        <Container style={{ maxWidth: '560px', margin: '0 auto' }}>
-          <Text
-            style={{
-              color: colors.muted,
-              fontFamily: fonts.display,
-              fontSize: '15px',
-              fontWeight: 700,
-              letterSpacing: '2px',
-              margin: '0 0 12px',
-              textTransform: 'uppercase',
-            }}
-          >
-            {shopName}
-          </Text>
-          <Section
-            style={{
-              backgroundColor: colors.surface,
-              border: `2px dashed ${colors.stitch}`,
-              borderRadius: '10px',
-              padding: '28px 26px',
-            }}
-          >
-            <Heading
-              as="h1"
+        <main>
+          <Container style={{ maxWidth: '560px', margin: '0 auto' }}>
+            <Text
               style={{
-                color: colors.text,
+                color: colors.muted,
                 fontFamily: fonts.display,
-                fontSize: '28px',
-                lineHeight: '32px',
-                margin: '0 0 14px',
+                fontSize: '15px',
+                fontWeight: 700,
+                letterSpacing: '2px',
+                margin: '0 0 12px',
                 textTransform: 'uppercase',
               }}
             >
-              {heading}
-            </Heading>
-            {children}
-          </Section>
-          <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
-          <Text style={mailStyles.muted}>
-            <a href={siteUrl} style={mailStyles.link}>
-              {siteUrl.replace(/^https?:\/\//, '')}
-            </a>
-          </Text>
-          {footer}
-        </Container>
+              {shopName}
+            </Text>
+            <Section
+              style={{
+                backgroundColor: colors.surface,
+                border: `2px dashed ${colors.stitch}`,
+                borderRadius: '10px',
+                padding: '28px 26px',
+              }}
+            >
+              <Heading
+                as="h1"
+                style={{
+                  color: colors.text,
+                  fontFamily: fonts.display,
+                  fontSize: '28px',
+                  lineHeight: '32px',
+                  margin: '0 0 14px',
+                  textTransform: 'uppercase',
+                }}
+              >
+                {heading}
+              </Heading>
+              {children}
+            </Section>
+            <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
+            <Text style={mailStyles.muted}>
+              <a href={siteUrl} style={mailStyles.link}>
+                {siteUrl.replace(/^https?:\/\//, '')}
+              </a>
+            </Text>
+            {footer}
+          </Container>
+        </main>
       </Body>
     </Html>
   );

@@ -1,52 +1,83 @@
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
+import { keptMoney, type OrderMoney } from '#domain/orders/amount-due';
+import { acceptedWork, type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
+import { hereBy } from '#domain/orders/here-by';
+import type { Movement } from '#domain/orders/movements';
 import { type StoredOrderItem, storedOrderItems } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { isGloveHere } from '#domain/orders/order-status';
 import type { OrderTotals } from '#domain/orders/pricing';
-import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
-import { isRealCapture } from '#domain/payments/payment';
-import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { ReadyEstimate } from '#domain/orders/ready-by';
+import { type ReadyBy, readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
+import { isRealCapture } from '#domain/orders/real-capture';
+import { refundsOf } from '#domain/orders/refunds';
+import { type TrackStep, trackSteps } from '#domain/orders/track-steps';
+import { glovePlace } from '#domain/payments/payment-due';
 import { findCustomer } from '#server/accounts/find-customer';
-import type { LaceColor, Order } from '../../../payload-types';
+import { orderReadyEstimate } from '#server/orders/ready-estimate';
+import { storedStory } from '#server/orders/stored-story';
+import { trackUrl } from '#server/orders/track-token';
+import type { Order } from '../../../payload-types';
 
 /** What the mails about an order say of it. */
 export interface MailedOrder
-  extends Pick<
-    Order,
-    'id' | 'customerName' | 'customerEmail' | 'customerPhone' | 'deliveryMethod' | 'status' | 'paymentStatus'
-  > {
+  extends OrderMoney,
+    Pick<
+      Order,
+      | 'id'
+      | 'customerName'
+      | 'customerEmail'
+      | 'customerPhone'
+      | 'deliveryMethod'
+      | 'status'
+      | 'paymentStatus'
+    > {
   number: string;
   shippingAddress: string | null;
   discountCode: string | null;
   trackingNumber: string | null;
   items: StoredOrderItem[];
   totals: OrderTotals;
+  /** The extra work that its customer has accepted, line by line. */
+  extraLines: ExtraWork['lines'];
   readyEstimate: ReadyEstimate;
+  /** The days by which it is ready, once it is here; before, the days if it came as soon as it can. */
+  readyBy: ReadyBy | null;
+  /** The day by which a glove is here that is still awaited. */
+  hereBy: string | null;
+  /** The way of the order so far, as its page shows it. */
+  steps: TrackStep[];
+  /** Whether the shop has canceled it because nobody paid. */
+  isClosedUnpaid: boolean;
+  /** Why it was canceled, in the owner's words. */
+  cancelReason: string | null;
+  /** What is given back with its cancellation; nothing where that was decided otherwise. */
+  cancelRefund: Movement[];
+  /** The address of the order's page, which opens without a login. */
+  trackUrl: string;
   /** Whether mails to its customer may quote what was typed with it (decision 009). */
   isVouched: boolean;
   /** How mails to its customer begin: "Hi Robin,". */
   greeting: string;
 }
 
-interface Mailed extends Pick<ShopSettings, 'turnaroundDays'> {
+interface Mailed {
   /** Whether the owner has caused this mail. */
   isByOwner: boolean;
+  siteUrl: string;
 }
 
 /** Collects what the mails about an order say, with lace stock and turnaround as they are now. */
 export async function mailedOrder(
   payload: Payload,
   order: Order,
-  { turnaroundDays, isByOwner }: Mailed,
+  { isByOwner, siteUrl }: Mailed,
 ): Promise<MailedOrder> {
   const items = storedOrderItems.parse(order.items);
-  const colorIds = items.flatMap((item) => item.laceColorId ?? []);
-  const { docs } = await payload.db.find<LaceColor>({
-    collection: 'lace-colors',
-    where: { id: { in: colorIds } },
-    pagination: false,
-  });
+  const estimate = await orderReadyEstimate(payload, items);
+  const isAwaited = glovePlace(order.status) === 'awaited' && order.status !== 'canceled';
+  const arrival = isAwaited ? hereBy(new Date()) : null;
   const isVouched = isByOwner || (await isVouchedOrder(payload, order));
   const { id, customerName, customerEmail, customerPhone, deliveryMethod, status, paymentStatus } = order;
   return {
@@ -68,7 +99,16 @@ export async function mailedOrder(
       shippingCharge: order.shippingCharge ?? 0,
       total: order.total ?? 0,
     },
-    readyEstimate: readyEstimate({ turnaroundDays, inventories: docs.map((color) => color.inventory) }),
+    extraLines: acceptedWork(extraWorkOf(order.extraWork)).flatMap(({ lines }) => lines),
+    ...keptMoney(order),
+    readyEstimate: estimate,
+    readyBy: arrival ? readyByFrom(arrival, estimate) : readyByOf(order),
+    hereBy: arrival,
+    steps: trackSteps({ ...order, total: order.total ?? 0, story: storedStory(order) }),
+    isClosedUnpaid: order.closedUnpaid === true,
+    cancelReason: order.cancelReason || null,
+    cancelRefund: refundsOf(order).get(order.cancelId ?? '') ?? [],
+    trackUrl: trackUrl(payload, order, siteUrl),
     isVouched,
     greeting: greeting({ name: customerName, isVouched }),
   };

@@ -4,9 +4,15 @@ import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { OrderLines, OrderLink, OrderState } from './order-parts';
 
+interface OrderPaidProps extends MailSender {
+  order: MailedOrder;
+  /** What this payment was, in cents. */
+  paid: number;
+}
+
 /** To the owner: an order has been paid online, and by whom. */
-export function OrderPaid({ order, ...sender }: { order: MailedOrder } & MailSender) {
-  const amount = formatDollars(order.totals.total);
+export function OrderPaid({ order, paid, ...sender }: OrderPaidProps) {
+  const amount = formatDollars(paid);
   return (
     <MailLayout preview={`${order.customerName} paid ${amount}.`} heading="Order paid" {...sender}>
       <Text style={mailStyles.text}>

@@ -1,5 +1,6 @@
 import { Column, Row, Section, Text } from 'react-email';
 import { dashboardAddress } from '#domain/lists/dashboard-address';
+import type { OrderMoney } from '#domain/orders/amount-due';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import type { StoredOrderItem } from '#domain/orders/order-contract';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
@@ -10,16 +11,19 @@ import { labelOf } from '#domain/words/label-of';
 import { mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 
-interface OrderLines {
+interface OrderLines extends OrderMoney {
   items: StoredOrderItem[];
   totals: OrderTotals;
   discountCode: string | null;
+  /** The extra work that was accepted. */
+  extraLines: MailedOrder['extraLines'];
   /** Whether what was typed about a glove stands below it (decision 009). */
   quotes: boolean;
 }
 
-/** The gloves of an order with their prices, then discount, shipping and total. */
-export function OrderLines({ items, totals, discountCode, quotes }: OrderLines) {
+/** The gloves of an order with their prices, then discount, shipping and total, and what extra work and payments leave due. */
+export function OrderLines({ items, totals, discountCode, extraLines, quotes, ...money }: OrderLines) {
+  const { amountPaid, amountRefunded, amountDue } = money;
   return (
     <Section style={{ margin: '0 0 16px' }}>
       {items.map((item) => (
@@ -44,11 +48,26 @@ export function OrderLines({ items, totals, discountCode, quotes }: OrderLines) 
       )}
       {totals.shippingCharge > 0 && <Amount label="Return shipping" cents={totals.shippingCharge} />}
       <Amount label="Total" cents={totals.total} strong />
+      {extraLines.map(({ description, amount }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail are rendered once and never move.
+        <Amount key={`extra ${place}`} label={description} cents={amount} />
+      ))}
+      {extraLines.length > 0 && (
+        <Amount
+          label="With extra work"
+          cents={extraLines.reduce((sum, { amount }) => sum + amount, totals.total)}
+          strong
+        />
+      )}
+      {amountPaid > 0 && <Amount label="Paid" cents={amountPaid} />}
+      {amountRefunded > 0 && <Amount label="Refunded" cents={amountRefunded} />}
+      {amountPaid > 0 && <Amount label="Due" cents={amountDue} strong />}
     </Section>
   );
 }
 
-function Amount({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
+/** One line of an amount, in cents. */
+export function Amount({ label, cents, strong = false }: { label: string; cents: number; strong?: boolean }) {
   const weight = { fontWeight: strong ? 700 : 400 };
   return (
     <Row>

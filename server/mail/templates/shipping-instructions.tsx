@@ -4,6 +4,7 @@ import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { Lines } from './text-parts';
+import { TrackPart } from './track-part';
 import { WhatToPay } from './what-to-pay';
 
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
@@ -44,6 +45,7 @@ export function ShippingInstructions({ order, ...sender }: { order: MailedOrder 
         We write to you when your parcel is here; from then on it takes about{' '}
         {formatReadyEstimate(order.readyEstimate)}.
       </Text>
+      <TrackPart order={order} />
       <Text style={mailStyles.text}>
         <Lines text={shop.shippingClosing} />
       </Text>

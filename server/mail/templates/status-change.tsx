@@ -4,7 +4,9 @@ import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { TrackingLine } from './order-parts';
-import { ShopPlace } from './text-parts';
+import { MoneyBack } from './refunded';
+import { Lines, ShopPlace } from './text-parts';
+import { TrackPart } from './track-part';
 import { WhatToPay } from './what-to-pay';
 
 interface StatusText {
@@ -38,10 +40,14 @@ const TEXTS: Record<MailedStatus, (order: MailedOrder) => StatusText> = {
     text: (order) => `your ${glove(order)} is on the bench now. We write to you again when it is done.`,
   }),
   shipped: (order) => (isPickedUp(order) ? PICK_UP : SHIPPED),
-  canceled: () => ({
+  canceled: ({ isClosedUnpaid, cancelRefund }) => ({
     heading: 'Order canceled',
     text: () =>
-      'your order was canceled, and we do no more work on it. If you did not expect this, or have paid for it already, just reply to this mail.',
+      isClosedUnpaid
+        ? 'your order was not paid in time, and we took it off our list. If you still want it, just order again. If you have paid, reply to this mail.'
+        : cancelRefund.length > 0
+          ? 'your order was canceled, and we do no more work on it.'
+          : 'your order was canceled, and we do no more work on it. If you did not expect this, or have paid for it already, just reply to this mail.',
   }),
 };
 
@@ -58,6 +64,12 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
       <Text style={mailStyles.text}>
         Hi {order.greeting}, {text(order)}
       </Text>
+      {status === 'canceled' && order.cancelReason && (
+        <Text style={mailStyles.block}>
+          <Lines text={order.cancelReason} />
+        </Text>
+      )}
+      {status === 'canceled' && <MoneyBack refund={order.cancelRefund} />}
       {isPickedUp(order) && <ShopPlace shop={sender.shop} />}
       {status === 'shipped' && (
         <>
@@ -67,6 +79,7 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
       )}
       <Text style={mailStyles.text}>Your order number:</Text>
       <Text style={mailStyles.number}>{order.number}</Text>
+      <TrackPart order={order} />
       <Text style={mailStyles.text}>Any questions? Just reply to this mail.</Text>
     </MailLayout>
   );

@@ -1,5 +1,4 @@
 import { Text } from 'react-email';
-import { isUnpaid } from '#domain/orders/unpaid';
 import { paymentPage } from '#domain/pages/pages';
 import { isPaidOnline } from '#domain/payments/payment-due';
 import { formatDollars } from '#domain/wire/money';
@@ -15,17 +14,18 @@ interface WhatToPay {
 
 /** What is left to pay of an order, and how: by the link of one that is paid online, else at the counter. */
 export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
-  const { id, status, paymentStatus, deliveryMethod } = order;
-  const { total } = order.totals;
-  if (!isUnpaid({ status, paymentStatus, total }))
-    return <Text style={mailStyles.text}>Nothing is left to pay.</Text>;
-  const amount = `The total of ${formatDollars(total)}`;
-  if (!isPaidOnline({ status, deliveryMethod }))
+  const { id, amountDue } = order;
+  const isWhole = order.amountPaid === 0;
+  if (amountDue === 0) return <Text style={mailStyles.text}>Nothing is left to pay.</Text>;
+  const amount = isWhole
+    ? `The total of ${formatDollars(amountDue)}`
+    : `The rest of ${formatDollars(amountDue)}`;
+  if (!isPaidOnline(order))
     return (
       <Text style={mailStyles.text}>
         {isFinished
           ? `${amount} is still to be paid, in person.`
-          : `You pay the total of ${formatDollars(total)} in person.`}
+          : `You pay ${isWhole ? 'the total' : 'the rest'} of ${formatDollars(amountDue)} in person.`}
       </Text>
     );
   return (

@@ -11,6 +11,20 @@ export interface ProviderCapture {
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED or PARTIALLY_REFUNDED; the order's own status says less. */
   status: string;
   amount: ProviderMoney;
+  /** What the provider keeps of it, in cents; null while it does not say. */
+  fee: number | null;
+}
+
+/** Money that the provider gave back, or is about to. */
+export interface ProviderRefund {
+  id: string;
+  /** COMPLETED, PENDING, FAILED or CANCELLED. */
+  status: string;
+  amount: ProviderMoney;
+  /** What it was taken from; null where the provider does not say. */
+  captureId: string | null;
+  /** The request id that the shop asked for it under; of a refund made in the provider's own pages something else, or null. */
+  requestId: string | null;
 }
 
 /** An order at the payment provider, as it is there now. */
@@ -21,6 +35,8 @@ export interface ProviderOrder {
   orderId: string | null;
   /** Every capture there is; a declined one may stand beside one that was completed later. */
   captures: ProviderCapture[];
+  /** Every refund of them, whoever made it. */
+  refunds: ProviderRefund[];
 }
 
 interface NewProviderOrder {
@@ -33,12 +49,27 @@ interface NewProviderOrder {
   requestId: string;
 }
 
+export interface NewProviderRefund {
+  captureId: string;
+  /** The shop's order. */
+  orderId: string;
+  /** In cents. */
+  amount: number;
+  /** The same id gives the same refund, never a second one. */
+  requestId: string;
+  /** What the customer reads of it at the provider; empty for nothing. */
+  note: string;
+}
+
 /** What the shop asks of whoever moves the money. Every call throws a ProviderError. */
 export interface PaymentProvider {
   createOrder: (order: NewProviderOrder) => Promise<ProviderOrder>;
   getOrder: (id: string) => Promise<ProviderOrder>;
   /** The same request id captures once, however often it is sent. */
   captureOrder: (id: string, requestId: string) => Promise<ProviderOrder>;
+  /** The same request id gives back once, however often it is sent. */
+  refundCapture: (refund: NewProviderRefund) => Promise<ProviderRefund>;
+  getRefund: (id: string) => Promise<ProviderRefund>;
 }
 
 /**

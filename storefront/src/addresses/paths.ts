@@ -17,11 +17,23 @@ export const paths = {
   },
   adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
   admin: { path: PAGES.admin, href: dashboardAddress },
+  adminMoney: {
+    path: PAGES.adminMoney,
+    href: ({ month }: { month?: string } = {}) => withQuery(PAGES.adminMoney, { month }),
+  },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
-  customerDashboard: { path: PAGES.customerDashboard, href: () => PAGES.customerDashboard },
+  customerDashboard: {
+    path: PAGES.customerDashboard,
+    href: ({ track }: { track?: string } = {}) => withQuery(PAGES.customerDashboard, { track }),
+  },
+  track: { path: PAGES.track, href: () => PAGES.track },
   customerResetPassword: {
     path: PAGES.customerResetPassword,
     href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerResetPassword, { token }),
+  },
+  customerConfirmEmail: {
+    path: PAGES.customerConfirmEmail,
+    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.customerConfirmEmail, { token }),
   },
   privacy: { path: PAGES.privacy, href: () => PAGES.privacy },
   terms: { path: PAGES.terms, href: () => PAGES.terms },

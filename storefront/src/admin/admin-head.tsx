@@ -1,14 +1,16 @@
-import { ExternalLink, LogOut, RefreshCw } from 'lucide-react';
+import { ExternalLink, LogOut, RefreshCw, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
+import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { useToast } from '../ui/toast';
 import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 import { forgetDrafts } from './parts/drafts';
 import { EditorLink } from './parts/editor-link';
+import { WaitingLink } from './waiting-link';
 
 const Root = styled.header`
   display: flex;
@@ -16,6 +18,15 @@ const Root = styled.header`
   gap: 12px ${space[2]};
   align-items: center;
   justify-content: space-between;
+`;
+
+/** As high without the link, which comes a moment later. */
+const Title = styled.div`
+  min-height: 44px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px ${space[2]};
+  align-items: center;
 `;
 
 const Heading = styled.h1`
@@ -28,13 +39,13 @@ const Actions = styled.div`
   gap: 8px;
   ${media.phone} {
     display: grid;
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(4, auto);
     width: 100%;
     > * {
       padding-inline: 8px;
     }
   }
-  @media (max-width: 379px) {
+  @media (max-width: 479px) {
     svg {
       display: none;
     }
@@ -61,12 +72,19 @@ export function AdminHead() {
 
   return (
     <Root>
-      <Heading>Admin Dashboard</Heading>
+      <Title>
+        <Heading>Admin Dashboard</Heading>
+        <WaitingLink />
+      </Title>
       <Actions>
         <Button variant="ghost" onClick={() => void refresh()}>
           <RefreshCw size={20} strokeWidth={2} aria-hidden />
           Refresh
         </Button>
+        <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
+          <Wallet size={20} strokeWidth={2} aria-hidden />
+          Money
+        </ButtonLink>
         <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
           <ExternalLink size={20} strokeWidth={2} aria-hidden />
           Editor

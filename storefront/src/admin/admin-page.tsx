@@ -1,26 +1,11 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { comingFrom } from '../addresses/came-from';
-import { paths } from '../addresses/paths';
-import { PageTitle } from '../api/page-title';
-import { useSession } from '../api/session';
 import { AdminDashboard } from './admin-dashboard';
-import { AdminRoom } from './admin-layout';
+import { OwnersPage } from './owners-page';
 
-/**
- * The dashboard's guard (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check fails,
- * it leads to the login and back.
- */
+/** The dashboard, for its owner alone. */
 export function AdminPage() {
-  const location = useLocation();
-  const session = useSession('admin');
-  if (session.isPending || (session.isFetching && !session.isSignedIn)) return <AdminRoom aria-busy />;
-  if (!session.isSignedIn) {
-    return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
-  }
   return (
-    <>
-      <PageTitle page="admin" />
+    <OwnersPage page="admin">
       <AdminDashboard />
-    </>
+    </OwnersPage>
   );
 }

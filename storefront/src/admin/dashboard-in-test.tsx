@@ -4,6 +4,7 @@ import { answer, startShop } from '../testing/shop-in-test';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
+import { MoneyPage } from './money/money-page';
 
 /** A shop that answers, with the owner signed in, before each test of a file. */
 export const startInFreshShop = () =>
@@ -11,6 +12,8 @@ export const startInFreshShop = () =>
     answer('GET /api/admin/check', { isAuthenticated: true });
     answer('GET /api/orders/stats', STATS);
     answer('GET /api/orders', [ORDER]);
+    answer(`GET /api/orders/${ORDER.id}/events`, []);
+    answer(`GET /api/orders/${ORDER.id}/refunds`, []);
     answer('GET /api/customers', [CUSTOMER]);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
@@ -18,12 +21,13 @@ export const startInFreshShop = () =>
     answer('GET /api/work-gallery', []);
   });
 
-/** Opens the dashboard at an address: '/admin?tab=services'. */
+/** Opens the dashboard or its books at an address: '/admin?tab=services'. */
 export const show = (address: string) =>
   showAt(
     address,
     <Routes>
       <Route path="/admin/login" element={<AdminLoginPage />} />
       <Route path="/admin" element={<AdminPage />} />
+      <Route path="/admin/money" element={<MoneyPage />} />
     </Routes>,
   );

@@ -1,7 +1,7 @@
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import type { OrderStats } from '#domain/orders/order-stats';
-import type { OrderView } from '#domain/orders/order-view';
+import type { OwnerOrderView } from '#domain/orders/order-view';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -30,7 +30,7 @@ export const SERVICE: ServiceView = {
   sortOrder: 1,
 };
 
-export const ORDER: OrderView = {
+export const ORDER: OwnerOrderView = {
   id: '3f2a91c4-0000-4000-8000-000000000000',
   version: 0,
   customerId: CUSTOMER.id,
@@ -62,5 +62,26 @@ export const ORDER: OrderView = {
   beforeImages: [],
   afterImages: [],
   serviceId: null,
+  readyBy: null,
+  extraTotal: 0,
+  amountPaid: 8000,
+  amountRefunded: 0,
+  amountDue: 0,
+  extraWorkSince: null,
+  unansweredSince: null,
+  extraWork: [],
+  payments: [
+    {
+      id: id(31),
+      at: '2026-05-04T12:00:00.000Z',
+      kind: 'payment',
+      how: 'paypal',
+      amount: 8000,
+      isCounted: true,
+      fee: 288,
+    },
+  ],
+  refundable: { total: 8000, paypal: 0, captures: [] },
+  trackUrl: 'https://shop.example/track/a-token-of-forty-six-characters',
   createdAt: '2026-05-04T12:00:00.000Z',
 };

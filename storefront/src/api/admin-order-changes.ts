@@ -90,11 +90,13 @@ export function useSaveWorkPhotos() {
 
 /** Mails the customer how the glove gets to the shop. */
 export function useSendInstructions() {
+  const queryClient = useQueryClient();
   return useMutation({
     meta: OWNER,
     mutationFn: ({ orderId, method }: { orderId: string; method: DeliveryMethod }) => {
       const call = method === 'ship' ? 'send-shipping-instructions' : 'send-dropoff-instructions';
       return api.post(`${addressOf(orderId)}/${call}`, {}, changedAnswer);
     },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { LIMIT_MAX, type OrderListAsk } from '#domain/lists/list-query';
+import { orderEvent } from '#domain/orders/order-events';
 import { orderStats } from '#domain/orders/order-stats';
 import type { OrderStatus } from '#domain/orders/order-status';
-import { type OrderView, orderView } from '#domain/orders/order-view';
+import { type OrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
 import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
 import { OWNER } from './session-state';
@@ -15,6 +16,7 @@ const LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
 
 const orderList = z.array(orderView);
+const story = z.array(orderEvent);
 
 function fetchOrders(ask: OrderListAsk, signal?: AbortSignal): Promise<Page<OrderView>> {
   const asked = Object.entries(ask).filter(([, value]) => value);
@@ -44,8 +46,23 @@ export const adminOrderQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...ORDERS_KEY, encodeURIComponent(id)],
-      queryFn: readAs(async () => orderView),
+      queryFn: readAs(async () => ownerOrderView),
       staleTime: 0,
+      meta: OWNER,
+    }),
+  /** What happened to an order, newest first; the shop adds to it by itself, so each dialog reads it again. */
+  story: (id: string) =>
+    queryOptions({
+      queryKey: [...ORDERS_KEY, encodeURIComponent(id), 'events'],
+      queryFn: readAs(async () => story),
+      staleTime: 0,
+      meta: OWNER,
+    }),
+  /** How many orders wait for an answer to their customer. */
+  unanswered: () =>
+    queryOptions({
+      queryKey: [...ORDERS_KEY, 'unanswered'],
+      queryFn: async ({ signal }) => (await fetchOrders({ unanswered: '1', limit: '1' }, signal)).total,
       meta: OWNER,
     }),
 };

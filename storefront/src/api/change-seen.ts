@@ -32,7 +32,9 @@ export async function patchVersion(path: string, body: unknown, version: number 
 interface ChangeSeen<Doc extends Seen> {
   path: string;
   /** The fields that are changed. */
-  body: object;
+  body: object | null;
+  /** What of the document that changes, where the body does not name it. */
+  changes?: readonly (keyof Doc & string)[];
   /** The document as the person saw it who changes it. */
   seen: Doc;
   /** Reads it as it is now. */
@@ -48,11 +50,12 @@ interface ChangeSeen<Doc extends Seen> {
 export async function changeSeen<Doc extends Seen>({
   path,
   body,
+  changes,
   seen,
   newest,
   together = [],
 }: ChangeSeen<Doc>): Promise<number> {
-  const changed = Object.keys(body);
+  const changed: readonly string[] = changes ?? Object.keys(body ?? {});
   const matters = together.some((field) => changed.includes(field)) ? [...changed, ...together] : changed;
   let { version } = seen;
   return onNewest(async () => {

@@ -19,7 +19,7 @@ it.each([
     const { queryKey } = sessionQueries[who]();
     const asked = queryClient.fetchQuery(sessionQueries[who]()).catch(() => null);
     note(queryClient);
-    await vi.waitFor(() => expect(asking).toHaveLength(1));
+    await vi.waitFor(() => expect(asking).toHaveLength(1), { timeout: 60_000 });
     asking[0]?.(Response.json({ isAuthenticated: !isAuthenticated }));
     await asked;
     // What was given up comes to its end, too.

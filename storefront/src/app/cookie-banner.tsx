@@ -33,6 +33,9 @@ const Box = styled.section`
   background: ${color.raised};
   box-shadow: ${shadow.high};
   animation: ${rise} ${motion.calm};
+  ${media.print} {
+    display: none;
+  }
   p {
     padding-top: 6px;
     line-height: 1.45;

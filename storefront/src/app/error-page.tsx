@@ -1,7 +1,7 @@
 import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { Button, ButtonLink } from '../ui/button';
-import { MessagePage } from './message-page';
+import { MessagePage } from '../ui/message-page';
 
 /** Shown in place of a page that broke. */
 export function ErrorPage() {

@@ -42,7 +42,7 @@ describe('MainLayout', () => {
         link.getAttribute('href'),
       );
     expect(hrefs('Main')).toEqual(['/', '/our-work', '/order', '/customer/login']);
-    expect(hrefs('Footer')).toEqual(['/', '/order', '/admin']);
+    expect(hrefs('Footer')).toEqual(['/', '/order', '/track', '/admin']);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
     expect(screen.getByRole('main').id).toBe('main');
   });

@@ -26,12 +26,13 @@ describe('MobileMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   });
 
-  it('holds the four links and marks the current page', () => {
+  it('holds the four links, the way to an order, and marks the current page', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Home',
       'Our Work',
       'Order Now',
       'Login',
+      'Find my order',
     ]);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });

@@ -6,7 +6,7 @@ import { Seam } from '../ui/drawings/seam';
 import { IconButton } from '../ui/icon-button';
 import { PlainList } from '../ui/layout';
 import { color, font, layer, motion, shadow } from '../ui/tokens';
-import { headerLinks } from './navigation';
+import { FIND_ORDER, headerLinks } from './navigation';
 import { SignOut } from './sign-out';
 import { useSignedIn } from './signed-in';
 
@@ -113,7 +113,7 @@ export function MobileMenu() {
       {open && (
         <Panel id={panelId} aria-label="Main">
           <PlainList>
-            {headerLinks(isSignedIn).map(({ to, label }) => (
+            {[...headerLinks(isSignedIn), FIND_ORDER].map(({ to, label }) => (
               <li key={to}>
                 <Item to={to} end onClick={() => setOpenOn(null)}>
                   {label}

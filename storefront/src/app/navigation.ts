@@ -9,6 +9,9 @@ const LINKS = [
 const LOGIN = { to: paths.customerLogin.href(), label: 'Login' } as const;
 const MY_ORDERS = { to: paths.customerDashboard.href(), label: 'My Orders' } as const;
 
+/** Leads who has no link to an order's page to one (rule 15.6). */
+export const FIND_ORDER = { to: paths.track.href(), label: 'Find my order' } as const;
+
 interface HeaderLink {
   to: string;
   label: string;
@@ -38,5 +41,6 @@ export const footerLinks = (texts: readonly OwnerText[]) => [
 const FOOTER_LINKS = [
   { to: paths.home.href(), label: 'Home' },
   { to: paths.order.href(), label: 'Order a service' },
+  FIND_ORDER,
   { to: paths.admin.href(), label: 'Admin' },
 ] as const;

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { ButtonLink } from '../ui/button';
 import { LostBall } from '../ui/drawings/lost-ball';
-import { MessagePage } from './message-page';
+import { MessagePage } from '../ui/message-page';
+import { FIND_ORDER } from './navigation';
 
 /** Shown for any unknown path. */
 export function NotFoundPage() {
@@ -12,7 +14,12 @@ export function NotFoundPage() {
       <MessagePage
         drawing={<LostBall />}
         title="Page Not Found"
-        text="This one went over the fence. The address may be mistyped, or the page has moved."
+        text={
+          <>
+            This one went over the fence. The address may be mistyped, or the page has moved. If you look for
+            your glove, <Link to={FIND_ORDER.to}>find your order</Link>.
+          </>
+        }
         actions={
           <>
             <ButtonLink to={paths.home.href()}>Back to Home</ButtonLink>

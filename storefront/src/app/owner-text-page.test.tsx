@@ -55,13 +55,13 @@ it('shows the owner’s headings, lists and links', async () => {
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['https://law.example', '/terms']);
   await waitFor(() => expect(document.title).toBe('Privacy | The Glove Shop'));
-  expect(footer()).toEqual(['Home', 'Order a service', 'Admin', 'Privacy', 'Terms']);
+  expect(footer()).toEqual(['Home', 'Order a service', 'Find my order', 'Admin', 'Privacy', 'Terms']);
 });
 
 it('is the 404 page while there is no such text, or none any more', async () => {
   visit('/privacy', []);
   expect(shown().getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found');
-  expect(footer()).toEqual(['Home', 'Order a service', 'Admin']);
+  expect(footer()).toEqual(['Home', 'Order a service', 'Find my order', 'Admin']);
 });
 
 it('is the 404 page when the text went while the page was open', async () => {

@@ -12,6 +12,9 @@ const Foot = styled.footer`
   margin-top: auto;
   padding-bottom: var(--dock-height, 0px);
   background: ${color.surface};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Row = styled(Container)`

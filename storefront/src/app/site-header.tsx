@@ -4,7 +4,7 @@ import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { ShopMark } from '../ui/drawings/shop-mark';
 import { Container } from '../ui/layout';
-import { color, font, layer } from '../ui/tokens';
+import { color, font, layer, media } from '../ui/tokens';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import { ThemeToggle } from './theme-toggle';
@@ -15,6 +15,9 @@ const Bar = styled.header`
   padding-top: env(safe-area-inset-top);
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Row = styled(Container)`

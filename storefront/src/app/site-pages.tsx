@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
 
 interface SiteParts {
@@ -9,6 +9,8 @@ interface SiteParts {
   reads?: readonly string[];
   /** What of the address its first screen depends on; nothing unless said. */
   keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
+  /** What may follow its path, as the router writes it. */
+  rest?: string;
   /** A page that depends on who asks comes as its frame alone. */
   isFrame?: true;
 }
@@ -16,8 +18,12 @@ interface SiteParts {
 export interface SitePage extends SiteParts {
   /** Null is the page that there is not. */
   name: PageName | null;
+  /** As the router writes it. */
   path: string;
 }
+
+// With the account comes only what its first screen shows.
+const OwnOrder = lazy(async () => ({ default: (await import('../track/own-order')).OwnOrder }));
 
 /** Every page; each page's code loads when it is first visited. */
 const PARTS: Readonly<Record<PageName, SiteParts>> = {
@@ -41,6 +47,11 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     files: ['src/customer/customer-login-page.tsx'],
     load: async () => (await import('../customer/customer-login-page')).CustomerLoginPage,
   },
+  track: {
+    files: ['src/track/track-page.tsx'],
+    load: async () => (await import('../track/track-page')).TrackPage,
+    rest: '/:token?',
+  },
   privacy: ownerText('privacy'),
   terms: ownerText('terms'),
   orderConfirmation: {
@@ -55,12 +66,17 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
         import('../customer/customer-dashboard-page'),
         import('../payment/payment-button'),
       ]);
-      return () => <CustomerDashboardPage Payment={PaymentButton} />;
+      return () => <CustomerDashboardPage Payment={PaymentButton} Order={OwnOrder} />;
     },
   },
   customerResetPassword: {
     files: ['src/customer/reset-password-page.tsx'],
     load: async () => (await import('../customer/reset-password-page')).ResetPasswordPage,
+    isFrame: true,
+  },
+  customerConfirmEmail: {
+    files: ['src/customer/confirm-email-page.tsx'],
+    load: async () => (await import('../customer/confirm-email-page')).ConfirmEmailPage,
     isFrame: true,
   },
   adminLogin: {
@@ -70,6 +86,11 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   admin: {
     files: ['src/admin/admin-page.tsx'],
     load: async () => (await import('../admin/admin-page')).AdminPage,
+    isFrame: true,
+  },
+  adminMoney: {
+    files: ['src/admin/money/money-page.tsx'],
+    load: async () => (await import('../admin/money/money-page')).MoneyPage,
     isFrame: true,
   },
 };
@@ -107,7 +128,7 @@ export const NOT_FOUND: SitePage = {
 export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => ({
   ...PARTS[name],
   name,
-  path: PAGES[name],
+  path: `${PAGES[name]}${PARTS[name].rest ?? ''}`,
 }));
 
 /** The page at a path without its query, as the server judges it too. */

@@ -9,7 +9,13 @@ import type { PaymentProps } from './payment-due';
 
 const MAILING_LIST = 'PATCH /api/customer/mailing-list';
 const optIn = () => screen.findByRole('switch', { name: 'Join Mailing List' });
-const unpaid = { ...ORDER, status: 'pending_payment', paymentStatus: 'pending' };
+const unpaid = {
+  ...ORDER,
+  status: 'pending_payment',
+  paymentStatus: 'pending',
+  amountPaid: 0,
+  amountDue: 7350,
+};
 const Payment = ({ orderId, amount }: PaymentProps) => <p>{`pay ${amount} for ${orderId}`}</p>;
 
 startInFreshShop();

@@ -62,20 +62,23 @@ const FAILED = 'We could not reach the shop. Check your connection and try again
 interface CustomerDashboardPageProps {
   /** Takes the payment of an order that is not paid yet. */
   Payment?: ComponentType<PaymentProps>;
+  /** Shows one order as its customer follows it. */
+  Order?: ComponentType<{ orderId: string }>;
 }
 
 /** A customer's own page; without a session it leads to the login and back. */
-export function CustomerDashboardPage({ Payment }: CustomerDashboardPageProps) {
+export function CustomerDashboardPage({ Payment, Order }: CustomerDashboardPageProps) {
   return (
     <>
       <PageTitle page="customerDashboard" />
-      <Account Payment={Payment} />
+      <Account Payment={Payment} Order={Order} />
     </>
   );
 }
 
-function Account({ Payment }: CustomerDashboardPageProps) {
+function Account({ Payment, Order }: CustomerDashboardPageProps) {
   const location = useLocation();
+  const followed = new URLSearchParams(location.search).get('track');
   const session = useSession('customer');
   const signedIn = session.isSignedIn;
   const me = useQuery({ ...customerQueries.me(), enabled: signedIn });
@@ -85,6 +88,7 @@ function Account({ Payment }: CustomerDashboardPageProps) {
     return <LoadFailure onRetry={() => session.refetch()}>{messageOf(session.error, FAILED)}</LoadFailure>;
   }
   if (!signedIn) return <Navigate to={paths.customerLogin.href()} state={comingFrom(location)} replace />;
+  if (Order && followed) return <Order key={followed} orderId={followed} />;
   if (me.data) return <Dashboard customer={me.data} Payment={Payment} />;
   if (me.isError && !me.isFetching) {
     return <LoadFailure onRetry={() => me.refetch()}>{messageOf(me.error, FAILED)}</LoadFailure>;

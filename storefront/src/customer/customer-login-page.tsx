@@ -35,6 +35,9 @@ export function CustomerLoginPage() {
             No account yet? It comes with your first order, or <Link to={paths.signUp.href()}>sign up</Link>{' '}
             for the mailing list and the monthly drawing.
           </p>
+          <p>
+            Ordered without one? <Link to={paths.track.href()}>Find my order</Link>
+          </p>
           <ButtonLink to={paths.order.href()} variant="secondary">
             Order a service
           </ButtonLink>

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
+import { ConfirmEmailPage } from './confirm-email-page';
 import { CustomerDashboardPage } from './customer-dashboard-page';
 import { CustomerLoginPage } from './customer-login-page';
-import { ME, ORDER, SERVICES } from './fixtures';
+import { ME, ORDER, SERVICES, SESSIONS } from './fixtures';
 import type { PaymentProps } from './payment-due';
 import { ResetPasswordPage } from './reset-password-page';
 
@@ -18,15 +19,21 @@ export const startInFreshShop = () =>
     answer('GET /api/customer/orders', [ORDER]);
     answer('GET /api/services', SERVICES);
     answer('GET /api/lace-colors', []);
+    answer('GET /api/customer/sessions', SESSIONS);
   });
 
 /** Opens the customers' pages at an address. */
-export const show = (address: string, Payment?: ComponentType<PaymentProps>) =>
+export const show = (
+  address: string,
+  Payment?: ComponentType<PaymentProps>,
+  Order?: ComponentType<{ orderId: string }>,
+) =>
   showAt(
     address,
     <Routes>
       <Route path="/customer/login" element={<CustomerLoginPage />} />
-      <Route path="/customer/dashboard" element={<CustomerDashboardPage Payment={Payment} />} />
+      <Route path="/customer/dashboard" element={<CustomerDashboardPage Payment={Payment} Order={Order} />} />
       <Route path="/customer/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/customer/confirm-email" element={<ConfirmEmailPage />} />
     </Routes>,
   );

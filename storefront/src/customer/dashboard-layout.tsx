@@ -18,11 +18,22 @@ export const Parts = styled.div`
   gap: ${space[4]};
 `;
 
+/** Small parts beside each other, where there is room. */
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** One part on its sheet. */
 export const Card = styled(Patch)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
+  align-content: start;
   min-width: 0;
   ${media.tablet} {
     padding: ${space[4]};

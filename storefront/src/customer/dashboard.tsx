@@ -5,10 +5,16 @@ import type { CustomerMe } from '#domain/customers/account-contract';
 import { Button } from '../ui/button';
 import { Container } from '../ui/layout';
 import { color, space } from '../ui/tokens';
-import { Page, Parts } from './dashboard-layout';
+import { Page, Parts, Side } from './dashboard-layout';
+import { DetailsCard } from './details-card';
+import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
+import { OrderCards } from './order-cards';
 import { OrderHistory } from './order-history';
+import { OwnDataCard } from './own-data-card';
+import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
+import { SessionsCard } from './sessions-card';
 import { useSignOut } from './use-sign-out';
 
 const Head = styled.header`
@@ -34,7 +40,7 @@ interface DashboardProps {
   Payment: ComponentType<PaymentProps> | undefined;
 }
 
-/** What a customer sees of the account: the mailing list and every order. */
+/** What a customer sees of the account: where the gloves are, the mailing list, every order, and what can be changed about it. */
 export function Dashboard({ customer, Payment }: DashboardProps) {
   const { signOut, busy } = useSignOut();
 
@@ -54,8 +60,16 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
               Logout
             </Button>
           </Head>
+          <OrderCards />
           <MailingListCard optedIn={customer.mailingListOptIn === 1} />
           <OrderHistory Payment={Payment} />
+          <Side>
+            <DetailsCard customer={customer} />
+            <EmailCard email={customer.email} />
+            <PasswordCard />
+            <OwnDataCard />
+          </Side>
+          <SessionsCard />
         </Parts>
       </Container>
     </Page>

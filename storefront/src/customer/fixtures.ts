@@ -1,6 +1,7 @@
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import type { OrderView } from '#domain/orders/order-view';
+import type { SessionView } from '#domain/own-account/own-account-contract';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -24,6 +25,28 @@ const RELACE: ServiceView = {
   sortOrder: 1,
 };
 export const SERVICES = [RELACE];
+
+/** The present one, and one on a phone. */
+export const SESSIONS: SessionView[] = [
+  {
+    id: id(31),
+    createdAt: '2026-05-04T12:00:00.000Z',
+    lastSeenAt: '2026-05-05T12:00:00.000Z',
+    address: '192.0.2.7',
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    isCurrent: true,
+  },
+  {
+    id: id(32),
+    createdAt: '2026-05-01T12:00:00.000Z',
+    lastSeenAt: '2026-05-02T12:00:00.000Z',
+    address: '198.51.100.9',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    isCurrent: false,
+  },
+];
 
 export const ITEM: OrderView['items'][number] = {
   id: id(21),
@@ -57,5 +80,12 @@ export const ORDER: OrderView = {
   beforeImages: ['/media/before.webp'],
   afterImages: [],
   serviceId: null,
+  readyBy: null,
+  extraTotal: 0,
+  amountPaid: 7350,
+  amountRefunded: 0,
+  amountDue: 0,
+  extraWorkSince: null,
+  unansweredSince: null,
   createdAt: '2026-05-04T12:00:00.000Z',
 };

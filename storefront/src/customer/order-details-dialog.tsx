@@ -8,7 +8,6 @@ import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { trackingLink } from '#domain/orders/tracking';
-import { isUnpaid } from '#domain/orders/unpaid';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { laceColorQueries } from '../api/lace-colors';
@@ -90,7 +89,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             Payment: {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}
           </Badge>
         </Badges>
-        {Payment && isUnpaid(order) && <PaymentDue order={order} Payment={Payment} />}
+        {Payment && order.amountDue > 0 && <PaymentDue order={order} Payment={Payment} />}
         <Gloves>
           {order.items.map((item) => (
             <Glove key={item.id}>
@@ -122,6 +121,8 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             [discountLabel(order), order.discountAmount > 0 && `−${formatDollars(order.discountAmount)}`],
             ['Shipping', order.shippingCharge > 0 && formatDollars(order.shippingCharge)],
             ['Total', formatDollars(order.total)],
+            ['Extra work', order.extraTotal > 0 && formatDollars(order.extraTotal)],
+            ['With extra work', order.extraTotal > 0 && formatDollars(order.total + order.extraTotal)],
           ]}
         />
       </Parts>

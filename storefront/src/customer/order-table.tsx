@@ -3,7 +3,6 @@ import type { ServiceView } from '#domain/catalogue/service-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
 import type { OrderView } from '#domain/orders/order-view';
-import { isUnpaid } from '#domain/orders/unpaid';
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
@@ -116,7 +115,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             </StatusCell>
             <TotalCell $number>{formatDollars(order.total)}</TotalCell>
             <ActionCell $number>
-              <OpenButton order={order} pays={canPay && isUnpaid(order)} />
+              <OpenButton order={order} pays={canPay && order.amountDue > 0} />
             </ActionCell>
           </TableRow>
         ))}

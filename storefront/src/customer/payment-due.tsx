@@ -34,9 +34,12 @@ export function PaymentDue({ order, Payment }: PaymentDueProps) {
     <Box aria-labelledby="payment-due-heading">
       <div>
         <h3 id="payment-due-heading">Pay now</h3>
-        <p>{formatDollars(order.total)} is still to be paid for this order.</p>
+        <p>
+          {order.amountPaid > 0 && 'The rest of '}
+          {formatDollars(order.amountDue)} is still to be paid for this order.
+        </p>
       </div>
-      <Payment orderId={order.id} amount={order.total} />
+      <Payment orderId={order.id} amount={order.amountDue} />
     </Box>
   );
 }

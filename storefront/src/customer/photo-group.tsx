@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { PlainList } from '../ui/layout';
-import { color, font, radius } from '../ui/tokens';
+import { photoFrame, SquarePhoto } from '../ui/photo-square';
+import { color, font } from '../ui/tokens';
 
 const Root = styled.section`
   display: grid;
@@ -21,21 +22,10 @@ const Grid = styled(PlainList)`
 `;
 
 const Frame = styled.a`
-  display: block;
-  overflow: hidden;
-  aspect-ratio: 1;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
+  ${photoFrame}
   &:hover {
     border-color: ${color.accent};
   }
-`;
-
-const Photo = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 interface PhotoGroupProps {
@@ -53,7 +43,7 @@ export function PhotoGroup({ title, photos }: PhotoGroupProps) {
         {photos.map((photo, index) => (
           <li key={photo}>
             <Frame href={photo} target="_blank" rel="noopener">
-              <Photo
+              <SquarePhoto
                 src={thumbnailOf(photo)}
                 alt={`${title}, ${index + 1} of ${photos.length} (opens in a new tab)`}
                 loading="lazy"

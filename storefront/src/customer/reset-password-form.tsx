@@ -1,26 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { newPassword, PASSWORD_MIN } from '#domain/customers/person';
+import { newPassword } from '#domain/customers/person';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useResetPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
-import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
+import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
 const passwords = z
   .object({ newPassword, confirmPassword: z.string() })
-  .refine((typed) => typed.newPassword === typed.confirmPassword, {
-    path: ['confirmPassword'],
-    message: CUSTOMER_TEXTS.passwordsDiffer,
-    // Shown even while the password is too short as well.
-    when: () => true,
-  });
+  .refine(isTypedTwice, PASSWORDS_DIFFER);
 type Passwords = z.infer<typeof passwords>;
 
 interface ResetPasswordFormProps {
@@ -28,7 +23,7 @@ interface ResetPasswordFormProps {
   onDone: () => void;
 }
 
-/** The new password, twice (rule 10.2). */
+/** Sets a new password by the link of a mail (rule 10.2). */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const { toast } = useToast();
   const reset = useResetPassword();
@@ -74,20 +69,12 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
             <p>Ask for a new one with “Forgot Password?” at the login.</p>
           </Alert>
         )}
-        <PasswordField
-          label="New Password"
-          hint={`At least ${PASSWORD_MIN} characters`}
-          autoComplete="new-password"
-          required
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
+        <NewPasswordFields
+          fields={{
+            newPassword: form.register('newPassword'),
+            confirmPassword: form.register('confirmPassword'),
+          }}
+          errors={errors}
         />
         <Button type="submit" size="lg" busy={reset.isPending} busyText="Resetting...">
           Reset Password

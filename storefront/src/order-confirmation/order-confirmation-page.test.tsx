@@ -35,7 +35,8 @@ function show(address: string, facts: Partial<ShopFacts> = {}) {
 }
 
 const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
-const stands = (standing: string, total = 8000, glove = 'awaited') => answer(DUE, { standing, total, glove });
+const stands = (standing: string, total = 8000, glove = 'awaited') =>
+  answer(DUE, { standing, total, amountDue: standing === 'settled' ? 0 : total, glove });
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
 describe('an order that was not paid in this tab', () => {
@@ -85,6 +86,12 @@ describe('an order that was not paid in this tab', () => {
     expect(await screen.findByText('Your glove is done and on its way back to you.')).toBeTruthy();
     expect(screen.queryByText(/It goes on as soon as it is paid/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Pay Now' })).toBeTruthy();
+  });
+
+  it('that is paid in part says that the rest is to be paid', async () => {
+    answer(DUE, { standing: 'in_person', total: 6500, amountDue: 4500, glove: 'awaited' });
+    showOrder();
+    expect(await screen.findByText(/^The rest of \$45\.00 is still to be paid, in person/)).toBeTruthy();
   });
 
   it('that is to be paid in person is confirmed, and says what is to be paid', async () => {

@@ -19,8 +19,9 @@ interface OrderStandingProps {
 }
 
 /** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
-export function OrderStanding({ orderId, due: { standing, total, glove } }: OrderStandingProps) {
-  const amount = formatDollars(total);
+export function OrderStanding({ orderId, due: { standing, total, amountDue, glove } }: OrderStandingProps) {
+  const isRest = amountDue < total;
+  const amount = `${isRest ? 'The rest of ' : ''}${formatDollars(amountDue)}`;
   switch (standing) {
     case 'settled':
       return (
@@ -44,7 +45,7 @@ export function OrderStanding({ orderId, due: { standing, total, glove } }: Orde
       return (
         <OrderSheet
           orderId={orderId}
-          heading="ORDER NOT PAID YET"
+          heading={isRest ? 'THE REST IS NOT PAID YET' : 'ORDER NOT PAID YET'}
           lead={
             glove === 'awaited' ? 'Your order is saved. It goes on as soon as it is paid.' : GLOVE_NEWS[glove]
           }
@@ -52,7 +53,7 @@ export function OrderStanding({ orderId, due: { standing, total, glove } }: Orde
         >
           <h2>Pay Now</h2>
           <Money>{amount} is to be paid.</Money>
-          <PayHere orderId={orderId} amount={total} />
+          <PayHere orderId={orderId} amount={amountDue} />
         </OrderSheet>
       );
     case 'checking':

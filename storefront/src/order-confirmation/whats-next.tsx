@@ -5,8 +5,10 @@ import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
+import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
 import type { PaidOrder } from '../payment/paid-order';
+import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
 import { NextStep, NextSteps } from './next-steps';
 
@@ -52,7 +54,15 @@ export function NextOfPaidOrder({ orderId, paid }: { orderId: string; paid: Paid
           </>
         )}
       </NextSteps>
-      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
+      <p>
+        Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.{' '}
+        <ReadyDate estimate={estimate} />
+      </p>
+      {paid.trackPath && (
+        <p>
+          <ButtonLink to={paid.trackPath}>Track your order</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arrivedFor,
   withDelivery,
+  withGlovesAgain,
   withLastGloveAgain,
   withNextGlove,
   withoutGlove,
@@ -10,7 +11,7 @@ import {
   withRefusal,
   withService,
 } from './draft-changes';
-import { completeDraft, PATCH, RELACE, TAN } from './fixtures';
+import { completeDraft, GONE, OFFERS, PATCH, RELACE, RETIRED, TAN } from './fixtures';
 import {
   BLANK_GLOVE,
   currentGlove,
@@ -33,6 +34,28 @@ it('a service keeps the lace color on another relacing, drops it on anything els
   const other = { ...RELACE, id: PATCH.id };
   expect(withService(completeDraft(), other).fields.laceColorId).toBe(TAN.id);
   expect(withService(completeDraft(), PATCH).fields).toMatchObject({ serviceId: PATCH.id, laceColorId: '' });
+});
+
+it('what was ordered before is ordered again as far as it is offered, by the same person', () => {
+  const before = completeDraft();
+  const ordered = [RELACE.id, RETIRED.id, RELACE.id, PATCH.id].map((serviceId, place) => ({
+    serviceId,
+    laceColorId: [TAN.id, '', GONE.id, ''][place] ?? '',
+    gloveDetails: `Glove number ${place}`,
+  }));
+  const { gloves, fields, attempt, placed } = withGlovesAgain({ ...before, placed: null }, ordered, OFFERS);
+  expect(gloves.map(({ serviceId, laceColorId }) => [serviceId, laceColorId])).toEqual([
+    [RELACE.id, TAN.id],
+    [RELACE.id, ''],
+  ]);
+  expect(fields).toMatchObject({
+    serviceId: PATCH.id,
+    gloveDetails: 'Glove number 3',
+    gloveImages: [],
+    customerName: before.fields.customerName,
+  });
+  expect([attempt, placed]).toEqual([null, null]);
+  expect(withGlovesAgain(before, [], OFFERS)).toBe(before);
 });
 
 describe('delivery', () => {

@@ -1,16 +1,21 @@
 import { takesLaceColor } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { ITEMS_MAX } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { findLaceColor, findService, type Offers } from './offers';
 import {
   allGloves,
   BLANK_GLOVE,
   currentGlove,
   type DraftFields,
   EMPTY_DRAFT,
+  type GloveDraft,
   needsNoPayment,
   type OrderDraft,
 } from './order-draft';
 import type { OrderRefusal } from './order-refusal';
+
+type GloveAgain = Pick<GloveDraft, 'serviceId' | 'laceColorId' | 'gloveDetails'>;
 
 /** The draft with some of its fields changed. */
 export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): OrderDraft {
@@ -21,6 +26,25 @@ export function withFields(draft: OrderDraft, patch: Partial<DraftFields>): Orde
 export function arrivedFor(draft: OrderDraft, service: ServiceView | null): OrderDraft {
   const start = draft.placed && needsNoPayment(draft.placed) ? EMPTY_DRAFT : draft;
   return service ? withService(start, service) : start;
+}
+
+/** Gloves that were ordered before are ordered again, as far as they are offered; person and delivery stay. */
+export function withGlovesAgain(
+  draft: OrderDraft,
+  ordered: readonly GloveAgain[],
+  offers: Offers,
+): OrderDraft {
+  const gloves = ordered
+    .filter(({ serviceId }) => findService(offers, serviceId))
+    .slice(0, ITEMS_MAX)
+    .map((glove) => ({
+      ...BLANK_GLOVE,
+      ...glove,
+      laceColorId: findLaceColor(offers, glove.laceColorId) ? glove.laceColorId : '',
+    }));
+  const last = gloves.at(-1);
+  if (!last) return draft;
+  return withFields({ ...draft, gloves: gloves.slice(0, -1), attempt: null, placed: null }, last);
 }
 
 /** Another service keeps the lace color if it takes one (rule 3.4). */

@@ -59,7 +59,7 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
           if (next === 'finishing') setWasApproved(true);
         }}
         onPaid={() => {
-          keepPaidOrder({ orderId, total, deliveryMethod, estimate });
+          keepPaidOrder({ orderId, total, deliveryMethod, estimate, trackPath: placed.trackPath });
           forgetDraft();
         }}
       />

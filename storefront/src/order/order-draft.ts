@@ -54,6 +54,8 @@ const placedOrder = z.object({
   total: z.int().min(0),
   paymentMethod: z.enum(PAYMENT_METHODS),
   deliveryMethod: z.enum(DELIVERY_METHODS),
+  /** Where the order's page is. */
+  trackPath: z.optional(z.string()),
 });
 /** What step 4 shows of the order the server has taken. */
 export type PlacedOrder = z.infer<typeof placedOrder>;

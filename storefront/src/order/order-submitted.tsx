@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '#domain/orders/delivery';
 import { formatReadyEstimate, type ReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
+import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
@@ -25,9 +26,16 @@ export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmitt
       title="Order Submitted"
       orderId={placed.orderId}
       actions={
-        <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
-          Return to Home
-        </ButtonLink>
+        <>
+          {placed.trackPath && <ButtonLink to={placed.trackPath}>Track your order</ButtonLink>}
+          <ButtonLink
+            variant={placed.trackPath ? 'secondary' : 'primary'}
+            to={paths.home.href()}
+            onClick={forgetDraft}
+          >
+            Return to Home
+          </ButtonLink>
+        </>
       }
     >
       {placed.total === 0 ? (
@@ -47,7 +55,10 @@ export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmitt
         {nextSteps(placed.deliveryMethod, placed.total).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
+        <li>
+          Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.{' '}
+          <ReadyDate estimate={estimate} />
+        </li>
       </NumberedSteps>
       {placed.deliveryMethod === 'dropoff' && (
         <>

@@ -2,9 +2,10 @@ import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
+import { ReadyDate } from '../api/ready-date';
+import { Ticket } from '../ui/ticket';
 import { color, font, media } from '../ui/tokens';
 import type { PriceLine, PriceSummary } from './price-summary';
-import { Ticket } from './ticket';
 import { Remark } from './wizard-layout';
 
 const Root = styled.aside<{ $onPhone: boolean }>`
@@ -131,6 +132,9 @@ function ReadyBy({ summary: { estimate, scarceLaceColors } }: { summary: PriceSu
       <Clock size={22} strokeWidth={2} aria-hidden />
       <span>
         Ready about {formatReadyEstimate(estimate)} after your glove arrives.
+        <Small>
+          <ReadyDate estimate={estimate} />
+        </Small>
         {scarceLaceColors.length > 0 && (
           <Small>
             {scarceLaceColors.join(', ')}: low in stock, adds {RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days.

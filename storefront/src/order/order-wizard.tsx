@@ -1,14 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
+import { glovesAgain } from '../addresses/ordering-again';
 import { NeedsScript } from '../ui/needs-script';
 import { useAsleepForm } from '../ui/use-asleep-form';
+import { useServing } from '../ui/use-served';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
 import { DiscountField, DiscountQuestion } from './discount-field';
-import { arrivedFor, withLastGloveAgain, withNextGlove } from './draft-changes';
+import { arrivedFor, withGlovesAgain, withLastGloveAgain, withNextGlove } from './draft-changes';
 import { GloveList } from './glove-list';
 import { useKeepDraft } from './kept-draft';
 import type { Offers } from './offers';
@@ -44,9 +47,13 @@ interface OrderWizardProps {
 export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardProps) {
   const customer = known ?? null;
   const location = useLocation();
+  // The server does not know of them.
+  const again = useServing() ? [] : glovesAgain(location);
+  const arrive = (draft: OrderDraft, service: ServiceView | null) =>
+    again.length > 0 ? withGlovesAgain(arrivedFor(draft, null), again, offers) : arrivedFor(draft, service);
   const [start] = useState(() => {
     const service = requestedService(location, offers);
-    return service === undefined ? keptDraft : arrivedFor(keptDraft, service);
+    return service === undefined ? keptDraft : arrive(keptDraft, service);
   });
   const form = useOrderForm(start, { customer, offers });
   const { change, forgetAsked, attention } = form;
@@ -66,7 +73,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
       form.forgetAll();
       form.setValues({ customerPassword: '', returning: false });
     }
-    change((before) => arrivedFor(before, service));
+    change((before) => arrive(before, service));
   });
   const [passwordLost] = useState(() => !customer && isOnlyPasswordMissing(keptDraft, offers));
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { Stamp } from '../ui/stamp';
+import { Ticket } from '../ui/ticket';
 import { color, font, space } from '../ui/tokens';
-import { Ticket } from './ticket';
 import { StepHeading } from './wizard-layout';
 
 const Root = styled.div`

@@ -96,7 +96,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     if (customer) await queryClient.fetchQuery({ ...customerQueries.me(), staleTime: 0 });
     const attempt = attemptFor(draft.attempt, contentFingerprint(content));
     change((before) => ({ ...before, attempt }));
-    const { orderId } = await placeOrder({
+    const { orderId, trackPath } = await placeOrder({
       order: {
         ...content,
         ...(customer ? { customerId: customer.id } : { customerPassword: order().password }),
@@ -104,7 +104,7 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       idempotencyKey: attempt.key,
       replacesKey: attempt.replacesKey,
     });
-    change((before) => ({ ...before, placed: placedOrder(orderId, content, total) }));
+    change((before) => ({ ...before, placed: { ...placedOrder(orderId, content, total), trackPath } }));
     form.forgetAll();
     goTo(4);
   }

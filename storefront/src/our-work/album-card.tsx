@@ -4,7 +4,8 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { Patch } from '../ui/patch';
-import { color, font, media, motion, radius, space } from '../ui/tokens';
+import { PhotoButton, SquarePhoto } from '../ui/photo-square';
+import { color, font, media, motion, space } from '../ui/tokens';
 
 const Card = styled(Patch).attrs({ as: 'article' })`
   display: grid;
@@ -35,29 +36,15 @@ const Photos = styled.ul`
   }
 `;
 
-const Small = styled.img`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  transition: transform ${motion.calm};
-`;
-
-const Thumbnail = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
-  cursor: zoom-in;
+const Thumbnail = styled(PhotoButton)`
+  ${SquarePhoto} {
+    transition: transform ${motion.calm};
+  }
   ${media.hover} {
     &:hover {
       border-color: ${color.accent};
     }
-    &:hover ${Small} {
+    &:hover ${SquarePhoto} {
       transform: scale(1.03);
     }
   }
@@ -85,25 +72,13 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
         {imageUrls.map((photo, index) => (
           <li key={photo}>
             <Thumbnail
-              type="button"
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => {
-                // Where the focus comes back to; not every browser gives it to what is clicked.
-                currentTarget.focus();
-                onOpen(index);
-              }}
-            >
-              <Small
-                src={thumbnailOf(photo)}
-                srcSet={thumbnailSet(photo)}
-                sizes={SIZES}
-                alt={`${title}, ${index + 1} of ${imageUrls.length}`}
-                width={PICTURE_LIMITS.thumbnailSide}
-                height={PICTURE_LIMITS.thumbnailSide}
-                loading="lazy"
-                decoding="async"
-              />
-            </Thumbnail>
+              src={thumbnailOf(photo)}
+              srcSet={thumbnailSet(photo)}
+              sizes={SIZES}
+              side={PICTURE_LIMITS.thumbnailSide}
+              alt={`${title}, ${index + 1} of ${imageUrls.length}`}
+              onOpen={() => onOpen(index)}
+            />
           </li>
         ))}
       </Photos>

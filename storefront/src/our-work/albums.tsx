@@ -14,7 +14,7 @@ import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 
 // Who opens no photo does without dialogs.
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
+const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
 
 const Wait = styled.div`
   display: grid;

@@ -9,6 +9,7 @@ const paidOrder = z.object({
   total: z.int().min(0),
   deliveryMethod: z.enum(DELIVERY_METHODS),
   estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
+  trackPath: z.optional(z.string()),
 });
 /** What this tab knows of the order it paid; the server does not tell it by id alone. */
 export type PaidOrder = z.infer<typeof paidOrder>;

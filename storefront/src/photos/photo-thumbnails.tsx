@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { IconButton } from '../ui/icon-button';
+import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
 import { isKept } from './keep-uploads';
 
@@ -22,12 +23,6 @@ const Tile = styled.li`
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.surface};
-`;
-
-const Picture = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 const Late = styled.div`
@@ -120,5 +115,5 @@ export function PhotoThumbnails({ label, photos, onOpen, onRemove }: PhotoThumbn
 
 function Thumbnail({ photo, alt }: { photo: string; alt: string }) {
   const { thumbnailSide } = PICTURE_LIMITS;
-  return <Picture src={thumbnailOf(photo)} alt={alt} width={thumbnailSide} height={thumbnailSide} />;
+  return <SquarePhoto src={thumbnailOf(photo)} alt={alt} width={thumbnailSide} height={thumbnailSide} />;
 }

@@ -5,6 +5,8 @@ import { color, font, motion, radius } from './tokens';
 
 const Root = styled.div`
   display: grid;
+  /* A date's own width is more than half of a phone. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
 `;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from './button';
+import type { ButtonVariant } from './button-styles';
 import { Dialog } from './dialog';
 import { UnsavedQuestion, useUnsavedChanges } from './unsaved-changes';
 import { useOnce } from './use-once';
@@ -8,6 +9,10 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
   /** What is done, as its button says it: 'Add Customer'. */
   submit: string;
   busyText: string;
+  /** How its button looks: 'danger' where it cannot be undone. */
+  variant?: ButtonVariant;
+  /** What its other button says; 'Cancel' unless told otherwise. */
+  dismiss?: string;
   /** Whether something was typed that closing would lose. */
   dirty: boolean;
   /** Whether it can be sent; its data may still be loading. */
@@ -24,6 +29,8 @@ interface FormDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 
 export function FormDialog({
   submit,
   busyText,
+  variant,
+  dismiss = 'Cancel',
   dirty,
   ready = true,
   note,
@@ -35,8 +42,8 @@ export function FormDialog({
   const formId = useId();
   const once = useOnce();
   const [busy, setBusy] = useState(false);
-  const { leave, question } = useUnsavedChanges({ isDirty: dirty, isBusy: busy });
-  const close = () => leave(onClose);
+  const { goOrAsk, question } = useUnsavedChanges({ isDirty: dirty, isBusy: busy });
+  const close = () => goOrAsk(onClose);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -54,9 +61,9 @@ export function FormDialog({
     <>
       {note}
       <Button variant="secondary" disabled={busy} onClick={close}>
-        Cancel
+        {dismiss}
       </Button>
-      <Button type="submit" form={formId} disabled={!ready} busy={busy} busyText={busyText}>
+      <Button type="submit" variant={variant} form={formId} disabled={!ready} busy={busy} busyText={busyText}>
         {submit}
       </Button>
     </>

@@ -85,4 +85,5 @@ export const media = {
   desktop: '@media (min-width: 960px)',
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
+  print: '@media print',
 } as const;

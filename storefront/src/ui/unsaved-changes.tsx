@@ -20,8 +20,8 @@ export function useUnsavedChanges({ isDirty, isBusy }: UnsavedChanges) {
     if (isDirty) event.preventDefault();
   });
   return {
-    /** Goes, or asks first; who wants to leave again while asked, such as by Escape, stays. */
-    leave(go: () => void): void {
+    /** What Escape, a cross or 'Cancel' does: goes, or asks first; with the question open it closes the question. */
+    goOrAsk(go: () => void): void {
       if (isBusy) return;
       if (isDirty) setWanted(wanted ? null : { go });
       else go();

@@ -12,22 +12,51 @@ const NOTICE_KINDS = [
   'PAYMENT.CAPTURE.DECLINED',
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.COMPLETED',
+  'PAYMENT.REFUND.FAILED',
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
 ] as const;
+
+const id = z.string().regex(/^[\w.-]{1,64}$/);
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+
+/** A dispute names the capture it is about, and has no id of the name that everything else has. */
+const dispute = z
+  .object({
+    dispute_id: id,
+    status: z.string().regex(/^[A-Z_]{1,40}$/),
+    dispute_amount: amount.optional(),
+    dispute_outcome: z.object({ outcome_code: z.string().regex(/^[A-Z_]{1,40}$/) }).optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: providerId })).min(1),
+  })
+  .transform(
+    ({ dispute_id, status, dispute_amount, dispute_outcome, disputed_transactions: [disputed] }) => ({
+      id: disputed?.seller_transaction_id ?? dispute_id,
+      amount: dispute_amount,
+      dispute: { id: dispute_id, standing: dispute_outcome?.outcome_code ?? status },
+    }),
+  );
+
+/** An order, a capture or a refund; of a dispute the capture that it is about. */
+const resource = z.object({
+  id,
+  custom_id: z.string().optional(),
+  amount: amount.optional(),
+  supplementary_data: z
+    .object({ related_ids: z.object({ order_id: providerId.optional() }).optional() })
+    .optional(),
+  links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+  dispute: z.object({ id, standing: z.string() }).optional(),
+});
 
 /** A notice of PayPal, as far as the shop reads it. */
 export const paypalNotice = z.object({
   id: z.string().min(1).max(200),
   event_type: z.enum(NOTICE_KINDS),
-  resource: z.object({
-    // Of an order, a capture or a refund.
-    id: z.string().regex(/^[\w.-]{1,64}$/),
-    custom_id: z.string().optional(),
-    amount: z.object({ currency_code: z.string(), value: z.string() }).optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: providerId.optional() }).optional() })
-      .optional(),
-    links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
-  }),
+  resource: z.preprocess((value) => dispute.safeParse(value).data ?? value, resource),
 });
 /** Whether a notice is of a kind that the shop works through, whatever else it holds. */
 export const noticeOfKnownKind = z.object({ event_type: z.enum(NOTICE_KINDS), id: z.unknown() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import { CURRENCY, centsToDecimal, dollarsToCents } from '#domain/wire/money';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
+import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderRefund } from '../provider';
 import type { PaypalAnswer, PaypalApi } from './paypal-api';
 import { paypalFailure } from './paypal-failure';
 
@@ -12,7 +12,31 @@ const money = z
     cents: /^\d+(\.\d{1,2})?$/.test(value) ? dollarsToCents(value) : null,
   }));
 
-const capture = z.object({ id: z.string(), status: z.string(), amount: money });
+const capture = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    amount: money,
+    seller_receivable_breakdown: z.object({ paypal_fee: money.optional() }).optional(),
+  })
+  .transform(({ seller_receivable_breakdown: kept, ...each }) => ({
+    ...each,
+    fee: kept?.paypal_fee?.currency === CURRENCY ? kept.paypal_fee.cents : null,
+  }));
+
+const refund = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    amount: money,
+    invoice_id: z.string().optional(),
+    links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+  })
+  .transform(({ id, status, amount, invoice_id: requestId = null, links = [] }): ProviderRefund => {
+    const up = links.find(({ rel }) => rel === 'up')?.href ?? '';
+    const captureId = /\/captures\/([A-Za-z0-9-]{1,64})$/.exec(up)?.[1] ?? null;
+    return { id, status, amount, captureId, requestId };
+  });
 
 const order = z.object({
   id: z.string(),
@@ -20,7 +44,9 @@ const order = z.object({
   purchase_units: z.array(
     z.object({
       custom_id: z.string().optional(),
-      payments: z.object({ captures: z.array(capture).optional() }).optional(),
+      payments: z
+        .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
+        .optional(),
     }),
   ),
 });
@@ -48,6 +74,20 @@ export function paypalProvider(api: PaypalApi): PaymentProvider {
     getOrder: async (id) => read(await api({ method: 'GET', path: path(id) })),
     captureOrder: async (id, requestId) =>
       read(await api({ method: 'POST', path: `${path(id)}/capture`, body: '{}', requestId })),
+    refundCapture: async ({ captureId, orderId, amount, requestId, note }) => {
+      const body = JSON.stringify({
+        amount: { currency_code: CURRENCY, value: centsToDecimal(amount) },
+        custom_id: orderId,
+        // By this the shop knows its own refunds again, wherever it meets them.
+        invoice_id: requestId,
+        ...(note && { note_to_payer: note }),
+      });
+      const refunds = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+      const made = readRefund(await api({ method: 'POST', path: refunds, body, requestId }));
+      return { ...made, captureId, requestId };
+    },
+    getRefund: async (id) =>
+      readRefund(await api({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` })),
   };
 }
 
@@ -63,5 +103,13 @@ function read(answer: PaypalAnswer): ProviderOrder {
     captures: units.flatMap(({ custom_id: orderId = null, payments }) =>
       (payments?.captures ?? []).map((each) => ({ ...each, orderId })),
     ),
+    refunds: units.flatMap(({ payments }) => payments?.refunds ?? []),
   };
+}
+
+function readRefund(answer: PaypalAnswer): ProviderRefund {
+  if (answer.status !== 200 && answer.status !== 201) throw paypalFailure(answer);
+  const parsed = refund.safeParse(answer.body);
+  if (!parsed.success) throw new ProviderError('away', 'PayPal answered something that is no refund');
+  return parsed.data;
 }

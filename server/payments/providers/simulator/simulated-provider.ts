@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { SIMULATED_CAPTURE, type SimulatedOutcome } from '#domain/payments/payment';
+import { SIMULATED_CAPTURE } from '#domain/orders/real-capture';
+import type { SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import type { SimulatedPayment } from '../../../../payload-types';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from '../provider';
+import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderRefund } from '../provider';
+import { refundsOfCapture, simulatedRefunds } from './simulated-refunds';
 
 const newId = (kind: 'SIM' | typeof SIMULATED_CAPTURE) =>
   `${kind}-${randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`;
@@ -20,10 +22,13 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
     if (!payment) throw new ProviderError('not-found', `no simulated payment ${paypalOrderId}`);
     return payment;
   };
+  const shown = async (payment: SimulatedPayment): Promise<ProviderOrder> =>
+    asOrder(payment, payment.captureId ? await refundsOfCapture(payload, payment.captureId) : []);
   return {
+    ...simulatedRefunds(payload),
     createOrder: async ({ orderId, amount, requestId }) => {
       const earlier = await findSimulated(payload, { requestId });
-      if (earlier) return asOrder(earlier);
+      if (earlier) return shown(earlier);
       try {
         const data = { id: randomUUID(), requestId, paypalOrderId: newId('SIM'), orderId, amount };
         await payload.db.create({ collection: 'simulated-payments', data, returning: false });
@@ -33,12 +38,12 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
       }
       const made = await findSimulated(payload, { requestId });
       if (!made) throw new ProviderError('away', 'the simulated payment could not be stored');
-      return asOrder(made);
+      return shown(made);
     },
-    getOrder: async (id) => asOrder(await stored(id)),
+    getOrder: async (id) => shown(await stored(id)),
     captureOrder: async (id) => {
       const payment = await stored(id);
-      if (payment.captureId) return asOrder(payment);
+      if (payment.captureId) return shown(payment);
       if (payment.outcome === 'decline') throw new ProviderError('declined', 'declined in the simulator');
       if (payment.outcome === 'error')
         throw new ProviderError('away', 'an error was chosen in the simulator');
@@ -50,7 +55,7 @@ export function simulatedProvider(payload: Payload): PaymentProvider {
         condition: [{ captureId: { exists: false } }],
         data: { captureId: newId(SIMULATED_CAPTURE) },
       });
-      return asOrder(await stored(id));
+      return shown(await stored(id));
     },
   };
 }
@@ -64,16 +69,34 @@ function findSimulated(
   return payload.db.findOne<SimulatedPayment>({ collection: 'simulated-payments', where });
 }
 
-function asOrder({ paypalOrderId, orderId, amount, outcome, captureId }: SimulatedPayment): ProviderOrder {
+function asOrder(
+  { paypalOrderId, orderId, amount, outcome, captureId }: SimulatedPayment,
+  refunds: ProviderRefund[],
+): ProviderOrder {
   const isApproved = outcome && outcome !== 'cancel' && outcome !== 'window-error';
   return {
     id: paypalOrderId,
     status: captureId ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED',
     orderId,
     captures: captureId
-      ? [{ id: captureId, orderId, status: 'COMPLETED', amount: { cents: amount, currency: CURRENCY } }]
+      ? [
+          {
+            id: captureId,
+            orderId,
+            status: captureStatus(amount, refunds),
+            amount: { cents: amount, currency: CURRENCY },
+            fee: null,
+          },
+        ]
       : [],
+    refunds,
   };
+}
+
+function captureStatus(amount: number, refunds: readonly ProviderRefund[]): string {
+  const given = refunds.reduce((total, refund) => total + (refund.amount.cents ?? 0), 0);
+  if (given === 0) return 'COMPLETED';
+  return given < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
 }
 
 interface ChooseOutcome {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUSTOMER_SORTS } from '#domain/lists/list-query';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
-import { SelectField } from '../../ui/select-field';
+import { FilterSelect } from '../parts/filter-select';
 import { MailingListFilter } from '../parts/mailing-list-filter';
 import { mailingListStatus, page, SEARCH_MAX, search } from '../parts/use-list-params';
 
@@ -41,11 +41,12 @@ export function CustomerFilters({ list, change }: CustomerFiltersProps) {
         onSearch={(search) => change({ search }, { replace: true })}
       />
       <MailingListFilter list={list} change={change} />
-      <SelectField
+      <FilterSelect
         label="Sort by"
+        values={CUSTOMER_SORTS}
+        labels={SORT_LABEL}
         value={list.sort}
-        onChange={({ target }) => change({ sort: target.value })}
-        options={CUSTOMER_SORTS.map((value) => ({ value, label: SORT_LABEL[value] }))}
+        onChoose={(sort) => change({ sort })}
       />
     </FilterBar>
   );

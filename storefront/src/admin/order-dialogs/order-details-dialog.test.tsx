@@ -79,6 +79,8 @@ describe('the details of an order', () => {
       ['Discount (TEN)', '−$6.50'],
       ['Shipping charge', '$15.00'],
       ['Total', '$73.50'],
+      ['Paid', '$80.00'],
+      ['Due', '$0.00'],
     ]);
   });
 

@@ -10,13 +10,21 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
+import { useStoryWriting } from '../order-story/use-story-writing';
 import { adminDate, NOT_REACHED } from '../parts/admin-texts';
+import { AnswerAlert } from './answer-alert';
+import { CustomerLink } from './customer-link';
 import { DeliveryPart } from './delivery-part';
 import { Parts } from './dialog-parts';
+import { ExtraWorkPart } from './extra-work-part';
 import { Gloves } from './gloves';
 import { EditorLine, OrderHead } from './order-head';
 import { OrderSums } from './order-sums';
+import { PaymentsPart } from './payments-part';
 import { PhotoPreview } from './photo-preview';
+import { ReadyByPart } from './ready-by-part';
+import { RefundsPart } from './refunds-part';
+import { StoryPart } from './story-part';
 import { useWorkPhotos } from './use-work-photos';
 import { WorkPhotos } from './work-photos';
 
@@ -26,12 +34,15 @@ interface OrderDetailsDialogProps {
   opened: Opened;
 }
 
-/** Everything about one order, its work photos, and the mails that can be sent for it (rule 7.1). */
+/** Everything about one order: its story, its work photos, and the mails that can be sent for it (rule 7.1). */
 export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order.data);
-  const { leave, question } = useUnsavedChanges(work);
+  const writing = useStoryWriting(orderId);
+  const isBusy = work.isBusy || writing.isBusy;
+  const isDirty = work.isDirty || writing.isDirty;
+  const { goOrAsk, question } = useUnsavedChanges({ isDirty, isBusy });
 
   const buttons = (
     <>
@@ -39,15 +50,15 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
         variant="secondary"
         {...opened.linkTo('print', orderId)}
         onClick={(event) => {
-          if (!work.isDirty && !work.isBusy) return;
+          if (!isDirty && !isBusy) return;
           event.preventDefault();
-          leave(() => opened.turnTo('print', orderId));
+          goOrAsk(() => opened.turnTo('print', orderId));
         }}
       >
         <Printer size={20} strokeWidth={2} aria-hidden />
         Print
       </ButtonLink>
-      <Button onClick={() => leave(() => opened.turnTo('edit', orderId))}>
+      <Button onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
         <Pencil size={20} strokeWidth={2} aria-hidden />
         Edit
       </Button>
@@ -58,14 +69,14 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) leave(opened.close);
+        if (!open) goOrAsk(opened.close);
       }}
       size="lg"
       title={`Order ${orderNumber(orderId)}`}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
       footer={
         question ? (
-          <UnsavedQuestion {...question}>Your photos are not saved.</UnsavedQuestion>
+          <UnsavedQuestion {...question}>{unsaved(work, writing)}</UnsavedQuestion>
         ) : (
           order.data && buttons
         )
@@ -73,11 +84,20 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
     >
       {order.data ? (
         <Parts>
+          {order.data.unansweredSince && (
+            <AnswerAlert order={order.data} since={order.data.unansweredSince} onAnswer={writing.answer} />
+          )}
           <OrderHead order={order.data} />
+          <ReadyByPart order={order.data} />
           <Gloves items={order.data.items} onOpen={setEnlarged} />
           <DeliveryPart order={order.data} />
+          <CustomerLink order={order.data} />
           <WorkPhotos work={work} onOpen={setEnlarged} />
+          <ExtraWorkPart order={order.data} onOpen={setEnlarged} />
           <OrderSums order={order.data} />
+          <PaymentsPart order={order.data} />
+          <RefundsPart order={order.data} />
+          <StoryPart order={order.data} writing={writing} />
           <EditorLine orderId={orderId} />
         </Parts>
       ) : order.isError && !order.isFetching ? (
@@ -90,4 +110,14 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
       {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}
     </Dialog>
   );
+}
+
+interface Change {
+  isDirty: boolean;
+}
+
+/** What is lost when the dialog is closed now. */
+function unsaved(work: Change, writing: Change): string {
+  if (!writing.isDirty) return 'Your photos are not saved.';
+  return work.isDirty ? 'Your photos and your text are not saved.' : 'Your text is not sent.';
 }

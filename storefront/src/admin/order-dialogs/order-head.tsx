@@ -1,8 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
+import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
 import { editorEntry } from '#domain/pages/editor-address';
+import { formatDollars } from '#domain/wire/money';
+import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
 import { Part, PartHeading, Quiet, Row } from './dialog-parts';
@@ -19,6 +22,8 @@ export function OrderHead({ order }: { order: OrderView }) {
         <StatusBadge status={order.status} />
         <Quiet>Payment</Quiet>
         <PaymentBadge status={order.paymentStatus} />
+        {order.extraWorkSince && <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>}
+        {order.amountDue > 0 && <Badge variant="outline">Owes {formatDollars(order.amountDue)}</Badge>}
       </Row>
       <PartHeading>Customer</PartHeading>
       <Facts

@@ -4,11 +4,13 @@ import { Facts } from '../../ui/facts';
 
 type Sums = Pick<OrderView, 'subtotal' | 'discountAmount' | 'shippingCharge' | 'total'> & {
   discountCode?: string | null;
+  /** What the accepted extra work costs. */
+  extraTotal?: number;
 };
 
 /** What an order costs, in cents: its parts and their sum. */
 export function OrderSums({ order }: { order: Sums }) {
-  const { subtotal, discountAmount, discountCode, shippingCharge, total } = order;
+  const { subtotal, discountAmount, discountCode, shippingCharge, total, extraTotal = 0 } = order;
   return (
     <section aria-label="Amounts">
       <Facts
@@ -22,6 +24,8 @@ export function OrderSums({ order }: { order: Sums }) {
           ],
           ['Shipping charge', formatDollars(shippingCharge)],
           ['Total', formatDollars(total)],
+          ['Extra work', extraTotal > 0 && formatDollars(extraTotal)],
+          ['With extra work', extraTotal > 0 && formatDollars(total + extraTotal)],
         ]}
       />
     </section>

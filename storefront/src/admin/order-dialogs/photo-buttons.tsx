@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { PlainList } from '../../ui/layout';
-import { color, radius } from '../../ui/tokens';
+import { photoFrame, SquarePhoto } from '../../ui/photo-square';
+import { color } from '../../ui/tokens';
 
 const List = styled(PlainList)`
   display: flex;
@@ -11,23 +12,12 @@ const List = styled(PlainList)`
 `;
 
 const Tile = styled.button`
-  display: block;
+  ${photoFrame}
   width: 88px;
-  height: 88px;
   padding: 0;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
   &:hover {
     border-color: ${color.accent};
   }
-`;
-
-const Photo = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 interface PhotoButtonsProps {
@@ -49,7 +39,7 @@ export function PhotoButtons({ label, photos, onOpen }: PhotoButtonsProps) {
             aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
             onClick={() => onOpen(photo)}
           >
-            <Photo
+            <SquarePhoto
               src={thumbnailOf(photo)}
               alt=""
               loading="lazy"

@@ -9,6 +9,7 @@ import { OWNER } from '../../api/session-state';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { downloadFile } from '../parts/download-file';
 
 interface ExportButtonProps {
   /** Which orders, and how sorted. */
@@ -69,14 +70,3 @@ function useExportOrders() {
 
 /** The day on the owner's own calendar: '2026-05-04'. */
 const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
-
-/** Makes the browser download a text as a file. */
-function downloadFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not before the browser has started to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

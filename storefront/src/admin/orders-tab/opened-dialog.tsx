@@ -14,6 +14,7 @@ export function useOrderDialogs(): OrderDialogs {
     edit: useOpened('edit', { inAddress: true }),
     create: useOpened('create', { inAddress: true }),
     print: useOpened('print', { inAddress: true }),
+    cancel: useOpened('cancel', { inAddress: true }),
   };
 }
 
@@ -23,14 +24,17 @@ const OrderDetailsDialog = lazy(async () => ({
 const OrderFormDialog = lazy(async () => ({
   default: (await import('../order-dialogs/order-form-dialog')).OrderFormDialog,
 }));
+const CancelOrderDialog = lazy(async () => ({
+  default: (await import('../order-dialogs/cancel-order-dialog')).CancelOrderDialog,
+}));
 const PackingSlipDialog = lazy(async () => ({
   default: (await import('./packing-slip-dialog')).PackingSlipDialog,
 }));
 
 /** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
-  const { order, edit, print, create } = dialogs;
-  const opened = [edit, create, order, print].find(({ what }) => what !== null);
+  const { order, edit, print, create, cancel } = dialogs;
+  const opened = [edit, create, cancel, order, print].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
@@ -38,6 +42,8 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
       <Suspense fallback={null}>
         {opened === print ? (
           <PackingSlipDialog key={what} orderId={what} onClose={close} />
+        ) : opened === cancel ? (
+          <CancelOrderDialog key={what} orderId={what} onClose={close} />
         ) : opened === order ? (
           <OrderDetailsDialog key={what} orderId={what} opened={order} />
         ) : (

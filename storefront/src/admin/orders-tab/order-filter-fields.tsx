@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ENDS_FIRST, type ORDER_SORTS } from '#domain/lists/list-query';
+import { ENDS_FIRST, ORDER_SORTS } from '#domain/lists/list-query';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import {
   ORDER_STATUS_LABEL,
@@ -9,17 +9,25 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
+import { DUE_SPANS, type DueSpan } from '#domain/orders/ready-by-days';
 import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/select-field';
 import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { useTypedValue } from '../../ui/use-typed-value';
+import { FilterSelect } from '../parts/filter-select';
 import { SEARCH_MAX } from '../parts/use-list-params';
-import { endsFirst, ORDER_FILTERS, type OrderFilter, type OrderFilterControls } from './order-filters';
+import {
+  endsFirst,
+  ORDER_FILTERS,
+  type OrderFilter,
+  type OrderFilterControls,
+  OWES,
+  WAITS,
+} from './order-filters';
 
 const Root = styled.div.attrs({ role: 'search' })`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 12px;
   align-items: start;
   > :first-child {
@@ -53,8 +61,20 @@ const More = styled.div<{ $open: boolean }>`
   }
 `;
 
-const choices = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+const PAYMENTS = [...PAYMENT_STATUSES, OWES] as const;
+const PAYMENT_LABEL = { ...PAYMENT_STATUS_LABEL, [OWES]: 'Owes' } as const;
+
+const DUE_LABEL = {
+  overdue: 'Overdue',
+  week: 'Due this week',
+  later: 'Later',
+} as const satisfies Record<DueSpan, string>;
+
+const WAIT_LABEL = {
+  unanswered: 'Our answer',
+  uninstructed: 'Instructions',
+  waiting: 'The customer',
+} as const satisfies Record<(typeof WAITS)[number], string>;
 
 const SORT_LABEL = {
   '-createdAt': 'Newest first',
@@ -63,8 +83,11 @@ const SORT_LABEL = {
   total: 'Lowest total',
   customerName: 'Customer, A to Z',
   '-customerName': 'Customer, Z to A',
+  readyBy: 'Due first',
+  '-readyBy': 'Due last',
+  '-amountDue': 'Owes most',
+  amountDue: 'Owes least',
 } as const satisfies Record<(typeof ORDER_SORTS)[number], string>;
-const SORTS = Object.entries(SORT_LABEL).map(([value, label]) => ({ value, label }));
 
 interface OrderFilterFieldsProps {
   controls: OrderFilterControls;
@@ -74,7 +97,7 @@ interface OrderFilterFieldsProps {
 
 /** Search, filters and sorting of the list. */
 export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps) {
-  const { asked, filter, sort } = controls;
+  const { asked, filter, payBy, waitFor, sort } = controls;
   const [open, setOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const moreId = useId();
@@ -109,26 +132,45 @@ export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps)
         </Button>
       </Toggle>
       <More id={moreId} $open={open}>
-        <SelectField
+        <FilterSelect
           label="Status"
-          placeholder="All"
-          options={choices(ORDER_STATUSES, ORDER_STATUS_LABEL)}
-          value={asked.status ?? ''}
-          onChange={({ target }) => filter('status', target.value)}
+          all="All"
+          values={ORDER_STATUSES}
+          labels={ORDER_STATUS_LABEL}
+          value={asked.status}
+          onChoose={(value) => filter('status', value)}
         />
-        <SelectField
+        <FilterSelect
           label="Payment"
-          placeholder="All"
-          options={choices(PAYMENT_STATUSES, PAYMENT_STATUS_LABEL)}
-          value={asked.paymentStatus ?? ''}
-          onChange={({ target }) => filter('paymentStatus', target.value)}
+          all="All"
+          values={PAYMENTS}
+          labels={PAYMENT_LABEL}
+          value={asked.owes ? OWES : asked.paymentStatus}
+          onChoose={payBy}
         />
-        <SelectField
+        <FilterSelect
           label="Delivery"
-          placeholder="All"
-          options={choices(DELIVERY_METHODS, DELIVERY_LABEL)}
-          value={asked.deliveryMethod ?? ''}
-          onChange={({ target }) => filter('deliveryMethod', target.value)}
+          all="All"
+          values={DELIVERY_METHODS}
+          labels={DELIVERY_LABEL}
+          value={asked.deliveryMethod}
+          onChoose={(value) => filter('deliveryMethod', value)}
+        />
+        <FilterSelect
+          label="Due"
+          all="All"
+          values={DUE_SPANS}
+          labels={DUE_LABEL}
+          value={asked.due}
+          onChoose={(value) => filter('due', value)}
+        />
+        <FilterSelect
+          label="Waiting for"
+          all="All"
+          values={WAITS}
+          labels={WAIT_LABEL}
+          value={WAITS.find((name) => asked[name])}
+          onChoose={waitFor}
         />
         <TypedField controls={controls} name="from" label="From" type="date" />
         <TypedField
@@ -138,11 +180,12 @@ export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps)
           type="date"
           error={endsFirst(asked) ? ENDS_FIRST.error : undefined}
         />
-        <SelectField
+        <FilterSelect
           label="Sort by"
-          options={SORTS}
+          values={ORDER_SORTS}
+          labels={SORT_LABEL}
           value={asked.sort}
-          onChange={({ target }) => sort(target.value)}
+          onChoose={sort}
         />
       </More>
     </Root>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { PAGE_SIZE } from '#domain/lists/list-query';
+import type { OrderStatus } from '#domain/orders/order-status';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { serviceQueries } from '../../api/services';
@@ -36,6 +37,12 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
   const orders = useQuery(adminOrderQueries.list(askForOrderPage(asked)));
   const services = useQuery(serviceQueries.list());
   const { shown, changeStatus } = useChangeStatus(orders.data?.entries ?? []);
+
+  /** An order is canceled in a dialog, which asks about its money. */
+  function chooseStatus(id: string, status: OrderStatus): void {
+    if (status === 'canceled') dialogs.cancel.open(id);
+    else changeStatus(id, status);
+  }
 
   const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
   const failure = failed && (
@@ -75,7 +82,7 @@ export function OrderList({ controls, dialogs, onClear }: OrderListProps) {
         services={services.data}
         former={orders.isPlaceholderData}
         dialogs={dialogs}
-        onStatus={changeStatus}
+        onStatus={chooseStatus}
       />
       <Pager label="Orders" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
     </>

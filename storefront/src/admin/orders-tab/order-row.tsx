@@ -11,10 +11,13 @@ import { IconButton } from '../../ui/icon-button';
 import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
+import { DueLine } from '../parts/due-line';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
+import { AskedMark } from './asked-mark';
 import { StatusMenu } from './status-menu';
+import { WaitsMark } from './waits-mark';
 
-/** Wide enough for a table, but not for eight full columns. */
+/** Wide enough for a table, but not for nine full columns. */
 export const TIGHT = '@media (min-width: 900px) and (max-width: 1199px)';
 
 const NumberCell = styled(TableCell)`
@@ -65,6 +68,20 @@ const TotalCell = styled(TableCell)`
     order: 4;
     font-size: 1.25rem;
     line-height: 1.2;
+  }
+`;
+
+const OwesCell = styled(TableCell)`
+  color: ${color.warning};
+  font-weight: 600;
+  white-space: nowrap;
+  ${CARDS} {
+    order: 4;
+    align-self: center;
+    text-align: right;
+    &:empty {
+      display: none;
+    }
   }
 `;
 
@@ -135,7 +152,11 @@ export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
   return (
     <TableRow $opens onClick={openByRow}>
       <NumberCell>{number}</NumberCell>
-      <CustomerCell>{order.customerName}</CustomerCell>
+      <CustomerCell>
+        {order.customerName}
+        {order.unansweredSince && <WaitsMark since={order.unansweredSince} />}
+        {order.extraWorkSince && <AskedMark since={order.extraWorkSince} />}
+      </CustomerCell>
       <ServiceCell>{orderServices(order, services)}</ServiceCell>
       <StatusCell>
         <StatusBadge status={order.status} />
@@ -145,7 +166,18 @@ export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
         <PaymentBadge status={order.paymentStatus} />
       </PaymentCell>
       <TotalCell $number>{formatDollars(order.total)}</TotalCell>
-      <DateCell>{adminDate(order.createdAt)}</DateCell>
+      <OwesCell $number>
+        {order.amountDue > 0 && (
+          <>
+            <CardLabel>Owes</CardLabel>
+            {formatDollars(order.amountDue)}
+          </>
+        )}
+      </OwesCell>
+      <DateCell>
+        {adminDate(order.createdAt)}
+        <DueLine order={order} />
+      </DateCell>
       <ActionsCell>
         <Actions>
           <IconButton aria-label={`Edit order ${number}`} title="Edit" onClick={() => onOpen('edit')}>

@@ -38,6 +38,7 @@ export function OrderTable({ orders, services, former, dialogs, onStatus }: Orde
         <TableColumn>Status</TableColumn>
         <TableColumn>Payment</TableColumn>
         <TableColumn $number>Total</TableColumn>
+        <TableColumn $number>Owes</TableColumn>
         <TableColumn>Date</TableColumn>
         <TableColumn>Actions</TableColumn>
       </TableHead>

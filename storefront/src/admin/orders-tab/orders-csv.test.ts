@@ -44,6 +44,10 @@ describe('the file', () => {
       Discount: '0.00',
       Shipping: '15.00',
       Total: '80.00',
+      'Extra Work': '0.00',
+      Paid: '80.00',
+      Refunded: '0.00',
+      Due: '0.00',
       'Tracking Number': '',
     });
   });
@@ -62,6 +66,17 @@ describe('the file', () => {
       Services: 'Full Relace; Unknown Service',
       'Lace Colors': 'None; Tan',
       'Glove Details': 'Outfield glove, web torn; Mitt',
+    });
+  });
+
+  it('says what extra work, payments and refunds left to pay', () => {
+    const money = { extraTotal: 1500, amountPaid: 5000, amountRefunded: 250, amountDue: 4500 };
+    expect(only({ ...ORDER, ...money })).toMatchObject({
+      Total: '80.00',
+      'Extra Work': '15.00',
+      Paid: '50.00',
+      Refunded: '2.50',
+      Due: '45.00',
     });
   });
 

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
@@ -8,12 +7,7 @@ import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from '#domain/orders/order-s
 import type { OrderView } from '#domain/orders/order-view';
 import { centsToDecimal } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Cells that a spreadsheet would run as a formula. Papaparse's own pattern misses texts of several lines. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+import { csvFile } from '../parts/csv-file';
 
 const BETWEEN_GLOVES = '; ';
 
@@ -45,7 +39,11 @@ export function ordersCsv(
     Discount: centsToDecimal(order.discountAmount),
     Shipping: centsToDecimal(order.shippingCharge),
     Total: centsToDecimal(order.total),
+    'Extra Work': centsToDecimal(order.extraTotal),
+    Paid: centsToDecimal(order.amountPaid),
+    Refunded: centsToDecimal(order.amountRefunded),
+    Due: centsToDecimal(order.amountDue),
     'Tracking Number': order.trackingNumber ?? '',
   }));
-  return BYTE_ORDER_MARK + Papa.unparse(rows, { escapeFormulae: FORMULA });
+  return csvFile(rows);
 }

@@ -19,7 +19,22 @@ const open = () => show(`/admin?tab=orders&print=${ORDER.id}`);
 describe('the slip for the parcel', () => {
   it('says whose gloves they are, and what is done to them', async () => {
     const items = ORDER.items.map((item) => ({ ...item, specialInstructions: 'Keep the old web' }));
-    answer(CALL, { ...ORDER, items });
+    const work = {
+      id: 'x',
+      at: '2026-12-01T12:00:00.000Z',
+      note: null,
+      photos: [],
+      expiresAt: '2026-12-08T12:00:00.000Z',
+      answeredAt: null,
+      total: 1500,
+      evidence: null,
+      remindedAt: null,
+    };
+    const extraWork = [
+      { ...work, status: 'accepted', lines: [{ description: 'New palm lining', amount: 1500 }] },
+      { ...work, id: 'y', status: 'declined', lines: [{ description: 'A new web', amount: 1500 }] },
+    ];
+    answer(CALL, { ...ORDER, items, extraWork });
     open();
     const dialog = await screen.findByRole('dialog', { name: 'Print order 3F2A91C4' });
     const slip = await within(dialog).findByRole('article');
@@ -31,9 +46,11 @@ describe('the slip for the parcel', () => {
       'Instructions: Keep the old web',
       '1 Ball Park Cooperstown, NY 13326',
       'Jo Catcher jo@example.com 555 010 2345',
+      'New palm lining',
     ]) {
       expect(within(slip).getByText(text), text).toBeTruthy();
     }
+    expect(within(slip).queryByText('A new web')).toBeNull();
   });
 
   it('has a code that leads to the order', async () => {

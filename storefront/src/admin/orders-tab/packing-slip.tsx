@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { acceptedWork } from '#domain/orders/extra-work';
 import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
-import type { OrderView } from '#domain/orders/order-view';
+import type { OwnerOrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../../addresses/paths';
@@ -92,7 +93,7 @@ const GloveTitle = styled.p`
 `;
 
 interface PackingSlipProps {
-  order: OrderView;
+  order: OwnerOrderView;
   services: readonly ServiceView[];
   laceColors: readonly LaceColorView[];
 }
@@ -101,6 +102,7 @@ interface PackingSlipProps {
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const address = `${location.origin}${paths.admin.href({ tab: 'orders', order: order.id })}`;
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';
+  const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
   const ships = order.deliveryMethod === 'ship';
   return (
     <Root>
@@ -135,6 +137,17 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           ))}
         </Gloves>
       </Part>
+      {extraLines.length > 0 && (
+        <Part>
+          <h3>Extra work</h3>
+          <Gloves>
+            {extraLines.map(({ description }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+              <Glove key={place}>{description}</Glove>
+            ))}
+          </Gloves>
+        </Part>
+      )}
     </Root>
   );
 }

@@ -1,3 +1,5 @@
+import { dayOf, daysBetween } from '#domain/orders/ready-by-days';
+
 /** Texts of the dashboard's notices, to the letter (rule 2.10); a success is a title, a failure a text. */
 export const ADMIN_TEXTS = {
   loginFailed: 'Failed to login',
@@ -19,6 +21,38 @@ export const ADMIN_TEXTS = {
   shippingInstructionsFailed: 'Failed to send shipping instructions',
   dropoffInstructionsSent: 'Drop-off instructions sent successfully',
   dropoffInstructionsFailed: 'Failed to send drop-off instructions',
+
+  noteAdded: 'Note added',
+  noteFailed: 'Failed to add note',
+  messageToCustomerSent: 'Message sent',
+  messageToCustomerFailed: 'Failed to send message',
+  mailResent: 'The mail goes out again',
+  mailResendFailed: 'Failed to send the mail again',
+  extraWorkProposed: 'Extra work proposed',
+  extraWorkFailed: 'Failed to propose extra work',
+  extraWorkWithdrawn: 'Extra work withdrawn',
+  extraWorkWithdrawFailed: 'Failed to withdraw the extra work',
+  readyByUpdated: 'Ready-by date updated',
+  readyByFailed: 'Failed to update the ready-by date',
+  paymentRecorded: 'Payment recorded',
+  paymentRecordFailed: 'Failed to record the payment',
+  moneyExported: 'Movements Exported',
+  moneyExportFailed: 'Failed to export the movements',
+  linkCopied: 'Link copied',
+  linkCopyFailed: 'Your browser did not copy the link. Open it and copy its address there.',
+  linkRenewed: 'New link made',
+  linkRenewFailed: 'Failed to make a new link',
+
+  refunded: 'Money given back',
+  refundPending: 'PayPal is working on the refund',
+  refundRefused: 'PayPal did not give it back, and nothing was counted. Try again, or give it back by hand.',
+  refundFailed: 'Failed to give the money back',
+  canceled: 'Order canceled',
+  canceledPending: 'Order canceled; PayPal is working on the refund',
+  canceledNotRefunded:
+    'The order is canceled, but PayPal did not give the money back. Please refund it by hand.',
+  cancelFailed: 'Failed to cancel the order',
+  cancelChanged: 'The order changed meanwhile. The newest is shown now; please check it and try again.',
 
   serviceCreated: 'Service created',
   serviceCreateFailed: 'Failed to create service',
@@ -62,4 +96,14 @@ const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit'
 /** A moment (ISO 8601) as the dashboard shows it, on the reader's own calendar: 'May 04, 2026' (rule 1.4). */
 export function adminDate(moment: string): string {
   return format.format(new Date(moment));
+}
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** The same with its time, the last two days by name: 'Today, 2:14 PM'. */
+export function adminMoment(moment: string, now = new Date()): string {
+  const at = new Date(moment);
+  const ago = daysBetween(dayOf(at), dayOf(now));
+  const day = ago === 0 ? 'Today' : ago === 1 ? 'Yesterday' : adminDate(moment);
+  return `${day}, ${time.format(at)}`;
 }

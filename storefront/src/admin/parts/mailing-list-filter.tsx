@@ -1,5 +1,5 @@
 import { CUSTOMER_STATUSES } from '#domain/lists/list-query';
-import { SelectField } from '../../ui/select-field';
+import { FilterSelect } from './filter-select';
 
 type MailingListStatus = (typeof CUSTOMER_STATUSES)[number];
 
@@ -16,12 +16,13 @@ interface MailingListFilterProps {
 /** Filters customers by whether they are on the mailing list. */
 export function MailingListFilter({ list, change }: MailingListFilterProps) {
   return (
-    <SelectField
+    <FilterSelect
       label="Mailing list"
-      placeholder="Everyone"
-      value={list.status ?? ''}
-      onChange={({ target }) => change({ status: target.value })}
-      options={CUSTOMER_STATUSES.map((value) => ({ value, label: STATUS_LABEL[value] }))}
+      all="Everyone"
+      values={CUSTOMER_STATUSES}
+      labels={STATUS_LABEL}
+      value={list.status}
+      onChoose={(status) => change({ status })}
     />
   );
 }

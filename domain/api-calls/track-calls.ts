@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { messageAnswer } from '../customers/account-contract';
+import { extraWorkAnswer, extraWorkRequest, extraWorkTemplate } from '../orders/extra-work-contract';
+import { orderEvent } from '../orders/order-events';
+import { readyByChange } from '../orders/ready-by-contract';
+import { findOrderRequest, trackView, writtenText } from '../orders/track-contract';
+import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
+import { type ApiCalls, ONCE } from './api-call';
+
+/** What a link to an order's page opens: 34 bytes, of which 18 are a secret. */
+const token = { schema: z.string(), unknown: 'NOT_FOUND' } as const;
+
+/** The life of an order after it is placed: its page, its story, its date and what is written about it. */
+export const TRACK_CALLS = {
+  track: {
+    call: 'GET /api/track/:token',
+    role: 'anyone',
+    summary: 'What the customer of one order sees of it, by the link that its mails carry.',
+    id: token,
+    answer: trackView,
+  },
+  writeToShop: {
+    call: 'POST /api/track/:token/messages',
+    role: 'anyone',
+    summary: 'Writes to the shop about the order.',
+    id: token,
+    body: writtenText,
+    headers: ONCE,
+    answer: createdAnswer,
+    status: 201,
+    limit: { kind: 'message-address', counts: 'valid' },
+    refusals: ['STORY_FULL', 'RATE_LIMITED'],
+  },
+  answerExtraWork: {
+    call: 'POST /api/track/:token/extra-work/:extraId',
+    role: 'anyone',
+    summary: 'Accepts or declines extra work; the same answer again changes nothing.',
+    id: token,
+    body: extraWorkAnswer,
+    answer: changedAnswer,
+    limit: { kind: 'answer-address', counts: 'valid' },
+    refusals: ['EXTRA_WORK_OVER', 'CONFLICT'],
+  },
+  findOrder: {
+    call: 'POST /api/orders/find',
+    role: 'anyone',
+    summary: "Mails the link to an order's page, if number and e-mail fit; the answer does not tell.",
+    body: findOrderRequest,
+    answer: messageAnswer,
+    limit: { kind: 'find-address', counts: 'valid' },
+  },
+  ownOrder: {
+    call: 'GET /api/customer/orders/:id',
+    role: 'customer',
+    summary: 'The same page of one of the own orders.',
+    answer: trackView,
+  },
+  events: {
+    call: 'GET /api/orders/:id/events',
+    role: 'admin',
+    summary: "An order's whole story, newest first.",
+    answer: z.array(orderEvent),
+  },
+  addNote: {
+    call: 'POST /api/orders/:id/notes',
+    role: 'admin',
+    summary: 'Adds a note that only the shop sees.',
+    body: writtenText,
+    headers: ONCE,
+    answer: createdAnswer,
+    status: 201,
+    refusals: ['STORY_FULL'],
+  },
+  writeToCustomer: {
+    call: 'POST /api/orders/:id/messages',
+    role: 'admin',
+    summary: "Writes to the order's customer, who gets it by mail.",
+    body: writtenText,
+    headers: ONCE,
+    answer: createdAnswer,
+    status: 201,
+    refusals: ['STORY_FULL'],
+  },
+  proposeExtraWork: {
+    call: 'POST /api/orders/:id/extra-work',
+    role: 'admin',
+    summary: 'Proposes extra work to the customer, who gets it by mail; amounts in cents.',
+    body: extraWorkRequest,
+    headers: ONCE,
+    answer: createdAnswer,
+    status: 201,
+    refusals: ['EXTRA_WORK_OPEN', 'ORDER_OVER', 'PHOTO_GONE', 'STORY_FULL', 'CONFLICT'],
+  },
+  extraWorkTemplates: {
+    call: 'GET /api/extra-work-templates',
+    role: 'admin',
+    summary: "Frequent findings to propose, as the editor's shop settings list them; amounts in cents.",
+    answer: z.array(extraWorkTemplate),
+  },
+  withdrawExtraWork: {
+    call: 'POST /api/orders/:id/extra-work/:extraId/withdraw',
+    role: 'admin',
+    summary: 'Takes back extra work that waits for its answer; again changes nothing.',
+    answer: changedAnswer,
+    refusals: ['EXTRA_WORK_OVER', 'CONFLICT'],
+  },
+  setReadyBy: {
+    call: 'PATCH /api/orders/:id/ready-by',
+    role: 'admin',
+    summary: 'Says when the glove is ready, or with `null` that nobody knows; a later date is mailed.',
+    body: readyByChange,
+    ifMatch: true,
+    answer: versionAnswer,
+  },
+  newLink: {
+    call: 'POST /api/orders/:id/track-link',
+    role: 'admin',
+    summary: "Makes the link to the order's page void and gives a new one.",
+    answer: z.object({ trackUrl: z.string() }),
+  },
+} as const satisfies ApiCalls;

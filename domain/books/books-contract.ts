@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { MOVEMENT_KINDS, PAID_HOW } from '../orders/movements';
+import { documentId, timestamp } from '../wire/wire';
+import { MONTH } from './months';
+
+/**
+ * How a movement stands in the books (rule 16.10): it counts; it moved money and does not pay its order, such as what was paid twice; no money
+ * has moved for it, being the simulator's; or it is a refund that has not come to an end, or failed.
+ */
+export const BOOKED = ['counted', 'not-counted', 'test', 'pending', 'failed'] as const;
+export type Booked = (typeof BOOKED)[number];
+
+const month = z.string().regex(MONTH);
+const day = z.iso.date();
+
+/** One movement of an order's money in the books. */
+export const bookEntry = z.object({
+  id: z.string(),
+  orderId: documentId,
+  customerName: z.string(),
+  at: timestamp,
+  /** The day it was, by the shop's calendar. */
+  day,
+  kind: z.enum(MOVEMENT_KINDS),
+  how: z.enum(PAID_HOW),
+  /** In cents; what left the shop is negative. */
+  amount: z.int(),
+  /** What the provider keeps of it, in cents; null where that is unknown. */
+  fee: z.nullable(z.int()),
+  booked: z.enum(BOOKED),
+  reason: z.nullable(z.string()),
+});
+export type BookEntry = z.infer<typeof bookEntry>;
+
+/** Sums of movements, in cents. */
+export const bookSums = z.object({
+  /** What came in, less what no longer counts as paid. */
+  paid: z.int(),
+  refunded: z.int(),
+  /** What was paid, less what was given back. */
+  net: z.int(),
+  /** What the provider kept, as far as it says. */
+  fees: z.int(),
+});
+export type BookSums = z.infer<typeof bookSums>;
+
+/** A month of the shop's money (rule 16.10). */
+export const books = z.object({
+  month,
+  /** The months there are to look at. */
+  firstMonth: month,
+  lastMonth: month,
+  /** Of what counts; the figures below are of these. */
+  counted: bookSums,
+  notCounted: bookSums,
+  test: bookSums,
+  /** How many of the provider's payments it names no fee of. */
+  feesUnknown: z.int(),
+  /** What is still due of the orders that were placed in the month. */
+  due: z.object({ orders: z.int(), amount: z.int() }),
+  byHow: z.array(bookSums.extend({ how: z.enum(PAID_HOW) })),
+  /** An order's movements shared among its gloves by their prices; null where it has none. */
+  byService: z.array(bookSums.omit({ fees: true }).extend({ serviceId: z.nullable(z.string()) })),
+  /** Every day of the month. */
+  byDay: z.array(bookSums.omit({ fees: true, net: true }).extend({ day })),
+  /** Newest first. */
+  entries: z.array(bookEntry),
+});
+export type Books = z.infer<typeof books>;
+
+/** GET /api/admin/money: the month that the shop is in, unless another is named. */
+export const booksQuery = z.object({
+  month: z.optional(z.string().regex(MONTH, 'Please give a month such as 2026-11')),
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { type MovedOrder, type Movement, movementsOf, PAID_HOW } from '../orders/movements';
+import { dayOf } from '../orders/ready-by-days';
+import { shareCents } from '../wire/share';
+import type { BookEntry, Booked, BookSums, Books } from './books-contract';
+import { daysOf, monthOf } from './months';
+
+/** What the books read of an order. */
+export interface BookedOrder extends MovedOrder {
+  customerName: string;
+  items?: unknown;
+  serviceId?: string | null;
+}
+
+/** A movement with what of it falls to each service, in cents. */
+interface Shared {
+  entry: BookEntry;
+  shares: { serviceId: string | null; amount: number }[];
+}
+
+/** The sums of a month's movements (rule 16.10), each of them to the cent: shares and days add up to the whole. */
+export function booksOf(
+  orders: readonly BookedOrder[],
+  month: string,
+): Pick<
+  Books,
+  'counted' | 'notCounted' | 'test' | 'feesUnknown' | 'byHow' | 'byService' | 'byDay' | 'entries'
+> {
+  const all = orders.flatMap((order) => entriesOf(order, month));
+  const entries = all.map(({ entry }) => entry).sort(newestFirst);
+  const booked = (as: Booked) => entries.filter((entry) => entry.booked === as);
+  const counted = booked('counted');
+  return {
+    counted: sumsOf(counted),
+    notCounted: sumsOf(booked('not-counted')),
+    test: sumsOf(booked('test')),
+    feesUnknown: entries.filter(hasUnknownFee).length,
+    byHow: PAID_HOW.map((how) => ({ how, of: counted.filter((entry) => entry.how === how) }))
+      .filter(({ of }) => of.length > 0)
+      .map(({ how, of }) => ({ how, ...sumsOf(of) })),
+    byService: byService(all),
+    byDay: daysOf(month).map((day) => {
+      const { paid, refunded } = sumsOf(counted.filter((entry) => entry.day === day));
+      return { day, paid, refunded };
+    }),
+    entries,
+  };
+}
+
+/** What these movements come to, in cents. */
+export function sumsOf(entries: readonly Pick<BookEntry, 'kind' | 'amount' | 'fee'>[]): BookSums {
+  const net = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const back = entries.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : 0), 0);
+  const fees = entries.reduce((sum, { fee }) => sum + (fee ?? 0), 0);
+  return { paid: net + back, refunded: back, net, fees };
+}
+
+function entriesOf(order: BookedOrder, month: string): Shared[] {
+  return movementsOf(order)
+    .filter(({ at }) => monthOf(new Date(at)) === month)
+    .map((movement) => {
+      const { id, at, kind, how, fee, reason } = movement;
+      const amount = kind === 'payment' ? movement.amount : -movement.amount;
+      const day = dayOf(new Date(at));
+      const { id: orderId, customerName } = order;
+      const booked = bookedAs(movement);
+      return {
+        entry: { id, orderId, customerName, at, day, kind, how, amount, fee, booked, reason },
+        shares: sharesOf(order, amount),
+      };
+    });
+}
+
+function bookedAs({ how, status, isCounted }: Movement): Booked {
+  if (how === 'test') return 'test';
+  if (status !== 'succeeded') return status;
+  return isCounted ? 'counted' : 'not-counted';
+}
+
+const gloves = z.array(z.object({ serviceId: z.string(), price: z.int().min(0).catch(0) })).catch([]);
+
+/** What of an amount falls to each glove's service, by what the gloves cost. */
+function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Shared['shares'] {
+  const priced = gloves.parse(items);
+  if (priced.length === 0) return [{ serviceId, amount }];
+  const shares = shareCents(
+    amount,
+    priced.map(({ price }) => price),
+  );
+  return priced.map((glove, at) => ({ serviceId: glove.serviceId, amount: shares[at] ?? 0 }));
+}
+
+/** The services by what they brought, the most first. */
+function byService(all: readonly Shared[]): Books['byService'] {
+  const found = new Map<string | null, Omit<BookSums, 'fees'>>();
+  for (const { entry, shares } of all) {
+    if (entry.booked !== 'counted') continue;
+    for (const { serviceId, amount } of shares) {
+      const { paid, refunded, net } = sumsOf([{ kind: entry.kind, amount, fee: null }]);
+      const known = found.get(serviceId) ?? { paid: 0, refunded: 0, net: 0 };
+      found.set(serviceId, {
+        paid: known.paid + paid,
+        refunded: known.refunded + refunded,
+        net: known.net + net,
+      });
+    }
+  }
+  return [...found]
+    .map(([serviceId, sums]) => ({ serviceId, ...sums }))
+    .sort((one, other) => other.net - one.net);
+}
+
+/** Money that the provider took for a fee which it does not tell. */
+function hasUnknownFee({ kind, how, fee, booked }: BookEntry): boolean {
+  return kind === 'payment' && how === 'paypal' && fee === null && booked !== 'test';
+}
+
+function newestFirst(one: BookEntry, other: BookEntry): number {
+  return other.at.localeCompare(one.at) || other.id.localeCompare(one.id);
+}

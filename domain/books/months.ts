@@ -1,0 +1,70 @@
+import { dayOf, daysLater } from '../orders/ready-by-days';
+
+/** A month as addresses and calls name it: '2026-11'. */
+export const MONTH = /^2\d{3}-(0[1-9]|1[0-2])$/;
+
+/** The month of a moment, where the program runs (rule 15.4). */
+export function monthOf(moment: Date): string {
+  return dayOf(moment).slice(0, 'yyyy-mm'.length);
+}
+
+/** The month so many months later. */
+export function monthsLater(month: string, months: number): string {
+  return monthOf(startOf(month, months));
+}
+
+interface Span {
+  /** Its first moment, as ISO 8601. */
+  start: string;
+  /** Its last millisecond. */
+  end: string;
+}
+
+/** When a month starts and ends, where the program runs. */
+export function monthSpan(month: string): Span {
+  return {
+    start: startOf(month).toISOString(),
+    end: new Date(startOf(month, 1).getTime() - 1).toISOString(),
+  };
+}
+
+/** The days of a month, first to last. */
+export function daysOf(month: string): string[] {
+  const [first, after] = [dayOf(startOf(month)), dayOf(startOf(month, 1))];
+  const days: string[] = [];
+  for (let day = first; day !== after; day = daysLater(day, 1)) days.push(day);
+  return days;
+}
+
+/** The months from one to another, newest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = last; month >= first; month = monthsLater(month, -1)) months.push(month);
+  return months;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'November 2026'. */
+export function monthName(month: string): string {
+  const [year = '', number = '1'] = month.split('-');
+  return `${MONTHS[Number(number) - 1]} ${year}`;
+}
+
+function startOf(month: string, plus = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(year, number - 1 + plus, 1);
+}

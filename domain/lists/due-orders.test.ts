@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { DUE_SPANS } from '../orders/ready-by-days';
+import { ordersDue } from './due-orders';
+
+const OPEN = { status: { in: ['not_received', 'received', 'in-progress'] } };
+
+it('finds open orders alone, each day in one span', () => {
+  expect(DUE_SPANS.map((span) => ordersDue(span, '2026-11-27'))).toEqual([
+    [OPEN, { readyTo: { less_than_equal: '2026-11-26' } }],
+    [OPEN, { readyTo: { greater_than_equal: '2026-11-27' } }, { readyTo: { less_than_equal: '2026-12-04' } }],
+    [OPEN, { readyTo: { greater_than_equal: '2026-12-05' } }],
+  ]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type CountedOrder, movementSaid, orderMoney, unpaidAmount } from './amount-due';
+import { type Movement, movementsOf, newPayment, withMovements } from './movements';
+
+const AT = '2026-12-01T10:00:00.000Z';
+const ORDER: CountedOrder = {
+  id: 'o',
+  status: 'received',
+  paymentStatus: 'pending',
+  total: 6500,
+  createdAt: AT,
+};
+const paid = (amount: number, more: Partial<Movement> = {}) =>
+  newPayment({ id: `p${amount}`, at: AT, amount, ...more });
+const back = (amount: number, more: Partial<Movement> = {}): Movement => ({
+  ...paid(amount, { id: `r${amount}`, ...more }),
+  kind: 'refund',
+});
+const extra = (amount: number, status = 'accepted') => ({
+  id: 'x',
+  at: AT,
+  lines: [{ description: 'New palm lining', amount }],
+  note: null,
+  photos: [],
+  expiresAt: AT,
+  status,
+  answeredAt: null,
+  evidence: null,
+  remindedAt: null,
+});
+const money = (order: Partial<CountedOrder>) => orderMoney({ ...ORDER, ...order });
+
+describe('what is due', () => {
+  it.each([
+    ['nothing is paid', { movements: [] }, [0, 0, 6500]],
+    ['all of it is paid', { movements: [paid(6500)] }, [6500, 0, 0]],
+    ['a part is paid', { movements: [paid(2000)] }, [2000, 0, 4500]],
+    ['more than it costs is paid', { movements: [paid(9000)] }, [9000, 0, 0]],
+    ['a part was given back', { movements: [paid(6500), back(2000)] }, [6500, 2000, 0]],
+    ['a refund is under way', { movements: [paid(6500), back(2000, { status: 'pending' })] }, [6500, 0, 0]],
+    ['a refund failed', { movements: [paid(6500), back(2000, { status: 'failed' })] }, [6500, 0, 0]],
+    [
+      'it was paid twice',
+      { movements: [paid(6500), paid(6501, { isCounted: false }), back(6501, { isCounted: false })] },
+      [6500, 0, 0],
+    ],
+    ['it was taken back', { movements: [paid(6500), { ...paid(1), kind: 'taken-back' }] }, [6499, 0, 1]],
+    ['it is canceled', { status: 'canceled', movements: [] }, [0, 0, 0]],
+    ['extra work was accepted', { extraWork: [extra(1500)], movements: [paid(6500)] }, [6500, 0, 1500]],
+    ['extra work is open', { extraWork: [extra(1500, 'open')], movements: [] }, [0, 0, 6500]],
+    ['it is of the time before, paid', { paymentStatus: 'succeeded' }, [6500, 0, 0]],
+    ['it is of the time before, unpaid', {}, [0, 0, 6500]],
+  ] as const)('when %s', (_when, order, [amountPaid, amountRefunded, amountDue]) => {
+    expect(money(order)).toMatchObject({ amountPaid, amountRefunded, amountDue });
+  });
+
+  it('a canceled order owes nothing, and still is not paid', () => {
+    expect(unpaidAmount({ ...ORDER, status: 'canceled' })).toBe(6500);
+  });
+});
+
+describe('what the owner says of a payment', () => {
+  const said = (before: Partial<CountedOrder> | null, after: Partial<CountedOrder>) =>
+    movementSaid({
+      before: before && { ...ORDER, ...before },
+      after: { ...ORDER, movements: [], ...after },
+      as: { id: 'new', at: AT },
+    });
+
+  it('that it succeeded is that what is missing is paid', () => {
+    const paymentStatus = 'succeeded';
+    expect(said({}, { paymentStatus })).toMatchObject({ kind: 'payment', amount: 6500 });
+    expect(said({}, { paymentStatus, movements: [paid(2000)] })).toMatchObject({ amount: 4500 });
+    expect(said(null, { paymentStatus, total: 0 })).toBeNull();
+    expect(said({ paymentStatus }, { paymentStatus })).toBeNull();
+  });
+
+  it('that it did not is that nothing is', () => {
+    const before = { paymentStatus: 'succeeded' };
+    expect(said(before, { movements: [paid(6500), back(500)] })).toMatchObject({
+      kind: 'taken-back',
+      amount: 6000,
+    });
+    expect(said(before, {})).toBeNull();
+  });
+});
+
+describe('what is written down', () => {
+  it('stays; only what is pending ends', () => {
+    const known = [paid(6500), back(500, { status: 'pending' })];
+    const ended = { ...back(500), reason: 'Too late' };
+    expect(withMovements(known, [{ ...paid(6500), amount: 1 }, ended, back(300)])).toEqual([
+      paid(6500),
+      ended,
+      back(300),
+    ]);
+    expect(withMovements([ended], [{ ...ended, status: 'failed' }])).toEqual([ended]);
+  });
+
+  it('of an order of the time before says how it was paid, as far as that is known', () => {
+    const order = { ...ORDER, paymentStatus: 'succeeded' };
+    expect(movementsOf(order)).toMatchObject([{ how: 'other', amount: 6500, at: AT }]);
+    expect(movementsOf({ ...order, paypalCaptureId: '8AB' })).toMatchObject([{ how: 'paypal' }]);
+    expect(movementsOf({ ...order, paypalCaptureId: 'SIMCAP-1' })).toMatchObject([{ how: 'test' }]);
+  });
+});

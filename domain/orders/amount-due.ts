@@ -1,0 +1,88 @@
+import { acceptedTotal } from './extra-work';
+import { type MovedOrder, type Movement, movementsOf, newPayment } from './movements';
+
+/** What of an order its money is counted from; the columns of the same names are kept by its rule. */
+export interface CountedOrder extends MovedOrder {
+  extraWork?: unknown;
+}
+
+/** An order's money, in cents. */
+export interface OrderMoney {
+  /** The extra work that its customer has accepted. */
+  extraTotal: number;
+  amountPaid: number;
+  amountRefunded: number;
+  amountDue: number;
+}
+
+const sum = (movements: readonly Movement[]) => movements.reduce((total, { amount }) => total + amount, 0);
+
+const pendingCounted = (movements: readonly Movement[]) =>
+  movements.filter(({ isCounted, status }) => isCounted && status === 'pending');
+
+/** What was paid and given back by these movements, in cents; what does not pay the order, and what failed, is left out. */
+export function countMovements(movements: readonly Movement[]): Omit<OrderMoney, 'extraTotal' | 'amountDue'> {
+  const counted = movements.filter(({ isCounted, status }) => isCounted && status === 'succeeded');
+  const of = (kind: Movement['kind']) => sum(counted.filter((each) => each.kind === kind));
+  return { amountPaid: of('payment') - of('taken-back'), amountRefunded: of('refund') };
+}
+
+/**
+ * What of an order is paid, was given back and is still owed (rule 15.7). What is given back is not owed anew: it is for what the
+ * customer is no longer charged. Nothing is owed for a canceled order.
+ */
+export function orderMoney(order: CountedOrder): OrderMoney {
+  const extraTotal = acceptedTotal(order.extraWork);
+  const counted = countMovements(movementsOf(order));
+  return { extraTotal, ...counted, amountDue: order.status === 'canceled' ? 0 : unpaidAmount(order) };
+}
+
+/** What of an order's price nobody has paid, in cents, also where it is not owed any more. */
+export function unpaidAmount(order: CountedOrder): number {
+  const charged = (order.total ?? 0) + acceptedTotal(order.extraWork);
+  return Math.max(0, charged - countMovements(movementsOf(order)).amountPaid);
+}
+
+/** The columns that orders keep of their money, which those of the time before have none of. */
+export type MoneyColumns = { [Name in keyof OrderMoney]?: number | null };
+
+/** An order's money as its row keeps it. */
+export function keptMoney({ extraTotal, amountPaid, amountRefunded, amountDue }: MoneyColumns): OrderMoney {
+  return {
+    extraTotal: extraTotal ?? 0,
+    amountPaid: amountPaid ?? 0,
+    amountRefunded: amountRefunded ?? 0,
+    amountDue: amountDue ?? 0,
+  };
+}
+
+/** When money of an order moved last, of all its movements; null where none did. */
+export function lastMoved(movements: readonly Movement[]): string | null {
+  return movements.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
+}
+
+interface PaymentSaid {
+  /** Null for an order that is being made. */
+  before: CountedOrder | null;
+  /** With the movements that the same write adds. */
+  after: CountedOrder;
+  /** What a movement is called and when it is. */
+  as: Pick<Movement, 'id' | 'at'>;
+}
+
+/**
+ * The movement that follows from what the owner says of an order's payment: that it succeeded is that all of it is paid; that it
+ * did not is that nothing is.
+ */
+export function movementSaid({ before, after, as }: PaymentSaid): Movement | null {
+  const [was, is] = [before?.paymentStatus === 'succeeded', after.paymentStatus === 'succeeded'];
+  if (was === is) return null;
+  const { extraTotal, amountPaid, amountRefunded } = orderMoney(after);
+  if (is) {
+    const missing = (after.total ?? 0) + extraTotal - amountPaid;
+    return missing > 0 ? newPayment({ ...as, amount: missing }) : null;
+  }
+  // What a refund is still to give back is not there to be taken back as well.
+  const held = amountPaid - amountRefunded - sum(pendingCounted(movementsOf(after)));
+  return held > 0 ? { ...newPayment({ ...as, amount: held }), kind: 'taken-back' } : null;
+}

@@ -1,0 +1,92 @@
+import { formatDollars } from '../wire/money';
+import { type ExtraWork, type ExtraWorkStatus, extraWorkOf, extraWorkTotal } from './extra-work';
+import type { Actor, EventKind, NewEvent } from './order-events';
+
+/** How a proposal stands, for the shop. */
+export const EXTRA_WORK_STATUS_LABEL = {
+  open: 'Waiting for customer',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<ExtraWorkStatus, string>;
+
+type Shown = Pick<ExtraWork, 'lines' | 'note' | 'photos'>;
+
+/** The lines of a proposal in one: 'New palm lining $15.00, Heel pad $8.00'. */
+export function linesSaid({ lines }: Pick<ExtraWork, 'lines'>): string {
+  return lines.map(({ description, amount }) => `${description} ${formatDollars(amount)}`).join(', ');
+}
+
+/** What a customer answers to, as one text, of which a hash is kept as evidence (rule 16.3). */
+export function shownText({ lines, note, photos }: Shown): string {
+  return [
+    ...lines.map(({ description, amount }) => `${description}: ${formatDollars(amount)}`),
+    `Total: ${formatDollars(extraWorkTotal({ lines }))}`,
+    ...(note === null ? [] : [note]),
+    ...photos,
+  ].join('\n');
+}
+
+const ENDED = {
+  accepted: ['extra-work-accepted', 'Extra work accepted'],
+  declined: ['extra-work-declined', 'Extra work declined'],
+  expired: ['extra-work-expired', 'Extra work expired without an answer'],
+  withdrawn: ['extra-work-withdrawn', 'Extra work withdrawn'],
+} as const satisfies Record<Exclude<ExtraWorkStatus, 'open'>, readonly [EventKind, string]>;
+
+/** What a reminder was about, where that was no payment. */
+const EXTRA_WORK = 'extra-work';
+
+interface Worked {
+  extraWork?: unknown;
+}
+
+/** What a write did to the extra work of an order, as its story tells it. */
+export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewEvent[] {
+  const known = extraWorkOf(before.extraWork);
+  return extraWorkOf(after.extraWork).flatMap((now): NewEvent[] => {
+    const was = known.find(({ id }) => id === now.id);
+    const data = { extraId: now.id, total: extraWorkTotal(now) };
+    const proposed = {
+      kind: 'extra-work-proposed' as const,
+      actor,
+      text: `Extra work proposed: ${linesSaid(now)}`,
+      data,
+    };
+    const reminded = {
+      kind: 'reminder' as const,
+      actor,
+      text: 'Reminded of the extra work',
+      data: { ...data, about: EXTRA_WORK },
+    };
+    return [
+      ...(was ? [] : [proposed]),
+      ...(was && was.remindedAt !== now.remindedAt ? [reminded] : []),
+      ...(was?.status === now.status || now.status === 'open'
+        ? []
+        : [{ kind: ENDED[now.status][0], actor, text: `${ENDED[now.status][1]}: ${linesSaid(now)}`, data }]),
+    ];
+  });
+}
+
+/** What the customer reads of an event about extra work; null for any other event. */
+export function customersExtraWork(kind: EventKind, data: Record<string, unknown>): string | null {
+  const amount = typeof data.total === 'number' ? ` for ${formatDollars(data.total)}` : '';
+  switch (kind) {
+    case 'extra-work-proposed':
+      return `We found something and proposed extra work${amount}.`;
+    case 'extra-work-accepted':
+      return `You accepted the extra work${amount}.`;
+    case 'extra-work-declined':
+      return 'You declined the extra work. The rest goes on.';
+    case 'extra-work-expired':
+      return 'The extra work was not answered in time. The rest goes on.';
+    case 'extra-work-withdrawn':
+      return 'We took our proposal of extra work back.';
+    case 'reminder':
+      return data.about === EXTRA_WORK ? 'We reminded you of the extra work.' : null;
+    default:
+      return null;
+  }
+}

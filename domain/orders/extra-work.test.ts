@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type ExtraWork, extraWorkStep, standingOf, withExtraWork, withoutOpen } from './extra-work';
+import { withProposed } from './extra-work-sums';
+import { shownText } from './extra-work-words';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT = new Date('2026-12-01T10:00:00.000Z');
+const inDays = (days: number) => new Date(AT.getTime() + days * DAY_MS);
+
+const OPEN: ExtraWork = {
+  id: 'x',
+  at: AT.toISOString(),
+  lines: [{ description: 'New palm lining', amount: 1500 }],
+  note: 'It is worn through.',
+  photos: ['/media/palm.webp'],
+  expiresAt: inDays(7).toISOString(),
+  status: 'open',
+  answeredAt: null,
+  evidence: null,
+  remindedAt: null,
+};
+const EVIDENCE = { at: inDays(1).toISOString(), address: '203.0.113.5', textHash: 'h' };
+const ACCEPTED: ExtraWork = {
+  ...OPEN,
+  status: 'accepted',
+  answeredAt: inDays(1).toISOString(),
+  evidence: EVIDENCE,
+};
+
+describe('what is written down', () => {
+  it('stays as it was shown: an open proposal only ends', () => {
+    const changed = { ...ACCEPTED, lines: [{ description: 'A new glove', amount: 1 }], note: null };
+    expect(withExtraWork([OPEN], [changed])).toEqual([ACCEPTED]);
+  });
+
+  it.each(['open', 'declined', 'expired', 'withdrawn'] as const)('accepted is never %s again', (status) => {
+    expect(withExtraWork([ACCEPTED], [{ ...OPEN, status }])).toEqual([ACCEPTED]);
+  });
+
+  it('is not taken away by leaving it out', () => {
+    expect(withExtraWork([ACCEPTED], [])).toEqual([ACCEPTED]);
+  });
+
+  it('is one open proposal at most', () => {
+    const second = { ...OPEN, id: 'y' };
+    expect(withExtraWork([OPEN], [second])).toEqual([OPEN]);
+    expect(withExtraWork([ACCEPTED], [second])).toEqual([ACCEPTED, second]);
+  });
+
+  it('is reminded of once', () => {
+    const reminded = { ...OPEN, remindedAt: inDays(3).toISOString() };
+    expect(withExtraWork([OPEN], [reminded])).toEqual([reminded]);
+    expect(withExtraWork([reminded], [{ ...OPEN, remindedAt: inDays(4).toISOString() }])).toEqual([reminded]);
+  });
+
+  it('ends with its order, unless it was answered', () => {
+    const at = inDays(2).toISOString();
+    expect(withoutOpen([ACCEPTED, { ...OPEN, id: 'y' }], at)).toEqual([
+      ACCEPTED,
+      { ...OPEN, id: 'y', status: 'withdrawn', answeredAt: at },
+    ]);
+  });
+});
+
+describe('by the clock', () => {
+  it.each([
+    [2.9, OPEN, null],
+    [3.1, OPEN, 'remind'],
+    [3.1, { ...OPEN, remindedAt: inDays(3).toISOString() }, null],
+    [6.9, { ...OPEN, remindedAt: inDays(3).toISOString() }, null],
+    [7, OPEN, 'expire'],
+    // Ends by then, so there is nothing to remind of.
+    [2.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, 'expire'],
+    [1.5, { ...OPEN, expiresAt: inDays(2).toISOString() }, null],
+    [3.5, { ...OPEN, expiresAt: inDays(3).toISOString() }, 'expire'],
+  ] as const)('after %d days', (days, extraWork, step) => {
+    expect(extraWorkStep(extraWork, inDays(days))).toBe(step);
+  });
+
+  it('is over at its end, also before the shop has noted it', () => {
+    expect(standingOf(OPEN, inDays(6.9))).toBe('open');
+    expect(standingOf(OPEN, inDays(7))).toBe('expired');
+    expect(standingOf(ACCEPTED, inDays(9))).toBe('accepted');
+  });
+});
+
+it('the text that is proven is what was shown', () => {
+  expect(shownText(OPEN)).toBe(
+    'New palm lining: $15.00\nTotal: $15.00\nIt is worn through.\n/media/palm.webp',
+  );
+});
+
+it.each([
+  [
+    { total: 6500, extraTotal: 0, amountPaid: 6500 },
+    { total: 8000, due: 1500 },
+  ],
+  [
+    { total: 6500, extraTotal: 800, amountPaid: 0 },
+    { total: 8800, due: 8800 },
+  ],
+  [
+    { total: 6500, extraTotal: 0, amountPaid: 9000 },
+    { total: 8000, due: 0 },
+  ],
+])('what it would cost: %j', (order, sums) => {
+  expect(withProposed(order, 1500)).toEqual(sums);
+});

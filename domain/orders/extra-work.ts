@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { timestamp } from '../wire/wire';
+import type { OrderStatus } from './order-status';
+
+/** What becomes of extra work that the shop proposes (rule 16.3). */
+export const EXTRA_WORK_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
+export type ExtraWorkStatus = (typeof EXTRA_WORK_STATUSES)[number];
+
+/** What proves that the customer answered: when, from which address, and a hash of what was shown. */
+export const extraWorkEvidence = z.object({ at: timestamp, address: z.string(), textHash: z.string() });
+
+/** Extra work as an order keeps it; what is accepted stays as it was shown. */
+export const extraWork = z.object({
+  id: z.string(),
+  at: timestamp,
+  /** Amounts in cents. */
+  lines: z.array(z.object({ description: z.string(), amount: z.int() })),
+  note: z.nullable(z.string()),
+  photos: z.array(z.string()),
+  expiresAt: timestamp,
+  status: z.enum(EXTRA_WORK_STATUSES),
+  answeredAt: z.nullable(timestamp),
+  evidence: z.nullable(extraWorkEvidence),
+  remindedAt: z.nullable(timestamp),
+});
+export type ExtraWork = z.infer<typeof extraWork>;
+
+const stored = z.nullish(z.array(extraWork)).transform((proposals) => proposals ?? []);
+
+/** The extra work of an order as it is stored, oldest first. */
+export function extraWorkOf(value: unknown): ExtraWork[] {
+  return stored.parse(value);
+}
+
+/** What a proposal costs, in cents. */
+export function extraWorkTotal({ lines }: Pick<ExtraWork, 'lines'>): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** The extra work that the customer has accepted, oldest first. */
+export function acceptedWork<Proposal extends Pick<ExtraWork, 'status'>>(
+  proposals: readonly Proposal[],
+): Proposal[] {
+  return proposals.filter(({ status }) => status === 'accepted');
+}
+
+/** What the accepted extra work of an order costs, in cents. */
+export function acceptedTotal(value: unknown): number {
+  return acceptedWork(extraWorkOf(value)).reduce((total, each) => total + extraWorkTotal(each), 0);
+}
+
+/** The proposal that waits for its customer's answer; there is one at most. */
+export function openExtraWork(value: unknown): ExtraWork | null {
+  return extraWorkOf(value).find(({ status }) => status === 'open') ?? null;
+}
+
+/** Nothing is added to orders of these statuses: their gloves are on the way back, or nobody works on them. */
+const NO_EXTRA_WORK: readonly OrderStatus[] = ['shipped', 'canceled'];
+
+/** Whether extra work can be proposed for an order of this status. */
+export function takesExtraWork(status: string): boolean {
+  return !NO_EXTRA_WORK.some((over) => over === status);
+}
+
+/** How a proposal stands at a moment: one that nobody answered in time is over, also before the shop has noted it. */
+export function standingOf(
+  { status, expiresAt }: Pick<ExtraWork, 'status' | 'expiresAt'>,
+  now: Date,
+): ExtraWorkStatus {
+  return status === 'open' && Date.parse(expiresAt) <= now.getTime() ? 'expired' : status;
+}
+
+/**
+ * What is written down stays as it was shown (rule 16.3); an open proposal may be reminded of once and end once. What is new is
+ * added, unless one is open.
+ */
+export function withExtraWork(known: readonly ExtraWork[], changed: readonly ExtraWork[]): ExtraWork[] {
+  const kept = known.map((each) =>
+    moved(
+      each,
+      changed.find(({ id }) => id === each.id),
+    ),
+  );
+  const added = changed.filter(({ id }) => !known.some((each) => each.id === id));
+  const isTaken = kept.some(({ status }) => status === 'open');
+  return [...kept, ...added.filter(({ status }) => status !== 'open' || !isTaken)];
+}
+
+function moved(known: ExtraWork, changed: ExtraWork | undefined): ExtraWork {
+  if (!changed || known.status !== 'open') return known;
+  const { status, answeredAt, evidence } = changed;
+  return { ...known, status, answeredAt, evidence, remindedAt: known.remindedAt ?? changed.remindedAt };
+}
+
+/** The same with an open proposal taken back, as of an order that ends. */
+export function withoutOpen(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
+  return proposals.map((each) =>
+    each.status === 'open' ? { ...each, status: 'withdrawn', answeredAt: at } : each,
+  );
+}
+
+/** After how long a customer who has not answered is reminded, in ms. */
+export const REMIND_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** What is to be done now about a proposal that waits for its answer, or null; each once (rule 16.4). */
+export function extraWorkStep(
+  { at, expiresAt, remindedAt }: ExtraWork,
+  now: Date,
+): 'remind' | 'expire' | null {
+  const ends = Date.parse(expiresAt);
+  if (ends <= now.getTime()) return 'expire';
+  const reminds = Date.parse(at) + REMIND_AFTER_MS;
+  return remindedAt === null && reminds < ends && reminds <= now.getTime() ? 'remind' : null;
+}

@@ -1,0 +1,37 @@
+import { labelOf } from '../words/label-of';
+import { isPublicKind, type NewEvent, type OrderEvent } from './order-events';
+import { ORDER_STATUS_LABEL } from './order-status';
+import { storyOfNew, type ToldOrder } from './order-story';
+
+interface OldOrder extends ToldOrder {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/**
+ * The story of an order of the time before there were stories: what is known of it, which is that it was placed, paid, and
+ * where it stands (rule 15.2).
+ */
+export function knownStory(order: OldOrder): OrderEvent[] {
+  const { id, createdAt, updatedAt } = order;
+  const told = [
+    ...storyOfNew(order, { role: 'customer' }).map((event) => ({ ...event, at: createdAt })),
+    ...standing(order).map((event) => ({ ...event, at: updatedAt })),
+  ];
+  return told.map((event) => ({
+    data: {},
+    ...event,
+    id: `${id}:${event.kind}`,
+    isPublic: isPublicKind(event.kind),
+  }));
+}
+
+/** Where it stands, unless it is still as it was placed. */
+function standing({ status: to }: OldOrder): NewEvent[] {
+  if (to === 'pending_payment' || to === 'not_received') return [];
+  const event = { actor: { role: 'shop' as const }, data: { from: null, to } };
+  return to === 'canceled'
+    ? [{ ...event, kind: 'canceled', text: ORDER_STATUS_LABEL.canceled }]
+    : [{ ...event, kind: 'status', text: `Since then: ${labelOf(ORDER_STATUS_LABEL, to)}` }];
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { timestamp } from '../wire/wire';
+import { entryOf } from '../words/label-of';
+import { isRealCapture } from './real-capture';
+
+/** What can happen to an order's money: it is paid, given back, or no longer counts as paid, such as after a chargeback. */
+export const MOVEMENT_KINDS = ['payment', 'refund', 'taken-back'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** How money changes hands; 'test' is the payment simulator's, of which none has moved. */
+export const PAID_HOW = ['paypal', 'test', 'cash', 'card', 'check', 'other'] as const;
+export type PaidHow = (typeof PAID_HOW)[number];
+
+export const PAID_HOW_LABEL = {
+  paypal: 'PayPal',
+  test: 'Test payment',
+  cash: 'Cash',
+  card: 'Card',
+  check: 'Check',
+  other: 'Other',
+} as const satisfies Record<PaidHow, string>;
+
+/** The same within a sentence; none where it says nothing. */
+const HOW_SAID = { cash: 'cash', card: 'card', check: 'check' } as const satisfies Partial<
+  Record<PaidHow, string>
+>;
+
+/** How a payment is told of after its amount: ', cash', or nothing. */
+export function howSaid(how: PaidHow): string {
+  const said = entryOf(HOW_SAID, how);
+  return said ? `, ${said}` : '';
+}
+
+/** A refund is with the provider until it has succeeded or failed; everything else is as it is written down. */
+export const MOVEMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;
+
+/** One movement of an order's money (rule 16.1). It stays as it is told; only one that is pending still ends. */
+export const movement = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(MOVEMENT_KINDS),
+  how: z.enum(PAID_HOW),
+  /** In cents, above 0. */
+  amount: z.int().min(1),
+  status: z.enum(MOVEMENT_STATUSES),
+  /** False for money that does not pay the order, such as what was paid twice, and for giving that back. */
+  isCounted: z.boolean(),
+  /** What the provider captured; of a refund what it is taken from. */
+  captureId: z.nullable(z.string()),
+  /** The provider's own number: of a payment its order, of a refund the refund. */
+  providerId: z.nullable(z.string()),
+  /** The refund that it is a part of. */
+  refundId: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** What the provider keeps of it, in cents; null where that is unknown. */
+  fee: z.nullable(z.int()),
+  /** Whether the customer is mailed once a refund has succeeded. */
+  notify: z.optional(z.boolean()),
+});
+export type Movement = z.infer<typeof movement>;
+
+const movements = z.array(movement);
+
+/** What of an order says how its money has moved. */
+export interface MovedOrder {
+  id: string;
+  status: string;
+  paymentStatus: string;
+  /** In cents. */
+  total?: number | null;
+  paypalCaptureId?: string | null;
+  createdAt?: string;
+  movements?: unknown;
+}
+
+/**
+ * The movements of an order's money, oldest first. Of an order of the time before they were written down it is known that its total
+ * was paid, if it counts as paid.
+ */
+export function movementsOf(order: MovedOrder): Movement[] {
+  if (Array.isArray(order.movements)) return movements.parse(order.movements);
+  const { id, paymentStatus, total, paypalCaptureId = null, createdAt } = order;
+  if (paymentStatus !== 'succeeded' || !total || !createdAt) return [];
+  return [newPayment({ id: `${id}:paid`, at: createdAt, amount: total, captureId: paypalCaptureId })];
+}
+
+type NewPayment = Pick<Movement, 'id' | 'at' | 'amount'> & Partial<Movement>;
+
+/** A payment as it is written down; one of a capture came through the provider. */
+export function newPayment({ captureId = null, ...payment }: NewPayment): Movement {
+  return {
+    kind: 'payment',
+    how: captureId ? providedHow(captureId) : 'other',
+    status: 'succeeded',
+    isCounted: true,
+    captureId,
+    providerId: null,
+    refundId: null,
+    reason: null,
+    fee: null,
+    ...payment,
+  };
+}
+
+type NewRefund = Pick<Movement, 'id' | 'at' | 'amount' | 'how' | 'status' | 'isCounted'> & Partial<Movement>;
+
+/** A refund as it is written down. */
+export function newRefund(refund: NewRefund): Movement {
+  const unknown = { captureId: null, providerId: null, refundId: null, reason: null, fee: null };
+  return { kind: 'refund', ...unknown, ...refund };
+}
+
+/** How money of a capture goes back through the provider. */
+export function providedHow(captureId: string): PaidHow {
+  return isRealCapture(captureId) ? 'paypal' : 'test';
+}
+
+/** What is written down stays; what is new is added, and what was pending may end. */
+export function withMovements(known: readonly Movement[], added: readonly Movement[]): Movement[] {
+  const kept = known.map((each) =>
+    each.status === 'pending' ? (added.find(({ id }) => id === each.id) ?? each) : each,
+  );
+  return [...kept, ...added.filter(({ id }) => !known.some((each) => each.id === id))];
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { timestamp } from '../wire/wire';
+
+/** What an order's story is made of (rule 15.1). */
+export const EVENT_KINDS = [
+  'ordered',
+  'paid',
+  'payment-declined',
+  'payment-problem',
+  'status',
+  'ready-by',
+  'tracking',
+  'photos',
+  'edited',
+  'mail',
+  'note',
+  'message',
+  'extra-work-proposed',
+  'extra-work-accepted',
+  'extra-work-declined',
+  'extra-work-expired',
+  'extra-work-withdrawn',
+  'refund',
+  'reminder',
+  'canceled',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Who can have done something to an order. */
+export const ACTOR_ROLES = ['customer', 'owner', 'staff', 'shop', 'provider'] as const;
+
+const actor = z.object({
+  role: z.enum(ACTOR_ROLES),
+  /** A customer's first name; nothing else of a person stands in a story. */
+  name: z.string().optional(),
+});
+export type Actor = z.infer<typeof actor>;
+
+/** One thing that happened to an order; nobody changes or removes it (rule 15.1). */
+export const orderEvent = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(EVENT_KINDS),
+  actor,
+  /** What happened, in a sentence for the shop; of a note or a message what was written. */
+  text: z.string(),
+  /** Whether the customer reads of it. */
+  isPublic: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+/** An event before it is told. Its moment and id are given as it is written where it has none; one id is told once. */
+export type NewEvent = Pick<OrderEvent, 'kind' | 'actor' | 'text'> &
+  Partial<Pick<OrderEvent, 'data' | 'id' | 'at'>>;
+
+/** What only the shop reads: its notes, what is wrong with a payment, changes to the form. */
+const FOR_THE_SHOP: readonly EventKind[] = ['note', 'payment-problem', 'edited', 'mail'];
+
+/** Whether the customer reads of what happened. */
+export function isPublicKind(kind: EventKind): boolean {
+  return !FOR_THE_SHOP.includes(kind);
+}
+
+/** The longest note and message, in characters. */
+export const MESSAGE_MAX = 2000;
+/** A story ends somewhere: a robot with a link must not grow an order without end. */
+export const STORY_MAX = 2000;

@@ -1,0 +1,256 @@
+import { formatDollars } from '../wire/money';
+import { labelOf } from '../words/label-of';
+import { DELIVERY_LABEL } from './delivery';
+import { extraWorkTold } from './extra-work-words';
+import { howSaid, type MovedOrder, type Movement, movementsOf, PAID_HOW_LABEL } from './movements';
+import type { Actor, NewEvent } from './order-events';
+import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from './order-status';
+import { formatReadyBy, type ReadyBy, readyByOf } from './ready-by-days';
+
+/** What of an order its story tells, as it is stored; money in cents. */
+export interface ToldOrder extends MovedOrder {
+  paymentProblem?: string | null;
+  customerName?: string | null;
+  customerEmail?: string | null;
+  customerPhone?: string | null;
+  items?: unknown;
+  deliveryMethod?: string | null;
+  shippingAddress?: string | null;
+  discountCode?: string | null;
+  subtotal?: number | null;
+  discountAmount?: number | null;
+  shippingCharge?: number | null;
+  trackingNumber?: string | null;
+  beforeImages?: unknown;
+  afterImages?: unknown;
+  readyFrom?: string | null;
+  readyTo?: string | null;
+  closedUnpaid?: boolean | null;
+  extraWork?: unknown;
+  cancelReason?: string | null;
+}
+
+/** The fields that a story tells of: a write that leaves them alone adds nothing to it. */
+export const TOLD_FIELDS = [
+  'status',
+  'paymentStatus',
+  'movements',
+  'paymentProblem',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'items',
+  'deliveryMethod',
+  'shippingAddress',
+  'discountCode',
+  'subtotal',
+  'discountAmount',
+  'shippingCharge',
+  'total',
+  'trackingNumber',
+  'beforeImages',
+  'afterImages',
+  'readyFrom',
+  'readyTo',
+  'extraWork',
+] as const satisfies readonly (keyof ToldOrder)[];
+
+/** The beginning of an order's story. */
+export function storyOfNew(order: ToldOrder, actor: Actor): NewEvent[] {
+  const text = actor.role === 'owner' ? 'Order entered' : 'Order placed';
+  const { total, deliveryMethod } = order;
+  return [
+    { kind: 'ordered', actor, text, data: { total: total ?? 0, deliveryMethod: deliveryMethod ?? null } },
+    ...paymentsIn(movementsOf(order)).map((payment) => paid(payment, actor)),
+  ];
+}
+
+/** What happened to an order between two readings of it, in the sequence in which it is told. */
+export function storyOfChange(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  return [
+    ...paymentTold(before, after, actor),
+    ...statusTold(before, after, actor),
+    ...readyByTold(before, after, actor),
+    ...trackingTold(before, after, actor),
+    ...photosTold(before, after, actor),
+    ...extraWorkTold(before, after, actor),
+    ...editsTold(before, after, actor),
+  ];
+}
+
+function paid({ amount, how }: Movement, actor: Actor): NewEvent {
+  return { kind: 'paid', actor, text: `Paid ${formatDollars(amount)}${howSaid(how)}`, data: { amount, how } };
+}
+
+/** Payments that pay the order; of any other money its problem is told. */
+function paymentsIn(movements: readonly Movement[]): Movement[] {
+  return movements.filter(({ kind, isCounted }) => kind === 'payment' && isCounted);
+}
+
+function paymentTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  const [from, to] = [before.paymentStatus, after.paymentStatus];
+  const problem = newLines(before.paymentProblem, after.paymentProblem);
+  const known = movementsOf(before).map(({ id }) => id);
+  const payments = paymentsIn(movementsOf(after)).filter(({ id }) => !known.includes(id));
+  const told: NewEvent[] = [
+    ...payments.map((payment) => paid(payment, actor)),
+    ...refundsTold(before, after, actor),
+    ...problem.map((text) => ({ kind: 'payment-problem' as const, actor, text })),
+  ];
+  if (from === to || payments.length > 0) return told;
+  if (to === 'failed')
+    return [{ kind: 'payment-declined', actor, text: 'Payment failed', data: { from } }, ...told];
+  return [
+    edited(
+      [change('Payment', labelOf(PAYMENT_STATUS_LABEL, from), labelOf(PAYMENT_STATUS_LABEL, to))],
+      actor,
+    ),
+    ...told,
+  ];
+}
+
+/** Each part of a refund as it is begun, and as it ends. */
+function refundsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  const known = new Map(movementsOf(before).map(({ id, status }) => [id, status]));
+  return movementsOf(after)
+    .filter(({ id, kind, status }) => kind === 'refund' && known.get(id) !== status)
+    .map(({ amount, how, status, reason, refundId, captureId }) => ({
+      kind: 'refund' as const,
+      actor,
+      text: REFUND_TOLD[status](formatDollars(amount), PAID_HOW_LABEL[how]),
+      data: { amount, how, status, refundId, captureId, reason },
+    }));
+}
+
+const REFUND_TOLD = {
+  pending: (amount, how) => `Refund of ${amount} asked for (${how})`,
+  succeeded: (amount, how) => `Refunded ${amount} (${how})`,
+  failed: (amount, how) => `Refund of ${amount} failed (${how})`,
+} as const satisfies Record<Movement['status'], (amount: string, how: string) => string>;
+
+/** Problems are one line each; what was told before is told. */
+function newLines(before: string | null | undefined, after: string | null | undefined): string[] {
+  const known = (before ?? '').split('\n');
+  return (after ?? '').split('\n').filter((line) => line !== '' && !known.includes(line));
+}
+
+function statusTold(
+  { status: from }: ToldOrder,
+  { status: to, closedUnpaid, cancelReason }: ToldOrder,
+  actor: Actor,
+): NewEvent[] {
+  if (from === to) return [];
+  if (to !== 'canceled') {
+    const text = `${labelOf(ORDER_STATUS_LABEL, from)} → ${labelOf(ORDER_STATUS_LABEL, to)}`;
+    return [{ kind: 'status', actor, text, data: { from, to } }];
+  }
+  const reason = closedUnpaid ? NOT_PAID : cancelReason || null;
+  const text = reason ? `Canceled: ${reason}` : 'Canceled';
+  return [{ kind: 'canceled', actor, text, data: { from, to, reason } }];
+}
+
+/** Why the shop cancels an order by itself. */
+const NOT_PAID = 'it was not paid in time.';
+
+function readyByTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  const [from, to] = [readyByOf(before), readyByOf(after)];
+  if (from?.from === to?.from && from?.to === to?.to) return [];
+  const said = (days: ReadyBy | null) => (days ? formatReadyBy(days) : 'no date');
+  const text = from ? `Ready by: ${said(from)} → ${said(to)}` : `Ready by ${said(to)}`;
+  return [{ kind: 'ready-by', actor, text, data: { from, to } }];
+}
+
+function trackingTold(
+  { trackingNumber: from }: ToldOrder,
+  { trackingNumber: to }: ToldOrder,
+  actor: Actor,
+): NewEvent[] {
+  if ((from || null) === (to || null)) return [];
+  const text = to ? `Tracking number ${to}` : 'Tracking number removed';
+  return [{ kind: 'tracking', actor, text, data: { from: from || null, to: to || null } }];
+}
+
+function photosTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  const sides = [
+    ['before', imagesOf(before.beforeImages), imagesOf(after.beforeImages)],
+    ['after', imagesOf(before.afterImages), imagesOf(after.afterImages)],
+  ] as const;
+  return sides.flatMap(([side, had, has]): NewEvent[] => {
+    const added = has.filter((image) => !had.includes(image));
+    const removed = had.filter((image) => !has.includes(image)).length;
+    if (added.length === 0 && removed === 0) return [];
+    const said = [
+      ...(added.length > 0 ? [`${photos(added.length)} added`] : []),
+      ...(removed > 0 ? [`${photos(removed)} removed`] : []),
+    ];
+    return [{ kind: 'photos', actor, text: `${said.join(', ')} (${side})`, data: { side, added, removed } }];
+  });
+}
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** Addresses of photos as a document holds them. */
+function imagesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+interface FieldChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+const change = (field: string, from: string | null, to: string | null): FieldChange => ({ field, from, to });
+
+const lineOf = (value: string | null | undefined) => value || null;
+const dollarsOf = (value: number | null | undefined) => formatDollars(value ?? 0);
+
+/** What the owner's form holds, as the story says it. */
+const EDITED: readonly [field: string, said: (order: ToldOrder) => string | null][] = [
+  ['Name', ({ customerName }) => lineOf(customerName)],
+  ['Email', ({ customerEmail }) => lineOf(customerEmail)],
+  ['Phone', ({ customerPhone }) => lineOf(customerPhone)],
+  ['Gloves', ({ items }) => glovesSaid(items)],
+  ['Delivery', ({ deliveryMethod }) => (deliveryMethod ? labelOf(DELIVERY_LABEL, deliveryMethod) : null)],
+  ['Address', ({ shippingAddress }) => lineOf(shippingAddress)],
+  ['Discount code', ({ discountCode }) => lineOf(discountCode)],
+  ['Subtotal', ({ subtotal }) => dollarsOf(subtotal)],
+  ['Discount', ({ discountAmount }) => dollarsOf(discountAmount)],
+  ['Shipping', ({ shippingCharge }) => dollarsOf(shippingCharge)],
+  ['Total', ({ total }) => dollarsOf(total)],
+];
+
+function editsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
+  const changes = EDITED.map(([field, said]) => change(field, said(before), said(after))).filter(
+    ({ from, to }) => from !== to,
+  );
+  return changes.length > 0 ? [edited(changes, actor)] : [];
+}
+
+function edited(changes: readonly FieldChange[], actor: Actor): NewEvent {
+  const said = changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
+  return { kind: 'edited', actor, text: said.join('; '), data: { changes } };
+}
+
+interface SaidGlove {
+  serviceName?: unknown;
+  laceColorName?: unknown;
+  gloveDetails?: unknown;
+  specialInstructions?: unknown;
+}
+
+const isGlove = (value: unknown): value is SaidGlove => typeof value === 'object' && value !== null;
+
+/** The gloves of an order, a line each: what is done, in which color, and what was told of them. */
+function glovesSaid(items: unknown): string | null {
+  if (!Array.isArray(items)) return null;
+  const lines = items
+    .filter(isGlove)
+    .map(({ serviceName, laceColorName, gloveDetails, specialInstructions }) => {
+      const said = [serviceName, laceColorName, gloveDetails, specialInstructions].filter(
+        (part) => typeof part === 'string' && part !== '',
+      );
+      return said.join(', ');
+    });
+  return lines.join('\n') || null;
+}

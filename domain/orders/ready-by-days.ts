@@ -1,0 +1,84 @@
+import type { ReadyEstimate } from './ready-by';
+
+/** The days from which and by which a glove is ready (rule 15.4); both are 'YYYY-MM-DD', by the shop's own calendar. */
+export interface ReadyBy {
+  from: string;
+  to: string;
+}
+
+/** A moment's day where the program runs. */
+export function dayOf(moment: Date): string {
+  const [month, date] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${moment.getFullYear()}-${month}-${date}`;
+}
+
+/** The day so many days later. */
+export function daysLater(from: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date + days, 12));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days from one day to another; negative when that is before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The days that an estimate comes to, counted from the glove's arrival. */
+export function readyByFrom(arrival: string, { minDays, maxDays }: ReadyEstimate): ReadyBy {
+  return { from: daysLater(arrival, minDays), to: daysLater(arrival, maxDays) };
+}
+
+/** The days of an order as they are stored. */
+export function readyByOf({
+  readyFrom,
+  readyTo,
+}: {
+  readyFrom?: string | null;
+  readyTo?: string | null;
+}): ReadyBy | null {
+  return readyFrom && readyTo ? { from: readyFrom, to: readyTo } : null;
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Fri Dec 11". By hand: a browser's first Intl format takes as long as the rest of a page. */
+export function formatDay(value: string): string {
+  const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
+  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()];
+  return `${weekday} ${MONTHS[month - 1]} ${date}`;
+}
+
+/** "Nov 27". */
+export function formatMonthDay(value: string): string {
+  const [, month = 1, date = 1] = value.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${date}`;
+}
+
+/** "Nov 27, 2026". */
+export function formatDate(value: string): string {
+  return `${formatMonthDay(value)}, ${Number(value.slice(0, 4))}`;
+}
+
+/** "Fri Dec 11", or "Fri Dec 18 to Mon Dec 21". */
+export function formatReadyBy({ from, to }: ReadyBy): string {
+  return from === to ? formatDay(to) : `${formatDay(from)} to ${formatDay(to)}`;
+}
+
+/** How an order stands to its day: what is over, due within a week, or later. */
+export const DUE_SPANS = ['overdue', 'week', 'later'] as const;
+export type DueSpan = (typeof DUE_SPANS)[number];
+
+/** The last day of 'this week', counted from today. */
+export const DUE_WEEK_DAYS = 7;
+
+/** "Due Fri Dec 11", "Due today" or "Overdue 3 days" (rule 15.4). */
+export function formatDue(to: string, today: string): string {
+  const days = daysBetween(today, to);
+  if (days < 0) return `Overdue ${days === -1 ? '1 day' : `${-days} days`}`;
+  return days === 0 ? 'Due today' : `Due ${formatDay(to)}`;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { timestamp } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+import { MOVEMENT_KINDS, type Movement, PAID_HOW, type PaidHow } from './movements';
+import { dayOf } from './ready-by-days';
+
+/** How money is paid that the owner writes down; what is paid online writes itself. */
+export const RECORDED_HOW = ['cash', 'card', 'check', 'other'] as const satisfies readonly PaidHow[];
+
+/** POST /api/orders/:id/payments (rule 16.9): `amount` in cents; `at` is a day of the shop's or a moment, now when left out. */
+export const recordedPayment = z.object({
+  amount: z.int(MESSAGES.amountAboveZero).min(1, MESSAGES.amountAboveZero),
+  how: z.enum(RECORDED_HOW, MESSAGES.paidHow),
+  at: z.optional(z.union([z.iso.date(), z.iso.datetime({ offset: true })], MESSAGES.paidDay)),
+});
+export type RecordedPayment = z.output<typeof recordedPayment>;
+
+/** What an order's payments are to its owner: what came in, and what no longer counts as paid. */
+export const orderPayment = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(MOVEMENT_KINDS).exclude(['refund']),
+  how: z.enum(PAID_HOW),
+  /** In cents, above 0. */
+  amount: z.int().min(1),
+  /** False for money that does not pay the order, such as what was paid twice. */
+  isCounted: z.boolean(),
+  /** What the provider keeps of it, in cents; null where that is unknown. */
+  fee: z.nullable(z.int()),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** The payments among an order's movements, oldest first. */
+export function paymentsOf(movements: readonly Movement[]): OrderPayment[] {
+  return movements.flatMap(({ id, at, kind, how, amount, isCounted, fee }) =>
+    kind === 'refund' ? [] : [{ id, at, kind, how, amount, isCounted, fee }],
+  );
+}
+
+interface Said {
+  /** A day, 'YYYY-MM-DD', or a moment; now without one. */
+  at: string | undefined;
+  now: Date;
+  /** When the order was placed. */
+  placedAt: Date;
+}
+
+/**
+ * The moment of a payment that somebody writes down, as ISO 8601; a day stands for its noon. Null for one that is in the
+ * future, or before the day of the order.
+ */
+export function momentPaid({ at, now, placedAt }: Said): string | null {
+  if (at === undefined || at === dayOf(now)) return now.toISOString();
+  // Without a zone it is read as the machine's own noon.
+  const moment = new Date(at.includes('T') ? at : `${at}T12:00:00`);
+  return moment > now || dayOf(moment) < dayOf(placedAt) ? null : moment.toISOString();
+}

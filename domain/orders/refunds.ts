@@ -1,0 +1,109 @@
+import { countMovements } from './amount-due';
+import { type MovedOrder, type Movement, movementsOf } from './movements';
+
+/** How money is given back: by the provider that took it, or in another way, which the shop writes down. */
+export const REFUND_METHODS = ['paypal', 'recorded'] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+/** A payment of the provider's that still holds money. */
+export interface Refundable {
+  captureId: string;
+  /** What of it can still be given back, in cents. */
+  amount: number;
+  /** Whether it pays the order; else it was paid twice or does not fit. */
+  isCounted: boolean;
+}
+
+/** The most that can be given back of an order, in cents (rule 16.5). */
+export interface RefundLimits {
+  /** Of what paid the order, in whatever way. */
+  total: number;
+  /** The same by the provider. */
+  paypal: number;
+  captures: Refundable[];
+}
+
+const sum = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+/** Refunds that have given money back, or may yet. */
+function liveRefunds(movements: readonly Movement[]): Movement[] {
+  return movements.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
+}
+
+/** Refunds of an order that are with the provider. */
+export function pendingRefunds(order: MovedOrder): Movement[] {
+  return movementsOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');
+}
+
+/** What of an order's payments can still be given back, those that hold most first. */
+export function refundLimits(order: MovedOrder): RefundLimits {
+  const movements = movementsOf(order);
+  const { amountPaid } = countMovements(movements);
+  const refunds = liveRefunds(movements);
+  const total = Math.max(0, amountPaid - sum(refunds.filter(({ isCounted }) => isCounted)));
+  const captures = movements
+    .filter((each) => each.kind === 'payment')
+    .flatMap(({ captureId, amount, isCounted }) => {
+      if (!captureId) return [];
+      const left = amount - sum(refunds.filter((each) => each.captureId === captureId));
+      return left > 0 ? [{ captureId, amount: left, isCounted }] : [];
+    })
+    .sort((one, other) => other.amount - one.amount);
+  const held = sum(captures.filter(({ isCounted }) => isCounted));
+  return { total, paypal: Math.min(total, held), captures };
+}
+
+/** Whether every cent that paid an order was given back. */
+export function isWhollyRefunded(order: MovedOrder): boolean {
+  const { amountPaid, amountRefunded } = countMovements(movementsOf(order));
+  return amountPaid > 0 && amountRefunded >= amountPaid;
+}
+
+interface Wanted {
+  /** In cents. */
+  amount: number;
+  method: RefundMethod;
+  /** The payment it is taken from; null for whatever paid the order. */
+  captureId: string | null;
+}
+
+/** A part of a refund: what is taken from one payment. */
+export type RefundPart = Pick<Movement, 'amount' | 'captureId' | 'isCounted'>;
+
+/** The payments that a refund is taken from; null when they do not hold as much (rule 16.5). */
+export function refundParts(order: MovedOrder, { amount, method, captureId }: Wanted): RefundPart[] | null {
+  const { total, paypal, captures } = refundLimits(order);
+  if (captureId) {
+    const capture = captures.find((each) => each.captureId === captureId);
+    const most = capture?.isCounted ? Math.min(capture.amount, total) : (capture?.amount ?? 0);
+    return capture && amount <= most ? [{ amount, captureId, isCounted: capture.isCounted }] : null;
+  }
+  if (method === 'recorded') return amount <= total ? [{ amount, captureId: null, isCounted: true }] : null;
+  if (amount > paypal) return null;
+  const parts: RefundPart[] = [];
+  let left = amount;
+  for (const capture of captures.filter(({ isCounted }) => isCounted)) {
+    const taken = Math.min(left, capture.amount);
+    if (taken > 0) parts.push({ amount: taken, captureId: capture.captureId, isCounted: true });
+    left -= taken;
+  }
+  return parts;
+}
+
+/** How a refund stands, by its parts: what was given back counts, whatever became of the rest. */
+export function refundStatus(parts: readonly Pick<Movement, 'status'>[]): Movement['status'] {
+  if (parts.some(({ status }) => status === 'pending')) return 'pending';
+  return parts.some(({ status }) => status === 'succeeded') ? 'succeeded' : 'failed';
+}
+
+/** The parts of each refund of an order, by the refund's id; the oldest first. */
+export function refundsOf(order: MovedOrder): Map<string, Movement[]> {
+  const refunds = new Map<string, Movement[]>();
+  for (const part of movementsOf(order)) {
+    if (part.kind !== 'refund') continue;
+    const id = part.refundId ?? part.id;
+    refunds.set(id, [...(refunds.get(id) ?? []), part]);
+  }
+  return refunds;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { email, line } from '../customers/person';
+import { cents, timestamp } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+import { extraWorkView } from './extra-work-contract';
+import { MESSAGE_MAX, orderEvent } from './order-events';
+import { readyBy } from './ready-by-contract';
+import { STEP_KEYS } from './track-status';
+import { STEP_STATES } from './track-steps';
+
+/** A message on an order, between its customer and the shop (rule 15.8). */
+export const orderMessage = z.object({
+  id: z.string(),
+  at: timestamp,
+  from: z.enum(['customer', 'shop']),
+  text: z.string(),
+});
+export type OrderMessage = z.infer<typeof orderMessage>;
+
+/**
+ * GET /api/track/:token: everything that the customer of one order sees of it, money in cents. Nothing of a person is in it but what
+ * was told of the gloves.
+ */
+export const trackView = z.object({
+  number: z.string(),
+  /** Where this page is: its link without the shop's address. */
+  path: z.string(),
+  placedAt: timestamp,
+  status: z.string(),
+  paymentStatus: z.string(),
+  deliveryMethod: z.string(),
+  steps: z.array(
+    z.object({
+      key: z.enum(STEP_KEYS),
+      label: z.string(),
+      at: z.nullable(timestamp),
+      state: z.enum(STEP_STATES),
+    }),
+  ),
+  readyBy: z.nullable(readyBy),
+  /** Before the glove is there: when it would be ready if it came by `hereBy`. */
+  estimate: z.nullable(z.object({ hereBy: z.iso.date(), readyBy })),
+  trackingNumber: z.nullable(z.string()),
+  trackingUrl: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      service: z.string(),
+      serviceId: z.string(),
+      laceColor: z.nullable(z.string()),
+      laceColorId: z.nullable(z.string()),
+      gloveDetails: z.string(),
+      photos: z.array(z.string()),
+    }),
+  ),
+  beforeImages: z.array(z.string()),
+  afterImages: z.array(z.string()),
+  subtotal: cents,
+  discountAmount: cents,
+  shippingCharge: cents,
+  total: cents,
+  /** The extra work that was accepted. */
+  extraTotal: cents,
+  amountPaid: cents,
+  amountRefunded: cents,
+  amountDue: cents,
+  /** Whether what is due can be paid online, and on which page. */
+  canPay: z.boolean(),
+  payPath: z.nullable(z.string()),
+  /** Oldest first. */
+  extraWork: z.array(extraWorkView),
+  messages: z.array(orderMessage),
+  /** Newest first, in the shop's voice. */
+  events: z.array(orderEvent),
+  shop: z.object({
+    name: z.string(),
+    address: z.string(),
+    openingHours: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+  }),
+});
+export type TrackView = z.infer<typeof trackView>;
+
+const written = z
+  .string(MESSAGES.enterText)
+  .trim()
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
+  .pipe(z.string().min(1, MESSAGES.enterText).max(MESSAGE_MAX, MESSAGES.messageTooLong));
+
+/** POST of a message or a note: plain text. */
+export const writtenText = z.object({ text: written });
+
+/** POST /api/orders/find. The number as people write it: with `#`, spaces, small letters. */
+export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });
+
+/** What a person means by an order's number; null for what is none. */
+export function typedNumber(text: string): string | null {
+  const number = text.replaceAll(/[\s#-]/g, '').toLowerCase();
+  return /^[0-9a-f]{8}$/.test(number) ? number : null;
+}

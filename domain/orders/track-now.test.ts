@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ExtraWorkView } from './extra-work-contract';
+import { trackNow } from './track-now';
+
+const ORDER = {
+  number: '3F2A91C4',
+  status: 'not_received',
+  deliveryMethod: 'ship',
+  readyBy: null,
+  estimate: { hereBy: '2026-11-27', readyBy: { from: '2026-12-11', to: '2026-12-11' } },
+  amountDue: 0,
+  amountPaid: 7000,
+  amountRefunded: 0,
+  canPay: false,
+  trackingUrl: null,
+  trackingNumber: null,
+  events: [],
+  extraTotal: 0,
+  extraWork: [],
+};
+const HERE = { estimate: null, readyBy: { from: '2026-12-11', to: '2026-12-14' } };
+const now = (change: Partial<Parameters<typeof trackNow>[0]>) => trackNow({ ...ORDER, ...change });
+
+const ASKED: ExtraWorkView = {
+  id: 'x',
+  at: '2026-12-01T12:00:00.000Z',
+  lines: [{ description: 'New palm lining', amount: 1500 }],
+  note: null,
+  photos: [],
+  expiresAt: '2026-12-08T12:00:00.000Z',
+  status: 'open',
+  answeredAt: null,
+  total: 1500,
+};
+
+describe('what an order’s page says first', () => {
+  it('extra work is answered first; what is due already can be paid as well', () => {
+    const asked = { ...HERE, status: 'received', extraWork: [ASKED] };
+    expect(now(asked)).toEqual({
+      headline: 'We found something: please answer',
+      todo: 'Your glove is here, safe with us. Nothing below is done or charged without your answer; the rest of the work goes on.',
+      action: null,
+    });
+    expect(now({ ...asked, amountDue: 7000, amountPaid: 0, canPay: true }).action).toBe('pay');
+  });
+
+  it('extra work that is accepted can be paid now or later', () => {
+    const accepted = { ...HERE, status: 'in-progress', extraTotal: 1500, amountDue: 1500, canPay: true };
+    expect(now(accepted).todo).toMatch(/^\$15\.00 is due: pay it now, or later on this page\. /);
+    expect(now({ ...accepted, deliveryMethod: 'dropoff' }).todo).toContain('or when you pick it up.');
+  });
+
+  it('an awaited glove: when it is back if it comes in time, and how it gets here', () => {
+    expect(now({})).toEqual({
+      headline: 'Here by Fri Nov 27: ready about Fri Dec 11',
+      todo: 'Pack your glove, write 3F2A91C4 on the parcel and mail it to us.',
+      action: 'shop',
+    });
+    expect(now({ deliveryMethod: 'dropoff', amountDue: 5500, amountPaid: 0 }).todo).toBe(
+      'Bring your glove to the shop and tell us the number 3F2A91C4. You pay $55.00 in person.',
+    );
+  });
+
+  it('what can be paid is paid first', () => {
+    const unpaid = { status: 'pending_payment', amountDue: 7000, amountPaid: 0, canPay: true };
+    expect(now(unpaid)).toMatchObject({
+      todo: 'Please pay $70.00 now. Then pack your glove, write 3F2A91C4 on the parcel and mail it to us.',
+      action: 'pay',
+    });
+    expect(now({ ...unpaid, canPay: false }).todo).toBe(
+      'Your payment of $70.00 is not with us yet. We write to you as soon as it is.',
+    );
+    expect(now({ ...unpaid, ...HERE, status: 'in-progress' })).toMatchObject({ action: 'pay' });
+  });
+
+  it.each(['received', 'in-progress'])('%s: its date, and nothing to do', (status) => {
+    const said = now({ ...HERE, status });
+    expect(said).toMatchObject({ headline: 'Ready about Fri Dec 11 to Mon Dec 14', action: null });
+    expect(said.todo).toContain('nothing for you to do');
+  });
+
+  it('a glove that is done is followed, or fetched', () => {
+    const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
+    expect(now({ ...HERE, status: 'shipped', trackingUrl })).toMatchObject({
+      headline: 'On its way back',
+      action: 'parcel',
+    });
+    expect(now({ ...HERE, status: 'shipped', trackingNumber: '12' })).toMatchObject({
+      todo: 'Your glove is done and comes to your door. Its parcel has the number 12.',
+      action: null,
+    });
+    expect(now({ ...HERE, status: 'shipped', deliveryMethod: 'dropoff', amountDue: 5500 })).toMatchObject({
+      headline: 'Ready for pick-up',
+      todo: 'Come and get it: tell us the number 3F2A91C4. You pay $55.00 at the counter.',
+      action: 'shop',
+    });
+  });
+
+  it('a canceled one can be ordered again, and money that is here is not forgotten', () => {
+    expect(now({ status: 'canceled', estimate: null })).toMatchObject({
+      headline: 'Canceled',
+      action: 'again',
+    });
+    expect(now({ status: 'canceled' }).todo).toContain('We have $70.00 of yours');
+    const events = [
+      {
+        id: '1',
+        at: '2026-11-20T12:00:00.000Z',
+        kind: 'canceled' as const,
+        actor: { role: 'shop' as const },
+        text: 'Your order was canceled: the leather is torn',
+        isPublic: true,
+        data: {},
+      },
+    ];
+    expect(now({ status: 'canceled', amountPaid: 0, events }).todo).toBe(
+      'Your order was canceled: the leather is torn. It is not worked on any more.',
+    );
+    expect(now({ status: 'canceled', amountRefunded: 7000 }).todo).not.toContain('of yours');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { trackSteps } from './track-steps';
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+const status = (to: string, day: number) => ({ kind: 'status', at: at(day), data: { to } }) as const;
+const PAID = { kind: 'paid', at: at(2), data: {} } as const;
+const ORDER = {
+  status: 'not_received',
+  paymentStatus: 'pending',
+  deliveryMethod: 'ship',
+  total: 8000,
+  createdAt: at(1),
+  story: [],
+};
+const states = (order: Partial<Parameters<typeof trackSteps>[0]>) =>
+  trackSteps({ ...ORDER, ...order }).map(({ label, state }) => `${label}: ${state}`);
+
+describe('the steps of an order', () => {
+  it.each([
+    ['that waits for its payment', { status: 'pending_payment' }, 'Ordered'],
+    ['that is paid', { paymentStatus: 'succeeded' }, 'Paid'],
+    ['whose glove is here', { status: 'received', paymentStatus: 'succeeded' }, 'Received'],
+    ['that is on the bench', { status: 'in-progress', paymentStatus: 'succeeded' }, 'On the bench'],
+    ['that is sent back', { status: 'shipped', paymentStatus: 'succeeded' }, 'Shipped'],
+  ])('%s lead to one of them', (_what, order, label) => {
+    const all = ['Ordered', 'Paid', 'Received', 'On the bench', 'Shipped'];
+    const here = all.indexOf(label);
+    expect(states(order)).toEqual(
+      all.map((each, place) => `${each}: ${place < here ? 'done' : place === here ? 'current' : 'next'}`),
+    );
+  });
+
+  it('of one that is brought have no payment, and end at the counter', () => {
+    expect(states({ deliveryMethod: 'dropoff' })).toEqual([
+      'Ordered: current',
+      'Received: next',
+      'On the bench: next',
+      'Ready for pick-up: next',
+    ]);
+  });
+
+  it('of one that is brought and paid online before have one', () => {
+    const order = { deliveryMethod: 'dropoff', paymentStatus: 'succeeded', story: [PAID] };
+    expect(states(order).slice(0, 2)).toEqual(['Ordered: done', 'Paid: current']);
+  });
+
+  it('say when each was reached for the last time', () => {
+    const story = [PAID, status('received', 3), status('not_received', 4), status('received', 5)];
+    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story });
+    expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(5), null, null]);
+  });
+
+  it('of a canceled one end there, with what was reached before', () => {
+    const story = [
+      PAID,
+      status('received', 3),
+      { kind: 'canceled', at: at(6), data: { to: 'canceled' } } as const,
+    ];
+    const order = { ...ORDER, status: 'canceled', paymentStatus: 'succeeded', story };
+    expect(trackSteps(order).map(({ key, at: when, state }) => [key, when, state])).toEqual([
+      ['ordered', at(1), 'done'],
+      ['paid', at(2), 'done'],
+      ['received', at(3), 'done'],
+      ['canceled', at(6), 'current'],
+    ]);
+  });
+
+  it('of one that costs nothing have no payment', () => {
+    expect(states({ total: 0, paymentStatus: 'succeeded' })[1]).toBe('Received: next');
+  });
+});

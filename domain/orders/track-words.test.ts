@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_KINDS, type EventKind } from './order-events';
+import { customersText } from './track-words';
+
+const say = (kind: EventKind, data = {}, { text = '', deliveryMethod = 'ship' } = {}) =>
+  customersText({ kind, actor: { role: 'owner' }, text, data }, { deliveryMethod });
+const DAYS = { from: '2026-12-11', to: '2026-12-11' };
+const LATER = { from: '2026-12-18', to: '2026-12-18' };
+
+describe('what a customer reads of an event', () => {
+  it.each([
+    ['paid', { amount: 7000 }, 'We have your payment of $70.00.'],
+    ['status', { to: 'received' }, 'Your glove is here, safe with us.'],
+    ['status', { to: 'shipped' }, 'Your glove is on its way back.'],
+    ['status', { to: 'lost in space' }, null],
+    ['ready-by', { from: null, to: DAYS }, 'Ready about Fri Dec 11.'],
+    ['ready-by', { from: DAYS, to: LATER }, 'Ready about Fri Dec 18, not Fri Dec 11.'],
+    ['ready-by', { from: DAYS, to: null }, null],
+    ['tracking', { to: '1Z999' }, 'Your parcel has the tracking number 1Z999.'],
+    ['photos', { side: 'after', added: ['a', 'b'] }, 'We added 2 photos of your glove after the work.'],
+    ['photos', { side: 'before', added: [], removed: 1 }, null],
+    ['canceled', { reason: null }, 'Your order was canceled.'],
+    ['canceled', { reason: 'it was not paid in time.' }, 'Your order was canceled: it was not paid in time.'],
+  ] as const)('%s, %j', (kind, data, text) => {
+    expect(say(kind, data)).toBe(text);
+  });
+
+  it('of a glove that is brought: it waits at the counter', () => {
+    expect(say('status', { to: 'shipped' }, { deliveryMethod: 'dropoff' })).toBe(
+      'Your glove is ready for pick-up.',
+    );
+  });
+
+  it('is nothing where the event is for the shop alone', () => {
+    for (const kind of ['note', 'edited', 'payment-problem', 'mail'] as const)
+      expect(say(kind, {}, { text: 'pays late' })).toBeNull();
+  });
+
+  it('of data that is not what it should be is still no failure', () => {
+    for (const kind of EVENT_KINDS) expect(() => say(kind, { to: 7, from: [], added: 'x' })).not.toThrow();
+  });
+});

@@ -1,0 +1,68 @@
+import { formatDollars } from '../wire/money';
+import { customersExtraWork } from './extra-work-words';
+import type { OrderEvent } from './order-events';
+import { formatReadyBy, type ReadyBy } from './ready-by-days';
+import { storedTrackStatus } from './track-status';
+
+/** What the customer reads of a public event, in the shop's voice; null for what is no news to them (rule 15.3). */
+export function customersText(
+  { kind, actor, text, data }: Pick<OrderEvent, 'kind' | 'actor' | 'text' | 'data'>,
+  { deliveryMethod }: { deliveryMethod: string },
+): string | null {
+  switch (kind) {
+    case 'ordered':
+      return actor.role === 'owner' ? 'We entered your order.' : 'You placed your order.';
+    case 'paid':
+      return typeof data.amount === 'number'
+        ? `We have your payment of ${formatDollars(data.amount)}.`
+        : 'We have your payment.';
+    case 'refund':
+      return refundText(data);
+    case 'payment-declined':
+      return 'The payment did not go through.';
+    case 'status':
+      return storedTrackStatus(data.to, deliveryMethod)?.sentence ?? null;
+    case 'ready-by':
+      return readyText(daysIn(data.from), daysIn(data.to));
+    case 'tracking':
+      return typeof data.to === 'string' ? `Your parcel has the tracking number ${data.to}.` : null;
+    case 'photos':
+      return photosText(data);
+    case 'canceled':
+      return typeof data.reason === 'string' && data.reason !== ''
+        ? `Your order was canceled: ${data.reason}`
+        : 'Your order was canceled.';
+    case 'reminder':
+      return customersExtraWork(kind, data) ?? 'We reminded you of the payment.';
+    case 'message':
+      return text;
+    default:
+      return customersExtraWork(kind, data);
+  }
+}
+
+/** Only what has come back is news. */
+function refundText({ status, amount, how }: Record<string, unknown>): string | null {
+  if (status !== 'succeeded' || typeof amount !== 'number') return null;
+  const where = how === 'paypal' ? ' to your PayPal account' : '';
+  return `We gave back ${formatDollars(amount)}${where}.`;
+}
+
+function daysIn(value: unknown): ReadyBy | null {
+  if (typeof value !== 'object' || value === null || !('from' in value) || !('to' in value)) return null;
+  const { from, to } = value;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
+}
+
+function readyText(before: ReadyBy | null, now: ReadyBy | null): string | null {
+  if (!now) return null;
+  const ready = `Ready about ${formatReadyBy(now)}`;
+  return before ? `${ready}, not ${formatReadyBy(before)}.` : `${ready}.`;
+}
+
+function photosText({ side, added }: Record<string, unknown>): string | null {
+  const count = Array.isArray(added) ? added.length : 0;
+  if (count === 0) return null;
+  const what = count === 1 ? 'a photo' : `${count} photos`;
+  return `We added ${what} of your glove ${side === 'after' ? 'after' : 'before'} the work.`;
+}

@@ -1,0 +1,56 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long the mails of an order wait for its payment, in ms (rule 15.9). */
+export const MAILS_WAIT_MS = 15 * 60 * 1000;
+
+/** What the owner sets about orders that nobody pays; 0 is never. */
+export interface UnpaidSettings {
+  /** Hours until the customer is reminded. */
+  reminderHours: number;
+  /** Days until the shop cancels the order; a last reminder goes out a day before. */
+  closeAfterDays: number;
+}
+
+export const UNPAID_DEFAULTS: UnpaidSettings = { reminderHours: 24, closeAfterDays: 14 };
+
+interface Waiting {
+  createdAt: string;
+  /** 1 after the reminder, 2 after the last one. */
+  reminders?: number | null;
+  /** When the last of them was sent. */
+  remindedAt?: string | null;
+}
+
+export const LAST_REMINDER = 2;
+export type UnpaidStep = 'remind' | 'remind-last' | 'close';
+
+/** How long after its time an order is still followed up, in ms; an older one, of a shop that did not do this, is the owner's matter. */
+const FOLLOWED_MS = 30 * DAY_MS;
+
+/** Orders that were made before this moment are left alone. */
+export function followedSince({ reminderHours, closeAfterDays }: UnpaidSettings, now: Date): Date {
+  const span = Math.max(reminderHours * HOUR_MS, closeAfterDays * DAY_MS);
+  return new Date(now.getTime() - span - FOLLOWED_MS);
+}
+
+/**
+ * What is to be done now about an order that waits for its payment, or null. It is never closed sooner than a day after the
+ * last reminder, even if that is late: the shop may have been away.
+ */
+export function unpaidStep(
+  { createdAt, reminders, remindedAt }: Waiting,
+  { reminderHours, closeAfterDays }: UnpaidSettings,
+  now: Date,
+): UnpaidStep | null {
+  if (Date.parse(createdAt) < followedSince({ reminderHours, closeAfterDays }, now).getTime()) return null;
+  const sent = reminders ?? 0;
+  const age = now.getTime() - Date.parse(createdAt);
+  const closes = closeAfterDays * DAY_MS;
+  if (closeAfterDays > 0 && sent >= LAST_REMINDER) {
+    const warned = remindedAt ? now.getTime() - Date.parse(remindedAt) : 0;
+    return age >= closes && warned >= DAY_MS ? 'close' : null;
+  }
+  if (closeAfterDays > 0 && age >= closes - DAY_MS) return 'remind-last';
+  return reminderHours > 0 && sent === 0 && age >= reminderHours * HOUR_MS ? 'remind' : null;
+}

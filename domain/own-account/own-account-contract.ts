@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { password } from '../customers/account-contract';
+import { email, newPassword, personName, phone } from '../customers/person';
+import { ownerExtraWorkView } from '../orders/extra-work-contract';
+import { orderView } from '../orders/order-view';
+import { orderMessage } from '../orders/track-contract';
+import { documentId, flagOutput, timestamp } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+
+/** PATCH /api/customer/me; an empty phone number takes it away. Answers the account as GET /api/customer/me does. */
+export const ownDetailsPatch = z
+  .object({ name: personName, phone: phone.or(z.literal('').transform(() => null)).nullable() })
+  .partial();
+export type OwnDetailsPatch = z.output<typeof ownDetailsPatch>;
+
+/** POST /api/customer/me/email: nothing changes until the link that is mailed there is used. */
+export const emailChangeRequest = z.object({ email, password });
+
+/** POST /api/customer/confirm-email; answers as a login does: a link that is over is a 200 with `success: false`. */
+export const confirmEmailRequest = z.object({
+  token: z.string(MESSAGES.invalidEmailLink).min(1, MESSAGES.invalidEmailLink).max(200),
+});
+
+/** POST /api/customer/me/password; answers as a login does: a wrong current password is a 200 with `success: false`. */
+export const passwordChangeRequest = z.object({ currentPassword: password, newPassword });
+
+/** POST /api/customer/me/erase; answers as a login does. */
+export const eraseRequest = z.object({ password });
+
+/** A session of the customer's: where and when somebody signed in. */
+export const sessionView = z.object({
+  id: documentId,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  /** The network that it was opened from. */
+  address: z.string(),
+  /** What the browser calls itself. */
+  userAgent: z.string().nullable(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** GET /api/customer/me/export: everything that is stored about a customer; notes and secrets are not among it. */
+export const customerExport = z.object({
+  exportedAt: timestamp,
+  account: z.object({
+    id: documentId,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    createdAt: timestamp,
+  }),
+  mailingList: z.object({
+    mailingListOptIn: flagOutput,
+    unsubscribedAt: z.nullable(timestamp),
+    drawingsWon: z.array(z.object({ month: z.string(), prize: z.string() })),
+  }),
+  orders: z.array(
+    orderView.extend({ messages: z.array(orderMessage), extraWork: z.array(ownerExtraWorkView) }),
+  ),
+  messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: timestamp })),
+  signedIn: z.array(sessionView),
+});
+export type CustomerExport = z.infer<typeof customerExport>;

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { shareCents } from './share';
+
+it.each([
+  [1000, [1, 1, 1], [334, 333, 333]],
+  [8000, [6500, 3500], [5200, 2800]],
+  [-1000, [1, 1, 1], [-334, -333, -333]],
+  [5, [0, 0], [3, 2]],
+  [100, [0, 7], [0, 100]],
+  [100, [], []],
+  [0, [3, 4], [0, 0]],
+])('%i by %j is %j', (amount, weights, shares) => {
+  expect(shareCents(amount, weights)).toEqual(shares);
+});
+
+it('loses no cent, and nobody gets a cent more or less than the exact share', () => {
+  const amount = fc.integer({ min: -10_000_000, max: 10_000_000 });
+  const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(amount, weights, (cents, by) => {
+      const shares = shareCents(cents, by);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(cents);
+      const whole = by.reduce((sum, weight) => sum + weight, 0);
+      if (whole > 0)
+        shares.forEach((share, at) => {
+          expect(Math.abs(share - (cents * (by[at] ?? 0)) / whole)).toBeLessThan(1);
+        });
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/**
+ * Shares an amount of whole cents by weights of at least 0, to the cent: what rounding leaves over goes to the largest remainders,
+ * the earlier of equals first. Equal weights where all are 0; nothing where there are none.
+ */
+export function shareCents(amount: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0)
+    return weights.length === 0
+      ? []
+      : shareCents(
+          amount,
+          weights.map(() => 1),
+        );
+  const exact = weights.map((weight) => (Math.abs(amount) * weight) / whole);
+  const shares = exact.map(Math.floor);
+  const left = Math.abs(amount) - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, at) => ({ at, remainder: share - Math.floor(share) }))
+    .sort((one, other) => other.remainder - one.remainder || one.at - other.at);
+  const raised = new Set(byRemainder.slice(0, left).map(({ at }) => at));
+  const sign = amount < 0 ? -1 : 1;
+  return shares.map((share, at) => sign * (raised.has(at) ? share + 1 : share) + 0);
+}

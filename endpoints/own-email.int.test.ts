@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginAnswer } from '#domain/customers/account-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { type Client, clientWith, customerClient } from '#server/testing/client';
+import { collectMails, deliverDue, emptyMailbox } from '#server/testing/deliver';
+import { makeCustomer } from '#server/testing/factories';
+import { leaveResetToken } from '#server/testing/leave-reset-token';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Customer } from '../payload-types';
+
+let shop: TestShop;
+let visitor: Client;
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = clientWith(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyMailbox(shop));
+
+const PASSWORD = 'secret-1';
+const wrong = { status: 200, body: { success: false, message: MESSAGES.wrongPassword } };
+const expired = { status: 200, body: { success: false, message: MESSAGES.emailLinkExpired } };
+
+const signIn = async (data: Partial<Customer> = {}) => {
+  const customer = await makeCustomer(shop.payload, data);
+  return { customer, client: await customerClient(shop, customer) };
+};
+const stored = (id: string) =>
+  shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
+const opens = async (email: string, password = PASSWORD) =>
+  loginAnswer.parse((await visitor('POST', '/api/customer/login', { email, password })).body).success;
+let count = 0;
+const freshEmail = () => {
+  count += 1;
+  return `new${count}@test.example`;
+};
+
+describe('a new e-mail', () => {
+  const ask = (client: Client, email: string, password = PASSWORD) =>
+    client('POST', '/api/customer/me/email', { email, password });
+  const confirm = (token: string) => visitor('POST', '/api/customer/confirm-email', { token });
+  const mailTo = async (email: string) => (await deliverDue(shop)).filter(({ to }) => to === email);
+
+  async function mailedToken(email: string): Promise<string> {
+    const token = /confirm-email\?token=([\w-]+)/.exec((await mailTo(email)).at(-1)?.text ?? '')?.[1];
+    if (!token) throw new Error('no mail with a link came');
+    await collectMails(shop);
+    return token;
+  }
+
+  it('counts once the link that is mailed to it is used, and the old one is told', async () => {
+    const { customer, client } = await signIn({ mailingListOptIn: true });
+    const email = freshEmail();
+    const { status, body } = await ask(client, email.toUpperCase());
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, message: MESSAGES.emailLinkSent },
+    });
+    const token = await mailedToken(email);
+    expect(await stored(customer.id)).toMatchObject({ email: customer.email });
+    expect(await mailTo(customer.email)).toEqual([]);
+    expect(await confirm(token)).toMatchObject({
+      status: 200,
+      body: { success: true, message: MESSAGES.emailConfirmed },
+    });
+    expect(await stored(customer.id)).toMatchObject({ email, provenEmail: email, mailingListOptIn: true });
+    expect((await client('GET', '/api/customer/me')).body).toMatchObject({ email });
+    const [told, ...more] = await mailTo(customer.email);
+    expect(told).toMatchObject({ subject: 'Your email was changed' });
+    expect([told?.text.includes(email), more]).toEqual([false, []]);
+    expect(await opens(email)).toBe(true);
+    expect(await opens(customer.email)).toBe(false);
+  });
+
+  it('is kept with the hash of its token alone, and the outbox holds neither', async () => {
+    const { customer, client } = await signIn();
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    expect(JSON.stringify([await stored(customer.id), await outboxRows(shop.payload)])).not.toContain(token);
+    const left = new Date((await stored(customer.id))?.newEmailExpiration ?? 0).getTime() - Date.now();
+    expect(left).toBeGreaterThan(59 * 60 * 1000);
+    expect(left).toBeLessThanOrEqual(60 * 60 * 1000);
+  });
+
+  it('needs the password', async () => {
+    const { client } = await signIn();
+    expect(await ask(client, freshEmail(), 'wrong-one')).toMatchObject(wrong);
+    expect(await outboxRows(shop.payload)).toEqual([]);
+  });
+
+  it('that is theirs already, or is none: 400', async () => {
+    const { customer, client } = await signIn();
+    for (const [email, words] of [
+      [customer.email, MESSAGES.emailIsYours],
+      ['casey', MESSAGES.invalidEmail],
+    ] as const)
+      expect(await ask(client, email)).toMatchObject({ status: 400, body: { errors: { email: words } } });
+  });
+
+  it('that another account has: 409, when asked for and again when confirmed', async () => {
+    const { customer, client } = await signIn();
+    const refusal = { status: 409, body: { code: 'ACCOUNT_EXISTS', errors: { email: MESSAGES.emailTaken } } };
+    expect(await ask(client, (await makeCustomer(shop.payload)).email)).toMatchObject(refusal);
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    const other = await makeCustomer(shop.payload, { email });
+    expect(await confirm(token)).toMatchObject(refusal);
+    expect(await stored(customer.id)).toMatchObject({ email: customer.email });
+    // Free again, the link still works.
+    await shop.payload.delete({ collection: 'customers', id: other.id });
+    expect((await confirm(token)).body).toMatchObject({ success: true });
+  });
+
+  it('two accounts that confirm the same one at the same moment: one has it', async () => {
+    const [one, two, email] = [await signIn(), await signIn(), freshEmail()];
+    await ask(one.client, email);
+    const first = await mailedToken(email);
+    await ask(two.client, email);
+    const second = await mailedToken(email);
+    const statuses = (await Promise.all([confirm(first), confirm(second)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('a token works once, also of ten at the same moment', async () => {
+    const { client } = await signIn();
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const done = answers.filter(({ body }) => loginAnswer.parse(body).success);
+    expect(done).toHaveLength(1);
+    expect(await confirm(token)).toMatchObject(expired);
+  });
+
+  it.each<[string, (customer: Customer, client: Client, token: string) => Promise<unknown>]>([
+    [
+      'a new password',
+      (_customer, client) =>
+        client('POST', '/api/customer/me/password', { currentPassword: PASSWORD, newPassword: 'outfield-9' }),
+    ],
+    [
+      'an e-mail that the owner wrote',
+      ({ id }) => shop.payload.update({ collection: 'customers', id, data: { email: freshEmail() } }),
+    ],
+    ['a later link', (_customer, client) => ask(client, freshEmail())],
+    [
+      'an hour',
+      ({ id }) =>
+        shop.payload.db.updateOne({
+          collection: 'customers',
+          id,
+          data: { newEmailExpiration: new Date(Date.now() - 1000).toISOString() },
+        }),
+    ],
+  ])('is void after %s', async (_what, happens) => {
+    const { customer, client } = await signIn();
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    await happens(customer, client, token);
+    expect(await confirm(token)).toMatchObject(expired);
+    expect((await stored(customer.id))?.email).not.toBe(email);
+  });
+
+  it.each([['x'], ['null'], ['\0'], ['f'.repeat(200)]])('the token %j is over', async (token) => {
+    expect(await confirm(token)).toMatchObject(expired);
+  });
+
+  it('a token in the address, or a GET, counts for nothing', async () => {
+    const { customer, client } = await signIn();
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    const path = `/api/customer/confirm-email?token=${token}`;
+    expect((await visitor('POST', path, {})).status).toBe(400);
+    expect((await visitor('GET', path)).status).toBe(404);
+    expect(await stored(customer.id)).toMatchObject({ email: customer.email });
+  });
+
+  it('leaves links for a new password void that were mailed to the old one', async () => {
+    const { customer, client } = await signIn();
+    const email = freshEmail();
+    const reset = randomUUID();
+    await leaveResetToken(shop.payload, customer.id, reset);
+    await ask(client, email);
+    await confirm(await mailedToken(email));
+    const { body } = await visitor('POST', '/api/customer/reset-password', {
+      token: reset,
+      newPassword: 'outfield-9',
+    });
+    expect(body).toMatchObject({ success: false });
+  });
+
+  it('killed before the change: the old one is not told, and the link works', async () => {
+    const { customer, client } = await signIn();
+    const email = freshEmail();
+    await ask(client, email);
+    const token = await mailedToken(email);
+    const write = vi.spyOn(shop.payload.db, 'updateOne').mockRejectedValueOnce(new Error('killed'));
+    expect((await confirm(token)).status).toBe(500);
+    write.mockRestore();
+    expect(await mailTo(customer.email)).toEqual([]);
+    expect((await confirm(token)).body).toMatchObject({ success: true });
+    expect(await mailTo(customer.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackView } from '#domain/orders/track-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { siteUrl } from '#server/environment/env';
+import { findOrder } from '#server/orders/find-order';
+import { trackToken } from '#server/orders/track-token';
+import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { deliver, drain, emptyMailbox, SITE } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+let anyone: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop({ RATE_LIMITS: 'on' });
+  owner = await ownerClient(shop);
+  anyone = clientWith(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+const order = (data: Partial<Order> = {}) => makeOrder(shop.payload, serviceId, data);
+const tokenOf = async (id: string) => {
+  const stored = await findOrder(shop.payload, id);
+  return stored ? trackToken(shop.payload, stored) : '';
+};
+const track = async (id: string) => anyone('GET', `/api/track/${await tokenOf(id)}`);
+const view = async (id: string) => trackView.parse((await track(id)).body);
+
+describe('GET /api/track/:token', () => {
+  it('shows an order to who has its link, and nothing of a person', async () => {
+    const { id } = await order({
+      status: 'received',
+      paymentStatus: 'succeeded',
+      total: 6500,
+      customerName: 'Robin Catcher',
+      customerEmail: 'robin.catcher@mail.example',
+      customerPhone: '555 010 7788',
+      shippingAddress: '7 Secret Lane',
+      deliveryMethod: 'ship',
+    });
+    await owner('POST', `/api/orders/${id}/notes`, { text: 'pays late' });
+    const { status, body, headers } = await track(id);
+    expect(status).toBe(200);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(body).toMatchObject({
+      number: id.slice(0, 8).toUpperCase(),
+      status: 'received',
+      amountPaid: 8000,
+      amountRefunded: 0,
+      amountDue: 0,
+      steps: [
+        { key: 'ordered', state: 'done' },
+        { key: 'paid', label: 'Paid', state: 'done' },
+        { key: 'received', state: 'current' },
+        { key: 'bench', label: 'On the bench', at: null, state: 'next' },
+        { key: 'finished', label: 'Shipped', at: null, state: 'next' },
+      ],
+    });
+    const said = JSON.stringify(body);
+    for (const secret of ['Robin', 'Catcher', 'robin.catcher', '7788', 'Secret Lane', 'pays late'])
+      expect(said).not.toContain(secret);
+  });
+
+  it('tells the story in the shop’s voice, newest first', async () => {
+    const { id } = await order({ status: 'not_received', total: 6500, deliveryMethod: 'dropoff' });
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
+    await owner('PATCH', `/api/orders/${id}`, { customerName: 'Somebody Else' });
+    const { events } = await view(id);
+    expect(events.map(({ kind }) => kind)).toEqual(['ready-by', 'status', 'paid', 'ordered']);
+    expect(events[1]?.text).toBe('Your glove is here, safe with us.');
+  });
+
+  it.each([
+    ['of no order', 'A'.repeat(46)],
+    ['that is none', 'short'],
+    ['with signs of its own', '..%2f..%2fetc'],
+  ])('a token %s is a 404', async (_what, token) => {
+    const { status, body } = await anyone('GET', `/api/track/${token}`);
+    expect([status, body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+
+  it('a new link makes the one before void', async () => {
+    const { id } = await order();
+    const before = await tokenOf(id);
+    const { body } = await owner('POST', `/api/orders/${id}/track-link`);
+    const after = await tokenOf(id);
+    expect(body).toEqual({ trackUrl: `${siteUrl(shop.settings)}/track/${after}` });
+    expect(after).not.toBe(before);
+    expect((await anyone('GET', `/api/track/${before}`)).status).toBe(404);
+    expect((await anyone('GET', `/api/track/${after}`)).status).toBe(200);
+    expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject(Object(body));
+  });
+
+  it('the token stands nowhere in the database', async () => {
+    const { id } = await order();
+    const stored = JSON.stringify(await findOrder(shop.payload, id));
+    expect(stored).not.toContain(await tokenOf(id));
+  });
+});
+
+it('a customer sees the same page of an own order, and 404 for another’s', async () => {
+  const customer = await makeCustomer(shop.payload);
+  const me = await customerClient(shop, customer);
+  const mine = await order({ customer: customer.id });
+  const other = await order();
+  expect((await me('GET', `/api/customer/orders/${mine.id}`)).body).toEqual(await view(mine.id));
+  expect((await me('GET', `/api/customer/orders/${other.id}`)).status).toBe(404);
+});
+
+describe('Find my order', () => {
+  const find = (number: string, email: string) => anyone('POST', '/api/orders/find', { number, email });
+
+  it('mails the link to who knows number and e-mail, and answers the same to anybody', async () => {
+    const { id, customerEmail } = await order({ customerEmail: 'finder@mail.example' });
+    await deliver(shop);
+    await emptyMailbox(shop);
+    const number = `# ${id.slice(0, 4)} ${id.slice(4, 8).toLowerCase()}`;
+    const right = await find(number, customerEmail.toUpperCase());
+    const wrong = await find(number, 'another@mail.example');
+    const none = await find('XYZ', customerEmail);
+    expect([right.status, right.body]).toEqual([200, { message: MESSAGES.orderLinkSent }]);
+    expect([wrong.body, none.body]).toEqual([right.body, right.body]);
+    const mails = await deliver(shop);
+    expect(mails.map(({ to }) => to)).toEqual(['finder@mail.example']);
+    expect(mails[0]?.text).toContain(`${SITE}/track/${await tokenOf(id)}`);
+  });
+
+  it('at most five mails an hour go to one address', async () => {
+    const { id, customerEmail } = await order({ customerEmail: 'often@mail.example' });
+    await deliver(shop);
+    await emptyMailbox(shop);
+    for (let times = 0; times < 8; times += 1) await find(id.slice(0, 8), customerEmail);
+    expect((await deliver(shop)).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('messages on an order', () => {
+  it('go both ways by mail, stand on the page, and wait for an answer until there is one', async () => {
+    const { id } = await order({ customerEmail: 'writer@mail.example', customerName: 'Jo Fielder' });
+    await drain(shop);
+    await emptyMailbox(shop);
+    const token = await tokenOf(id);
+    const asked = await anyone('POST', `/api/track/${token}/messages`, { text: ' Is it done?\r\nThanks ' });
+    expect(asked.status).toBe(201);
+    expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject({
+      unansweredSince: expect.any(String),
+    });
+    expect((await owner('POST', `/api/orders/${id}/messages`, { text: 'On Friday.' })).status).toBe(201);
+    expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject({ unansweredSince: null });
+    expect((await view(id)).messages).toMatchObject([
+      { from: 'customer', text: 'Is it done?\nThanks' },
+      { from: 'shop', text: 'On Friday.' },
+    ]);
+    const mails = await deliver(shop);
+    mails.sort((one, other) => one.to.localeCompare(other.to));
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [ADMIN.email, `Jo Fielder wrote about order ${id.slice(0, 8).toUpperCase()}`],
+      ['writer@mail.example', `A message about your order ${id.slice(0, 8).toUpperCase()}`],
+    ]);
+    expect(mails[0]?.text).toContain('Is it done?');
+    expect(mails[1]?.text).toContain(`/track/${token}`);
+  });
+
+  it('the same key is the same message', async () => {
+    const { id } = await order();
+    const path = `/api/track/${await tokenOf(id)}/messages`;
+    const send = () => anyone('POST', path, { text: 'Once' }, { 'Idempotency-Key': `${id}-key` });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await view(id)).messages).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', ' '],
+    ['too much', 'x'.repeat(2001)],
+  ])('%s is no message', async (_what, text) => {
+    const { id } = await order();
+    const { status } = await anyone('POST', `/api/track/${await tokenOf(id)}/messages`, { text });
+    expect(status).toBe(400);
+    expect((await owner('POST', `/api/orders/${id}/notes`, { text })).status).toBe(400);
+  });
+
+  it('ten an hour on one order at most', async () => {
+    const { id } = await order();
+    const path = `/api/track/${await tokenOf(id)}/messages`;
+    const statuses = [];
+    for (let times = 0; times < 11; times += 1)
+      statuses.push((await anyone('POST', path, { text: `${times}` })).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,34 @@
+import { readyByOf } from '#domain/orders/ready-by-days';
+import type { Rule } from '#server/database/rule';
+import { enqueue, forgetDropped } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+
+/** A later day is mailed after this time, in ms: a slip of the hand is taken back before. */
+const SLIP_MS = 60_000;
+
+/**
+ * The customer hears of a later day, once (rule 15.4), whoever gives it. The mail is queued before the day is stored and names it: a
+ * process killed in between, or a day that is taken back, leaves a mail whose day is not the order's, and that is dropped.
+ */
+export const tellReadyLater: Rule<'orders'> = {
+  name: 'tell-ready-later',
+  of: ['readyFrom', 'readyTo'],
+  reads: ['readyTo'],
+  before: async ({ payload, stored, changes }) => {
+    const before = stored && readyByOf(stored);
+    const now = readyByOf({ ...stored, ...changes });
+    if (!stored || !before || !now || now.to <= before.to) return {};
+    const key = `${stored.id}:ready-by:${now.from}:${now.to}`;
+    await forgetDropped(payload, key);
+    await enqueue({
+      payload,
+      kind: 'mail:ready-later',
+      key,
+      data: { orderId: stored.id, from: now.from, to: now.to },
+      recipient: changes.customerEmail ?? stored.customerEmail,
+      delayMs: SLIP_MS,
+    });
+    return {};
+  },
+  after: wakeOutbox,
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/order-events';
+import { NEW_ORDER } from '#domain/orders/order-status';
+import { storyOfChange, storyOfNew, TOLD_FIELDS, type ToldOrder } from '#domain/orders/order-story';
+import type { Rule } from '#server/database/rule';
+import { storedStory } from '#server/orders/stored-story';
+import type { Order } from '../../payload-types';
+
+/** What a writer adds to a story in `story`. */
+const added = z.array(z.custom<NewEvent>());
+
+/**
+ * An order's story grows by what a write changes, in the same statement (rule 15.1): neither is there without the other, whenever
+ * the process dies. What a writer gives as `story` is added to it; nothing that was told is taken back. The write holds only
+ * while nobody else has written, so that no event of another is lost.
+ */
+export const tellStory: Rule<'orders'> = {
+  name: 'tell-story',
+  of: [...TOLD_FIELDS, 'story'],
+  reads: ['version'],
+  before: ({ stored, changes, by }) => {
+    const told = stored ? storyOfChange(stored, after(stored, changes), by) : storyOfNew(asNew(changes), by);
+    const story = stored ? storedStory(stored) : [];
+    const fresh = added
+      .parse(changes.story ?? [])
+      .filter(({ id }) => !story.some((event) => event.id === id));
+    const events = [...told, ...fresh];
+    if (events.length === 0) return changes.story === undefined ? {} : { story };
+    const at = new Date().toISOString();
+    const first = stored ? at : (changes.createdAt ?? at);
+    return {
+      story: [...story, ...events.map((event) => whole(event, first))],
+      ...waitsForAnswer(stored, fresh, at),
+    };
+  },
+};
+
+const after = (stored: Order, changes: Partial<Order>) => ({ ...stored, ...changes });
+const asNew = ({ id = '', ...made }: Partial<Order>): ToldOrder => ({ ...NEW_ORDER, ...made, id });
+
+/** Whose turn it is to write: the customer's first message since the shop's last one waits for an answer (rule 15.8). */
+function waitsForAnswer(
+  stored: Order | null,
+  events: readonly NewEvent[],
+  at: string,
+): Pick<Partial<Order>, 'unansweredSince'> {
+  const last = events.findLast(({ kind }) => kind === 'message');
+  if (!last) return {};
+  return { unansweredSince: last.actor.role === 'customer' ? (stored?.unansweredSince ?? at) : null };
+}
+
+function whole(event: NewEvent, at: string): OrderEvent {
+  return { data: {}, id: randomUUID(), at, ...event, isPublic: isPublicKind(event.kind) };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Books, books } from '#domain/books/books-contract';
+import { monthOf, monthsLater } from '#domain/books/months';
+import { type Movement, newPayment } from '#domain/orders/movements';
+import { changeIf } from '#server/database/change-if';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+
+const NOW = new Date();
+const THIS = monthOf(NOW);
+const LAST = monthsLater(THIS, -1);
+const BEFORE = monthsLater(THIS, -2);
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload, { price: 6500 })).id;
+});
+afterAll(() => shop.close());
+
+const read = async (query = ''): Promise<Books> => {
+  const { status, body } = await owner('GET', `/api/admin/money${query}`);
+  expect(status).toBe(200);
+  return books.parse(body);
+};
+/** Half an hour into a day of a month, the first unless told otherwise. */
+const inMonth = (month: string, day = '01') => new Date(`${month}-${day}T00:30:00`).toISOString();
+
+async function order(month: string, data: Partial<Order> = {}): Promise<string> {
+  const createdAt = inMonth(month);
+  return (await makeOrder(shop.payload, serviceId, { paymentStatus: 'pending', createdAt, ...data })).id;
+}
+
+async function move(
+  id: string,
+  movement: Partial<Movement> & Pick<Movement, 'at' | 'amount'>,
+): Promise<void> {
+  const movements = [{ ...newPayment({ id: crypto.randomUUID(), ...movement }), ...movement }];
+  await changeIf({ payload: shop.payload, collection: 'orders', id, data: { movements } });
+}
+
+it('an empty shop has an empty month', async () => {
+  const month = await read();
+  expect(month).toMatchObject({ month: THIS, firstMonth: THIS, lastMonth: THIS, entries: [] });
+  expect(month.counted).toEqual({ paid: 0, refunded: 0, net: 0, fees: 0 });
+});
+
+it('each movement stands in its own month, whenever its order was placed', async () => {
+  const old = await order(BEFORE);
+  await move(old, { at: inMonth(BEFORE, '02'), amount: 1000, how: 'cash' });
+  await move(old, { at: inMonth(LAST, '10'), amount: 5500, how: 'paypal', fee: 213 });
+  await move(old, { at: inMonth(THIS), amount: 500, kind: 'refund', how: 'cash' });
+  const later = await order(LAST);
+  await move(later, { at: inMonth(LAST, '20'), amount: 2000, how: 'check' });
+
+  expect((await read(`?month=${BEFORE}`)).counted).toEqual({ paid: 1000, refunded: 0, net: 1000, fees: 0 });
+  const last = await read(`?month=${LAST}`);
+  expect(last.counted).toEqual({ paid: 7500, refunded: 0, net: 7500, fees: 213 });
+  expect(last.byService).toEqual([{ serviceId, paid: 7500, refunded: 0, net: 7500 }]);
+  expect(last.entries.map(({ orderId, day, amount }) => [orderId, day, amount])).toEqual([
+    [later, `${LAST}-20`, 2000],
+    [old, `${LAST}-10`, 5500],
+  ]);
+  // Of the order that was placed in it.
+  expect(last.due).toEqual({ orders: 1, amount: 4500 });
+  expect(last.firstMonth).toBe(BEFORE);
+  expect((await read()).counted).toEqual({ paid: 0, refunded: 500, net: -500, fees: 0 });
+});
+
+it('an order that the owner enters as paid, or as not paid after all, stands in it', async () => {
+  const before = (await read()).counted;
+  const { id } = await makeOrder(shop.payload, serviceId, { paymentStatus: 'succeeded' });
+  expect((await read()).counted.paid).toBe(before.paid + 6500);
+  await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'failed' });
+  expect((await read()).counted).toEqual(before);
+  expect((await read()).entries.filter(({ orderId }) => orderId === id)).toHaveLength(2);
+});
+
+it.each(['2026-13', '2026', 'now', '2026-11-01'])('%s is no month: 400', async (month) => {
+  expect(await owner('GET', `/api/admin/money?month=${month}`)).toMatchObject({
+    status: 400,
+    body: { errors: { month: 'Please give a month such as 2026-11' } },
+  });
+});

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { booksOf } from '#domain/books/books';
+import type { Books } from '#domain/books/books-contract';
+import { monthOf, monthSpan } from '#domain/books/months';
+import { OWING_ORDERS } from '#domain/lists/what-waits';
+import { allowed } from '#server/access/allowed';
+import { madeBetween } from '#server/access/find-page';
+import { readPage } from '#server/database/read-page';
+import { sumOf } from '#server/database/sum-of';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Order } from '../../payload-types';
+
+/** What the books read of an order. */
+const FIELDS = [
+  'id',
+  'customerName',
+  'items',
+  'serviceId',
+  'status',
+  'paymentStatus',
+  'total',
+  'paypalCaptureId',
+  'createdAt',
+  'movements',
+] as const satisfies readonly (keyof Order)[];
+const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
+
+interface ReadBooks {
+  payload: Payload;
+  user: Admin;
+  /** The one that the shop is in where none is named. */
+  month: string | undefined;
+  now: Date;
+}
+
+/**
+ * A month of the shop's money (rule 16.10). Read are the orders whose money moved last in the month or after it and that were
+ * placed before it ended, by an index. It is about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
+ */
+export async function readBooks({ payload, user, month: asked, now }: ReadBooks): Promise<Books> {
+  const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  if (rules.length > 0) throw new ShopError('FORBIDDEN');
+  const lastMonth = monthOf(now);
+  const month = asked ?? lastMonth;
+  const { start, end } = monthSpan(month);
+  const orders = { payload, collection: 'orders' } as const;
+  const [moved, owed, [first]] = await Promise.all([
+    readPage({
+      ...orders,
+      where: [{ movedAt: { greater_than_equal: start } }, { createdAt: { less_than_equal: end } }],
+      sort: 'movedAt',
+      fields: FIELDS,
+      pageSize: null,
+    }),
+    sumOf({
+      ...orders,
+      field: 'amountDue',
+      where: [...OWING_ORDERS, ...madeBetween({ from: start, to: end })],
+    }),
+    payload.db
+      .find<Order>({ collection: 'orders', sort: 'createdAt', limit: 1, pagination: false })
+      .then(({ docs }) => docs),
+  ]);
+  return {
+    month,
+    firstMonth: first ? monthOf(new Date(first.createdAt)) : lastMonth,
+    lastMonth,
+    due: { orders: owed.count, amount: owed.total },
+    ...booksOf(read.parse(moved.docs), month),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { greeting } from '#domain/messages/greeting';
+import { standingOf } from '#domain/orders/extra-work';
+import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
+import { shownText } from '#domain/orders/extra-work-words';
+import { allowed } from '#server/access/allowed';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { findTracked } from '#server/orders/track-token';
+import type { Admin } from '../../payload-types';
+import { extraWorkIn, moveExtraWork } from './end-extra-work';
+import { queueExtraWorkMail } from './extra-work-mail';
+
+const ENDS_AS = { accept: 'accepted', decline: 'declined' } as const;
+
+interface Answer {
+  payload: Payload;
+  token: string;
+  extraId: string;
+  answer: ExtraWorkAnswer;
+  /** Where the answer comes from, as the shop knows it. */
+  address: string;
+}
+
+/**
+ * A customer's answer to extra work, by the link to the order's page (rule 16.3); the same answer again changes nothing. Throws a
+ * ShopError: NOT_FOUND, or EXTRA_WORK_OVER when it was answered otherwise, withdrawn or not answered in time.
+ */
+export async function answerExtraWork({ payload, token, extraId, answer, address }: Answer): Promise<void> {
+  const order = await findTracked(payload, token);
+  const extraWork = order && extraWorkIn(order, extraId);
+  if (!order || !extraWork) throw new ShopError('NOT_FOUND');
+  const status = ENDS_AS[answer];
+  const now = new Date();
+  const standing = standingOf(extraWork, now);
+  if (standing === status) return;
+  if (standing !== 'open') throw new ShopError('EXTRA_WORK_OVER');
+  await queueExtraWorkMail({ payload, order, extraId, mail: `mail:extra-work-${status}` });
+  const at = now.toISOString();
+  const textHash = createHash('sha256').update(shownText(extraWork)).digest('hex');
+  const name = greeting({ name: order.customerName, isVouched: false });
+  const ended = await moveExtraWork({
+    payload,
+    orderId: order.id,
+    extraWork,
+    to: { status, answeredAt: at, evidence: { at, address, textHash } },
+    by: { role: 'customer', name },
+  });
+  if (ended?.status !== status) throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
+}
+
+interface Withdraw {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  extraId: string;
+}
+
+/**
+ * Takes back extra work that waits for its answer; again changes nothing. Throws a ShopError: FORBIDDEN, NOT_FOUND, or EXTRA_WORK_OVER
+ * when it was answered or expired.
+ */
+export async function withdrawExtraWork({ payload, user, id, extraId }: Withdraw): Promise<void> {
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  const extraWork = order && extraWorkIn(order, extraId);
+  if (!order || !extraWork) throw new ShopError('NOT_FOUND');
+  if (extraWork.status === 'withdrawn') return;
+  if (extraWork.status !== 'open') throw new ShopError('EXTRA_WORK_OVER');
+  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work-withdrawn' });
+  const ended = await moveExtraWork({
+    payload,
+    orderId: id,
+    extraWork,
+    to: { status: 'withdrawn', answeredAt: new Date().toISOString() },
+    by: { role: 'owner' },
+  });
+  if (ended?.status !== 'withdrawn') throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
+import type { Actor } from '#domain/orders/order-events';
+import { changeIf } from '#server/database/change-if';
+import { findOrder } from '#server/orders/find-order';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Order } from '../../payload-types';
+
+/** One proposal of an order, by its id; null where there is none. */
+export function extraWorkIn({ extraWork }: Pick<Order, 'extraWork'>, extraId: string): ExtraWork | null {
+  return extraWorkOf(extraWork).find(({ id }) => id === extraId) ?? null;
+}
+
+interface Move {
+  payload: Payload;
+  orderId: string;
+  /** The open proposal, as it was read. */
+  extraWork: ExtraWork;
+  /** What becomes of it. */
+  to: Partial<Pick<ExtraWork, 'status' | 'answeredAt' | 'evidence' | 'remindedAt'>>;
+  by: Actor;
+}
+
+/**
+ * Ends an open proposal, or notes that it was reminded of, by one write that holds only while it is open. Answers the proposal as it is
+ * then, whoever moved it, or null when the order is gone.
+ */
+export async function moveExtraWork({
+  payload,
+  orderId,
+  extraWork,
+  to,
+  by,
+}: Move): Promise<ExtraWork | null> {
+  const condition = [{ extraWorkSince: { equals: extraWork.at } }];
+  const data = { extraWork: [{ ...extraWork, ...to }] };
+  const written = await changeIf({ payload, collection: 'orders', id: orderId, condition, data, by });
+  wakeOutbox(payload);
+  const order = written ?? (await findOrder(payload, orderId));
+  return order && extraWorkIn(order, extraWork.id);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
+import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
+import { STORY_MAX } from '#domain/orders/order-events';
+import { allowed } from '#server/access/allowed';
+import { idOnce } from '#server/access/id-once';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { storedStory } from '#server/orders/stored-story';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Admin, Order } from '../../payload-types';
+import { queueExtraWorkMail } from './extra-work-mail';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Propose {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  proposal: ExtraWorkRequest;
+  /** The same key is the same proposal, never a second one. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Proposes extra work to an order's customer, who gets it by mail (rule 16.3). Throws a ShopError: FORBIDDEN, NOT_FOUND, ORDER_OVER,
+ * EXTRA_WORK_OPEN, STORY_FULL; or a ValidationError for photos that are not there.
+ */
+export async function proposeExtraWork({
+  payload,
+  user,
+  id,
+  proposal: { expiresInDays, ...shown },
+  idempotencyKey,
+}: Propose): Promise<{ id: string }> {
+  const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('NOT_FOUND');
+  const extraId = idempotencyKey
+    ? idOnce({ payload, what: `extra work on ${id}`, idempotencyKey })
+    : randomUUID();
+  if (isThere(order, extraId)) return { id: extraId };
+  refuse(order);
+  const now = Date.now();
+  const proposed: ExtraWork = {
+    ...shown,
+    id: extraId,
+    at: new Date(now).toISOString(),
+    expiresAt: new Date(now + expiresInDays * DAY_MS).toISOString(),
+    status: 'open',
+    answeredAt: null,
+    evidence: null,
+    remindedAt: null,
+  };
+  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
+  const condition = [...mayWrite, ...UNASKED];
+  const data = { extraWork: [proposed] };
+  const by = { role: 'owner' } as const;
+  const written = await changeIf({ payload, collection: 'orders', id, condition, data, by });
+  if (!written) {
+    const stored = await findOrder(payload, id);
+    if (!stored) throw new ShopError('NOT_FOUND');
+    if (isThere(stored, extraId)) return { id: extraId };
+    refuse(stored);
+    throw new ShopError('CONFLICT');
+  }
+  wakeOutbox(payload);
+  return { id: extraId };
+}
+
+/** Still takes extra work, and its customer is not asked about any. */
+const UNASKED: readonly Where[] = [
+  { extraWorkSince: { exists: false } },
+  { status: { not_in: ['shipped', 'canceled'] } },
+];
+
+function isThere({ extraWork }: Order, extraId: string): boolean {
+  return extraWorkOf(extraWork).some(({ id }) => id === extraId);
+}
+
+function refuse(order: Order): void {
+  if (!takesExtraWork(order.status)) throw new ShopError('ORDER_OVER');
+  if (openExtraWork(order.extraWork)) throw new ShopError('EXTRA_WORK_OPEN');
+  if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver } from '#server/testing/deliver';
+import { makeOrder, makeService } from '#server/testing/factories';
+import type { Mail } from '#server/testing/mails';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../../payload-types';
+
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+
+/** An order that is paid, of 65 dollars. */
+const paid = async (): Promise<Order> => {
+  const { id } = await makeService(shop.payload);
+  return makeOrder(shop.payload, id, { status: 'received', total: 6500, paymentStatus: 'succeeded' });
+};
+const about = (mails: readonly Mail[], { id }: Order, subject: RegExp) =>
+  mails.filter((mail) => subject.test(mail.subject) && mail.subject.includes(id.slice(0, 8).toUpperCase()));
+
+it('a refund tells its customer what comes back, how and why, once', async () => {
+  const order = await paid();
+  const body = { amount: 2000, method: 'recorded', reason: 'The heel pad was fine.', notify: true };
+  await owner('POST', `/api/orders/${order.id}/refunds`, body);
+  await owner('POST', `/api/orders/${order.id}/refunds`, { ...body, amount: 100, notify: false });
+  const [mail, ...others] = about(await deliver(shop), order, /^Money back/);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('$20.00 went back to you.');
+  expect(mail?.text).toContain('The heel pad was fine.');
+});
+
+it('a cancellation tells why and what comes back in one mail', async () => {
+  const order = await paid();
+  const refund = { amount: 6500, method: 'recorded' };
+  const body = { refund, reason: 'The web cannot be saved.', notify: true };
+  await owner('POST', `/api/orders/${order.id}/cancel`, body);
+  const mails = await deliver(shop);
+  const [mail, ...others] = about(mails, order, /is canceled$/);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('The web cannot be saved.');
+  expect(mail?.text).toContain('$65.00 went back to you.');
+  expect(about(mails, order, /^Money back/)).toEqual([]);
+});
+
+it('a cancellation that nobody is to hear of mails nothing, not by an earlier change either', async () => {
+  const order = await paid();
+  await owner('PATCH', `/api/orders/${order.id}/status`, { status: 'in-progress' });
+  await owner('POST', `/api/orders/${order.id}/cancel`, {});
+  expect(about(await deliver(shop), order, /canceled|begun/)).toEqual([]);
+});

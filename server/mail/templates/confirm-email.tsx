@@ -1,0 +1,22 @@
+import { Text } from 'react-email';
+import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+
+/** To the address that a customer wants to change to: anybody's, as long as nobody has used the link, so it quotes nothing. */
+export function ConfirmEmail({ link, ...sender }: { link: string } & MailSender) {
+  return (
+    <MailLayout preview="Here is the link to confirm your new email." heading="New email" {...sender}>
+      <Text style={mailStyles.text}>
+        Hi there, somebody wants to use this email for their account at {sender.shopName}. If that is you,
+        confirm it here within the next hour:
+      </Text>
+      <Text style={mailStyles.text}>
+        <a href={link} style={mailStyles.link}>
+          Confirm this email
+        </a>
+      </Text>
+      <Text style={mailStyles.text}>
+        The link works once. If you did not ask for it, you need to do nothing: no account gets this email.
+      </Text>
+    </MailLayout>
+  );
+}

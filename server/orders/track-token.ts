@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Payload } from 'payload';
+import { PAGES } from '#domain/pages/pages';
+import { findOrder } from '#server/orders/find-order';
+import type { Order } from '../../payload-types';
+
+const ID_BYTES = 16;
+/** 144 bits that nobody guesses. */
+const MAC_BYTES = 18;
+const TOKEN = /^[\w-]{46}$/;
+const NO_ORDER = '00000000-0000-4000-8000-000000000000';
+
+type Tracked = Pick<Order, 'id' | 'trackRound'>;
+
+/**
+ * What opens the page of one order (rule 15.6): its id and a mark that only the shop can make. It is stored nowhere; raising the
+ * order's `trackRound` makes it void.
+ */
+export function trackToken({ secret }: Payload, { id, trackRound }: Tracked): string {
+  return Buffer.concat([idBytes(id), mark(secret, id, trackRound ?? 0)]).toString('base64url');
+}
+
+/** Where an order's page is in the shop. */
+export function trackPath(payload: Payload, order: Tracked): string {
+  return `${PAGES.track}/${trackToken(payload, order)}`;
+}
+
+/** The whole address of an order's page. */
+export function trackUrl(payload: Payload, order: Tracked, siteUrl: string): string {
+  return siteUrl + trackPath(payload, order);
+}
+
+/**
+ * The order that a token opens, or null. What is no token, one of no order and one that is void take the same way: a read of the
+ * database and a comparison that does not tell how much was right.
+ */
+export async function findTracked(payload: Payload, token: string): Promise<Order | null> {
+  const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
+  const isWhole = bytes.length === ID_BYTES + MAC_BYTES;
+  const id = isWhole ? idOf(bytes.subarray(0, ID_BYTES)) : NO_ORDER;
+  const known = await payload.db.findOne<Tracked>({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    // No more than this: a void link must not take longer than one of no order.
+    select: { trackRound: true },
+  });
+  const right = mark(payload.secret, id, known?.trackRound ?? 0);
+  const told = isWhole ? bytes.subarray(ID_BYTES) : Buffer.alloc(MAC_BYTES);
+  return timingSafeEqual(told, right) ? findOrder(payload, id) : null;
+}
+
+const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function mark(secret: string, id: string, round: number): Buffer {
+  return createHmac('sha256', secret).update(`track: ${id} ${round}`).digest().subarray(0, MAC_BYTES);
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedOrderItems } from '#domain/orders/order-contract';
+import { ERASED } from '#domain/own-account/erasure';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { enqueue } from '#server/outbox/enqueue';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeUnused } from '#server/photos/remove-unused';
+import { asAdmin } from '#server/testing/callers';
+import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeCustomer, makeOrder, makePhoto, makeService } from '#server/testing/factories';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { sessionsOf } from '#server/testing/tokens';
+import { wordsStored } from '#server/testing/words-stored';
+import type { Customer, Order } from '../../payload-types';
+import { finishErasures } from './erase-customer';
+
+let shop: TestShop;
+let visitor: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = clientWith(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+beforeEach(() => emptyMailbox(shop));
+
+const signIn = async (data: Partial<Customer> = {}) => {
+  const customer = await makeCustomer(shop.payload, data);
+  return { customer, client: await customerClient(shop, customer) };
+};
+const erase = (client: Client, password = 'secret-1') =>
+  client('POST', '/api/customer/me/erase', { password });
+const account = (id: string) =>
+  shop.payload.db.findOne<Customer>({ collection: 'customers', where: { id: { equals: id } } });
+const order = (id: string) => shop.payload.findByID({ collection: 'orders', id, showHiddenFields: true });
+const finish = () => finishErasures({ payload: shop.payload, did: () => undefined });
+
+/** An order that is over, with everything in it that tells of a person. */
+async function orderOf(customer: Customer, data: Partial<Order> = {}): Promise<Order> {
+  const photo = await makePhoto(shop.payload);
+  return makeOrder(shop.payload, serviceId, {
+    customer: customer.id,
+    customerName: 'Casey Catcher',
+    customerEmail: customer.email,
+    deliveryMethod: 'ship',
+    shippingAddress: '1 Ball Park\nCooperstown, NY 13326',
+    status: 'shipped',
+    trackingNumber: '9400 1000',
+    items: [
+      { serviceId, gloveDetails: "Casey's first mitt", specialInstructions: 'Call me', gloveImages: [photo] },
+    ],
+    beforeImages: [await makePhoto(shop.payload)],
+    afterImages: [await makePhoto(shop.payload)],
+    ...data,
+  });
+}
+
+async function messageTo(customerIds: string[]): Promise<string> {
+  const id = randomUUID();
+  const data = { id, subject: 'For you', body: 'Your mitt', customerIds, contentHash: id, key: id };
+  await shop.payload.db.create({ collection: 'messages', data });
+  return id;
+}
+
+const erasedOrder = {
+  customerName: ERASED.name,
+  customerEmail: ERASED.email,
+  customerPhone: ERASED.phone,
+  beforeImages: [],
+  afterImages: [],
+  status: 'shipped',
+  paymentStatus: 'succeeded',
+  total: 8000,
+};
+
+describe('POST /api/customer/me/erase', () => {
+  it('takes the person out of everything, keeps the orders for the books, and signs out', async () => {
+    const { customer, client } = await signIn({ mailingListOptIn: true, phone: '555 777 8888' });
+    await customerClient(shop, customer);
+    const { id } = await orderOf(customer);
+    const [alone, together] = [await messageTo([customer.id]), await messageTo([customer.id, randomUUID()])];
+    const won = { month: '2026-05', prize: 'A relace', entrants: 1, entrantsHash: 'x' };
+    const winner = { winner: customer.id, winnerName: customer.name, winnerEmail: customer.email };
+    await shop.payload.db.create({
+      collection: 'drawings',
+      data: { id: randomUUID(), ...won, ...winner },
+    });
+    await client('POST', '/api/customer/me/email', { email: 'next@erased.example', password: 'secret-1' });
+    const answer = await erase(client);
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers.getSetCookie().join()).toMatch(/shop-customer=;/);
+    expect((await client('GET', '/api/customer/me')).status).toBe(401);
+    expect([await account(customer.id), await sessionsOf(shop.payload, customer.email)]).toEqual([null, []]);
+    const kept = await order(id);
+    expect(kept).toMatchObject(erasedOrder);
+    expect([kept.customer ?? null, kept.shippingAddress ?? null, kept.trackingNumber ?? null]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(storedOrderItems.parse(kept.items)).toMatchObject([
+      { serviceId, gloveDetails: ERASED.text, specialInstructions: null, gloveImages: [] },
+    ]);
+    const words = [
+      'Casey Catcher',
+      customer.email,
+      '555 777 8888',
+      'casey catcher',
+      'Cooperstown',
+      'first mitt',
+    ];
+    expect(await wordsStored(shop.payload, ...words, 'next@erased.example', 'Call me', '9400')).toEqual([]);
+    const subject = async (message: string) =>
+      (await shop.payload.findByID({ collection: 'messages', id: message })).subject;
+    expect([await subject(alone), await subject(together)]).toEqual([ERASED.text, 'For you']);
+  });
+
+  it('lets the photos of the orders go that nothing else shows', async () => {
+    const { customer, client } = await signIn();
+    const { items, beforeImages, afterImages } = await orderOf(customer);
+    const photos = [...JSON.stringify([items, beforeImages, afterImages]).matchAll(/\/media\/[^"]+/g)];
+    const [shown = '', ...gone] = photos.map(([photo]) => photo);
+    await shop.payload.create({ collection: 'gallery', data: { title: 'Mitts', imageUrls: [shown] } });
+    await erase(client);
+    const store = openPhotoStore(shop.settings);
+    await removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + 2 * 60_000) });
+    const { docs } = await shop.payload.db.find<{ id: string }>({ collection: 'uploads', pagination: false });
+    const left = docs.map(({ id }) => `/media/${id}.webp`);
+    expect([left.includes(shown), gone.filter((photo) => left.includes(photo)), gone.length]).toEqual([
+      true,
+      [],
+      2,
+    ]);
+  });
+
+  it('nobody gets mails any more, whatever becomes of the orders', async () => {
+    const { customer, client } = await signIn();
+    const { id } = await orderOf(customer);
+    const { payload } = shop;
+    const key = `${randomUUID()}:message:${customer.id}`;
+    await enqueue({ payload, kind: 'mail:welcome', key, data: {}, recipient: customer.email });
+    await erase(client);
+    const owner = await ownerClient(shop);
+    expect((await owner('PATCH', `/api/orders/${id}/status`, { status: 'canceled' })).status).toBe(200);
+    expect((await deliver(shop)).filter(({ to }) => to !== 'owner@test.example')).toEqual([]);
+    expect((await outboxRows(payload)).find((row) => row.key === key)).toMatchObject({ status: 'dropped' });
+  });
+
+  it('what stays of an order can be saved in the editor', async () => {
+    const { customer, client } = await signIn();
+    const { id } = await orderOf(customer, { deliveryMethod: 'dropoff', shippingAddress: null });
+    await erase(client);
+    const data = { status: 'canceled' } as const;
+    const as = await asAdmin(shop.payload);
+    expect(await shop.payload.update({ collection: 'orders', id, data, ...as })).toMatchObject(data);
+  });
+
+  it('a wrong password: 200 that says so, and nothing is erased', async () => {
+    const { customer, client } = await signIn();
+    const body = { success: false, message: MESSAGES.wrongPassword };
+    expect(await erase(client, 'wrong-one')).toMatchObject({ status: 200, body });
+    const kept = await account(customer.id);
+    expect([kept?.email, kept?.erasingSince ?? null]).toEqual([customer.email, null]);
+  });
+
+  it.each<[string, Partial<Order>]>([
+    ['a glove at the shop', { status: 'received' }],
+    ['a glove on the bench', { status: 'in-progress' }],
+    ['a glove on its way', { status: 'not_received' }],
+    ['an order that is not paid', { paymentStatus: 'pending' }],
+    ['money that is not settled', { status: 'canceled', paymentProblem: 'Paid twice' }],
+  ])('with %s: 409, and nothing is erased', async (_what, data) => {
+    const { customer, client } = await signIn();
+    await orderOf(customer);
+    const { id } = await orderOf(customer, data);
+    const body = { code: 'OPEN_ORDERS', message: MESSAGES.openOrders };
+    expect(await erase(client)).toMatchObject({ status: 409, body });
+    expect((await order(id)).customerName).toBe('Casey Catcher');
+    expect((await client('GET', '/api/customer/me')).status).toBe(200);
+  });
+
+  it('with a payment that the provider is checking: 409', async () => {
+    const { customer, client } = await signIn();
+    const { id } = await orderOf(customer, { status: 'canceled' });
+    const attempt = { orderId: id, number: 1, amount: 1, refusals: 0, wasDeclined: false };
+    await shop.payload.db.create({
+      collection: 'payment-attempts',
+      data: { id: randomUUID(), key: `${id}:1`, status: 'pending', ...attempt },
+    });
+    expect((await erase(client)).status).toBe(409);
+  });
+
+  it("leaves other customers' data alone", async () => {
+    const [{ customer, client }, { customer: other }] = [await signIn(), await signIn()];
+    const theirs = await orderOf(other);
+    await orderOf(customer);
+    await erase(client);
+    expect(await order(theirs.id)).toMatchObject({ customerEmail: other.email, trackingNumber: '9400 1000' });
+    expect(await account(other.id)).toMatchObject({ email: other.email });
+  });
+});
+
+describe('an erasing that is interrupted', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('after %i writes is finished by the job', async (writes) => {
+    const { customer, client } = await signIn();
+    const ids = [(await orderOf(customer)).id, (await orderOf(customer)).id];
+    await messageTo([customer.id]);
+    const { updateOne } = shop.payload.db;
+    let done = 0;
+    const killed = vi.spyOn(shop.payload.db, 'updateOne').mockImplementation((args) => {
+      // What the login and the session's look write is not counted.
+      if (args.collection === 'sessions') return updateOne(args);
+      done += 1;
+      return done > writes ? Promise.reject(new Error('killed')) : updateOne(args);
+    });
+    const { status } = await erase(client);
+    killed.mockRestore();
+    expect(status).toBe(done > writes ? 500 : 200);
+    expect((await client('GET', '/api/customer/me')).status).toBe(401);
+    const { email } = customer;
+    const login = await visitor('POST', '/api/customer/login', { email, password: 'secret-1' });
+    expect(login.body).toMatchObject({ success: false });
+    await finish();
+    await finish();
+    expect(await account(customer.id)).toBeNull();
+    for (const id of ids) expect(await order(id)).toMatchObject(erasedOrder);
+    expect(await wordsStored(shop.payload, email)).toEqual([]);
+  });
+
+  it('before the account is deleted is finished by the job', async () => {
+    const { customer, client } = await signIn();
+    const { id } = await orderOf(customer);
+    const killed = vi.spyOn(shop.payload.db, 'deleteOne').mockRejectedValueOnce(new Error('killed'));
+    await erase(client);
+    killed.mockRestore();
+    expect(await account(customer.id)).not.toBeNull();
+    await finish();
+    expect([await account(customer.id), (await order(id)).customerName]).toEqual([null, ERASED.name]);
+  });
+
+  it('is finished once an order that came at the same moment is over', async () => {
+    const { customer, client } = await signIn();
+    const done = await orderOf(customer);
+    const { payload } = shop;
+    const erasingSince = new Date().toISOString();
+    await payload.db.updateOne({ collection: 'customers', id: customer.id, data: { erasingSince } });
+    const late = await orderOf(customer, { status: 'received' });
+    await finish();
+    expect(await order(done.id)).toMatchObject(erasedOrder);
+    expect(await order(late.id)).toMatchObject({ customerName: 'Casey Catcher' });
+    expect(await account(customer.id)).not.toBeNull();
+    expect((await client('GET', '/api/customer/check')).status).toBe(200);
+    await payload.db.updateOne({ collection: 'orders', id: late.id, data: { status: 'shipped' } });
+    await finish();
+    expect([await account(customer.id), (await order(late.id)).customerName]).toEqual([null, ERASED.name]);
+  });
+
+  it('opens no way back in by a mailed link', async () => {
+    const { customer } = await signIn();
+    const erasingSince = new Date().toISOString();
+    await shop.payload.db.updateOne({ collection: 'customers', id: customer.id, data: { erasingSince } });
+    await visitor('POST', '/api/customer/forgot-password', { email: customer.email });
+    expect(await deliver(shop)).toEqual([]);
+  });
+
+  it('twice at the same moment erases once', async () => {
+    const { customer, client } = await signIn();
+    const { id } = await orderOf(customer);
+    await Promise.all([erase(client), erase(client), finish(), finish()]);
+    expect([await account(customer.id), (await order(id)).customerName]).toEqual([null, ERASED.name]);
+  });
+});

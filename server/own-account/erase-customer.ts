@@ -1,0 +1,93 @@
+import type { Payload } from 'payload';
+import { mailingListMark } from '#domain/mailing-list/mailing-list';
+import { ERASED } from '#domain/own-account/erasure';
+import { endSessions } from '#server/accounts/session';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import type { Tally } from '#server/jobs/run-due-job';
+import type { Customer, Drawing } from '../../payload-types';
+import { eraseMails, eraseMessages } from './erase-mails';
+import { eraseOrders, findOpenOrders } from './erase-orders';
+
+interface EraseCustomer {
+  payload: Payload;
+  /** As it was stored when the password was checked. */
+  account: Customer;
+}
+
+/**
+ * Erases a customer (rule 10.17). The account is marked first, which closes it: whatever is killed in between, a job does the rest.
+ * False when the password was changed since it was checked. Throws an OPEN_ORDERS ShopError while the shop must be able to reach
+ * the customer.
+ */
+export async function eraseCustomer({ payload, account }: EraseCustomer): Promise<boolean> {
+  const { id, hash } = account;
+  if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
+  const now = new Date();
+  const marked = await changeIf({
+    payload,
+    collection: 'customers',
+    id,
+    condition: [{ hash: { equals: hash } }],
+    data: {
+      erasingSince: now.toISOString(),
+      // Without a password nothing opens the account, and its sessions are over.
+      hash: null,
+      salt: null,
+      resetPasswordToken: null,
+      resetPasswordExpiration: null,
+      ...mailingListMark(false, now),
+    },
+  });
+  if (!marked) return false;
+  await finishErasure(payload, marked);
+  return true;
+}
+
+interface FinishErasures {
+  payload: Payload;
+  /** Told of what is done. */
+  did: Tally;
+}
+
+/** Erases what is left of customers whose erasing was interrupted. */
+export async function finishErasures({ payload, did }: FinishErasures): Promise<void> {
+  const { docs } = await payload.db.find<Customer>({
+    collection: 'customers',
+    where: { erasingSince: { exists: true } },
+    pagination: false,
+    limit: 0,
+  });
+  for (const customer of docs) if (await finishErasure(payload, customer)) did('customers erased', 1);
+}
+
+/**
+ * Every step may be done again. The account goes last, because the others are found by it, and not before an order that came at the
+ * same moment is over.
+ */
+async function finishErasure(payload: Payload, customer: Customer): Promise<boolean> {
+  const { id, email, newEmail } = customer;
+  await endSessions(payload, 'customers', id);
+  await eraseOrders(payload, id);
+  await eraseDrawings(payload, id);
+  await eraseMessages(payload, id);
+  if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
+    return false;
+  for (const address of [email, newEmail]) if (address) await eraseMails(payload, address);
+  // By a filter, which finds nothing where the job and the call do this at the same moment.
+  await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
+  return true;
+}
+
+/** A drawing stays, without its winner. */
+async function eraseDrawings(payload: Payload, customerId: string): Promise<void> {
+  const { docs } = await payload.db.find<Drawing>({
+    collection: 'drawings',
+    where: { winner: { equals: customerId } },
+    pagination: false,
+    limit: 0,
+  });
+  const data = { winnerName: ERASED.name, winnerEmail: ERASED.email };
+  for (const { id } of docs)
+    await changeIf({ payload, collection: 'drawings', id, data: { ...data, winner: null } });
+}

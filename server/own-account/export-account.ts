@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import type { CustomerExport } from '#domain/own-account/own-account-contract';
+import { toFlag } from '#domain/wire/wire';
+import { findCustomer } from '#server/accounts/find-customer';
+import { findSessions } from '#server/accounts/session';
+import { ShopError } from '#server/errors/shop-error';
+import { messagesTo } from '#server/messages/messages-to';
+import { ownersExtraWork } from '#server/orders/present-extra-work';
+import { presentOrder } from '#server/orders/present-order';
+import { storedStory } from '#server/orders/stored-story';
+import { messagesIn } from '#server/track/present-track';
+import type { Customer, Drawing, Order } from '../../payload-types';
+import { presentSession } from './present-session';
+
+interface ExportAccount {
+  payload: Payload;
+  /** The customer who is signed in. */
+  customer: Customer;
+}
+
+/** Everything that is stored about a customer, but what is secret or the owner's own (rule 10.16). Throws a NOT_LOGGED_IN ShopError. */
+export async function exportAccount({ payload, customer }: ExportAccount): Promise<CustomerExport> {
+  const account = await findCustomer(payload, customer.id);
+  if (!account) throw new ShopError('NOT_LOGGED_IN');
+  const { id, name, email, phone, createdAt, mailingListOptIn, unsubscribedAt } = account;
+  const messages = await messagesTo(payload, id);
+  const { docs: drawings } = await payload.db.find<Drawing>({
+    collection: 'drawings',
+    where: { winner: { equals: id } },
+    sort: 'month',
+    pagination: false,
+  });
+  const { docs: orders } = await payload.db.find<Order>({
+    collection: 'orders',
+    where: { customer: { equals: id } },
+    sort: '-createdAt',
+    pagination: false,
+  });
+  const sessions = await findSessions({ payload, user: customer });
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { id, name, email, phone: phone || null, createdAt },
+    mailingList: {
+      mailingListOptIn: toFlag(mailingListOptIn),
+      unsubscribedAt: unsubscribedAt ?? null,
+      drawingsWon: drawings.map(({ month, prize }) => ({ month, prize })),
+    },
+    orders: orders.map((order) => ({
+      ...presentOrder(order),
+      messages: messagesIn(storedStory(order)),
+      extraWork: ownersExtraWork(order, new Date()),
+    })),
+    messages: messages
+      .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    signedIn: sessions.map((session) => presentSession(session, customer)),
+  };
+}

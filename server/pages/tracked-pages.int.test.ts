@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { changeIf } from '#server/database/change-if';
+import { findOrder } from '#server/orders/find-order';
+import { trackToken } from '#server/orders/track-token';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { servePages } from '#server/testing/serve-pages';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { log } from '#server/tools/log';
+
+let shop: TestShop;
+let pages: Awaited<ReturnType<typeof servePages>>;
+let id: string;
+let token: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  pages = await servePages(shop);
+  const { id: serviceId } = await makeService(shop.payload);
+  ({ id } = await makeOrder(shop.payload, serviceId, { status: 'received', customerName: 'Robin Catcher' }));
+  const order = await findOrder(shop.payload, id);
+  token = order ? trackToken(shop.payload, order) : '';
+});
+afterAll(async () => {
+  await pages.close();
+  await shop.close();
+});
+
+const open = async (opens: string) => {
+  const answer = await fetch(`${pages.url}/track/${opens}`);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+it('an order’s page comes with the order in it, and with nobody’s name', async () => {
+  const { status, headers, text } = await open(token);
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain(`"/api/track/${token}":{"number":"${id.slice(0, 8).toUpperCase()}"`);
+  expect(text).not.toContain('Robin');
+});
+
+it('is drawn anew each time', async () => {
+  const { payload } = shop;
+  await changeIf({ payload, collection: 'orders', id, data: { status: 'in-progress' } });
+  expect((await open(token)).text).toContain('"status":"in-progress"');
+  await changeIf({ payload, collection: 'orders', id, data: { status: 'received' } });
+  expect((await open(token)).text).toContain('"status":"received"');
+});
+
+it.each(['A'.repeat(46), 'short', 'x%20y'])('%s opens nothing: 404, and the page knows it', async (wrong) => {
+  const { status, headers, text } = await open(wrong);
+  expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+    404,
+    'no-store',
+    'noindex',
+  ]);
+  expect(text).toContain(`"reads":{"/api/track/${wrong}":null}`);
+});
+
+it('while the database does not answer its scripts ask, and no log has its token', async () => {
+  const written = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const gone = vi.spyOn(shop.payload.db, 'findOne').mockRejectedValue(new Error('gone'));
+  const { status, text } = await open(token);
+  gone.mockRestore();
+  expect([status, text.includes('"reads":{}')]).toEqual([200, true]);
+  expect(written).toHaveBeenCalled();
+  expect(JSON.stringify(written.mock.calls)).not.toContain(token);
+  written.mockRestore();
+});
+
+it('the page without a link is everybody’s', async () => {
+  const answer = await fetch(`${pages.url}/track`);
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-cache',
+    'noindex',
+  ]);
+});

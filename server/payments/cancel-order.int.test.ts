@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CancelRequestInput } from '#domain/orders/refund-contract';
+import { storedStory } from '#server/orders/stored-story';
+import { type Client, ownerClient } from '#server/testing/client';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { paidOrder, placeOnlineOrder, readOrder } from '#server/testing/payments';
+import { expectAgreed, followRefundsNow } from '#server/testing/refunds';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+let owner: Client;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+beforeAll(async () => {
+  owner = await ownerClient(shop);
+});
+
+const paid = () => paidOrder(shop, paypal);
+const cancel = (orderId: string, body: CancelRequestInput, headers: Record<string, string> = {}) =>
+  owner('POST', `/api/orders/${orderId}/cancel`, body, headers);
+const ALL = { amount: 8000, method: 'paypal' } as const;
+const news = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:status` } });
+const canceledIn = async (orderId: string) =>
+  storedStory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'canceled');
+
+describe('POST /api/orders/:id/cancel', () => {
+  it('cancels, gives back and says why, in one; nobody is mailed unless that is asked for', async () => {
+    const { order, captureId } = await paid();
+    const answer = await cancel(order.id, { refund: ALL, reason: 'The web cannot be saved.' });
+    expect(answer).toMatchObject({ status: 200, body: { refund: { status: 'succeeded' } } });
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({ status: 'canceled', amountRefunded: 8000, amountDue: 0 });
+    expect(answer.body).toMatchObject({ version: stored.version });
+    expect(stored.paymentProblem ?? null).toBeNull();
+    expect(await canceledIn(order.id)).toMatchObject([
+      { text: 'Canceled: The web cannot be saved.', data: { reason: 'The web cannot be saved.' } },
+    ]);
+    expect(paypal.refunds.given(captureId)).toBe(8000);
+    expect(await news(order.id)).toEqual([]);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it.each([1, 30])('is one cancellation and one refund for one key; %d at once', async (count) => {
+    const { order, captureId } = await paid();
+    const headers = {
+      'Idempotency-Key': randomUUID(),
+      'If-Match': String((await readOrder(shop, order.id)).version),
+    };
+    const body = { refund: { amount: 3000, method: 'paypal' } } as const;
+    const answers = await Promise.all(Array.from({ length: count }, () => cancel(order.id, body, headers)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await cancel(order.id, body, headers)).toMatchObject({ status: 200 });
+    expect(paypal.refunds.given(captureId)).toBe(3000);
+    expect(await canceledIn(order.id)).toHaveLength(1);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('is refused whole when more is to be given back than there is', async () => {
+    const { order } = await paid();
+    const answer = await cancel(order.id, { refund: { amount: 8001, method: 'paypal' } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'REFUND_TOO_MUCH' } });
+    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'not_received', amountRefunded: 0 });
+  });
+
+  it('is refused for an order that changed since it was seen, and for one that is canceled', async () => {
+    const { order } = await paid();
+    const seen = { 'If-Match': '0' };
+    expect(await cancel(order.id, {}, seen)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect(await cancel(order.id, {})).toMatchObject({ status: 200, body: { refund: null } });
+    expect(await cancel(order.id, {})).toMatchObject({ status: 409, body: { code: 'ALREADY_CANCELED' } });
+  });
+
+  it('mails where that is asked for, once', async () => {
+    const { order } = await paid();
+    await cancel(order.id, { refund: ALL, reason: 'No more laces', notify: true });
+    expect(await news(order.id)).toMatchObject([{ kind: 'order-status' }]);
+  });
+
+  it('its refund is finished by the job when PayPal gave no answer', async () => {
+    const { order, captureId } = await paid();
+    paypal.trouble('refund', 'lost');
+    const answer = await cancel(order.id, { refund: ALL });
+    expect(answer).toMatchObject({ status: 200, body: { refund: { status: 'pending' } } });
+    await followRefundsNow(shop, order.id);
+    expect(paypal.refunds.given(captureId)).toBe(8000);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('of an order that nobody has paid needs no refund; the status alone still cancels', async () => {
+    const order = await placeOnlineOrder(shop);
+    expect(await cancel(order.id, { reason: 'Typed twice' })).toMatchObject({ status: 200 });
+    const other = await paid();
+    await owner('PATCH', `/api/orders/${other.order.id}/status`, { status: 'canceled' });
+    expect((await readOrder(shop, other.order.id)).paymentProblem).toMatch(/^Canceled after it was paid/);
+    const refund = { amount: 8000, method: 'paypal' };
+    await owner('POST', `/api/orders/${other.order.id}/refunds`, refund);
+    expect((await readOrder(shop, other.order.id)).paymentProblem ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload';
+import { type Movement, movementsOf, newRefund, providedHow } from '#domain/orders/movements';
+import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { CURRENCY } from '#domain/wire/money';
+import { changeIf } from '#server/database/change-if';
+import { versionIs } from '#server/database/version';
+import { findOrder } from '#server/orders/find-order';
+import { log } from '#server/tools/log';
+import type { Order } from '../../payload-types';
+import { flagOrder } from './flag-order';
+import type { ProviderRefund } from './providers/provider';
+import { paymentOf } from './refusals';
+
+/** Others write the order at the same moment; more rounds than that are no coincidence. */
+const ROUNDS = 20;
+
+interface RecordRefund {
+  payload: Payload;
+  orderId: string;
+  refund: ProviderRefund;
+}
+
+/** What became of the news of a refund; 'later': it may be one that the shop is asking for at this moment. */
+type Recorded = 'done' | 'later' | 'unknown';
+
+/**
+ * Records what the provider says of a refund, whoever made it: the shop's own ends as it is said, one made elsewhere is written down
+ * once (rule 16.7). Repeating it, from any server, changes nothing. 'unknown' where order or payment is not known here.
+ */
+export async function recordRefund({ payload, orderId, refund }: RecordRefund): Promise<Recorded> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = await findOrder(payload, orderId);
+    if (!order) return 'unknown';
+    const known = knownPart(order, refund);
+    if (known) {
+      if (known.status === 'pending') await endPart({ payload, orderId, part: known, refund });
+      else if (known.status !== standing(refund)) await tellUndone({ payload, orderId, part: known, refund });
+      return 'done';
+    }
+    const payment = refund.captureId ? paymentOf(order, refund.captureId) : null;
+    if (!payment) return 'unknown';
+    if (isBeingAsked(order, refund)) return 'later';
+    if (await writeForeign({ payload, order, refund, isCounted: payment.isCounted })) return 'done';
+  }
+  throw new Error(`a refund of order ${orderId} could not be recorded`);
+}
+
+/** The part of a refund that this is; what counts as failed here and was given back after all is none. */
+function knownPart(order: Order, refund: ProviderRefund): Movement | undefined {
+  return movementsOf(order).find(
+    ({ id, kind, status, providerId }) =>
+      kind === 'refund' &&
+      (providerId === refund.id || id === refund.requestId || id === foreignId(refund)) &&
+      (status !== 'failed' || standing(refund) === 'failed'),
+  );
+}
+
+const foreignId = ({ id }: ProviderRefund) => `refund:${id}`;
+
+/** Whether the shop asks for just such a refund and has no answer yet: this may be it. */
+function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): boolean {
+  return movementsOf(order).some(
+    (each) =>
+      each.kind === 'refund' &&
+      each.status === 'pending' &&
+      each.providerId === null &&
+      each.captureId === captureId &&
+      each.amount === amount.cents,
+  );
+}
+
+interface Foreign {
+  payload: Payload;
+  order: Order;
+  refund: ProviderRefund;
+  isCounted: boolean;
+}
+
+/** False when the order has changed since it was read. */
+async function writeForeign({ payload, order, refund, isCounted }: Foreign): Promise<boolean> {
+  const { captureId, amount } = refund;
+  const orderId = order.id;
+  if (!captureId || !amount.cents || amount.currency !== CURRENCY) {
+    const problem = PAYMENT_PROBLEM.refunded(captureId ?? '', amount);
+    await flagOrder({ payload, orderId, problem });
+    return true;
+  }
+  const id = foreignId(refund);
+  const made = { id, at: new Date().toISOString(), status: standing(refund), amount: amount.cents };
+  const of = { captureId, providerId: refund.id, how: providedHow(captureId), isCounted };
+  const written = await changeIf({
+    payload,
+    collection: 'orders',
+    id: orderId,
+    condition: [versionIs(order.version ?? 0)],
+    data: { movements: [newRefund({ ...made, ...of })] },
+    by: { role: 'provider' },
+  });
+  return written !== null;
+}
+
+/** How a refund stands, as it is written down. */
+function standing({ id, status }: ProviderRefund): Movement['status'] {
+  switch (status) {
+    case 'COMPLETED':
+      return 'succeeded';
+    case 'FAILED':
+    case 'CANCELLED':
+      return 'failed';
+    case 'PENDING':
+      return 'pending';
+    default:
+      log.error({ refund: id, status }, 'payments: a refund of a status that is not known');
+      return 'pending';
+  }
+}
+
+interface EndPart {
+  payload: Payload;
+  orderId: string;
+  /** As it is written down, pending. */
+  part: Movement;
+  /** As the provider has it; null where it refused. */
+  refund: ProviderRefund | null;
+}
+
+/** Ends a part of a refund as the provider says, or notes that it is still there; one that has ended stays as it is. */
+export async function endPart({ payload, orderId, part, refund }: EndPart): Promise<void> {
+  const said = refund ? { status: standing(refund), providerId: refund.id } : { status: 'failed' as const };
+  if (said.status === 'pending' && part.providerId) return;
+  // What the provider gave back counts, whatever it was asked for.
+  const cents = refund?.amount.currency === CURRENCY ? refund.amount.cents : null;
+  const movements = [{ ...part, ...said, amount: cents || part.amount }];
+  const by = { role: 'provider' } as const;
+  await changeIf({ payload, collection: 'orders', id: orderId, data: { movements }, by });
+}
+
+async function tellUndone({ payload, orderId, part, refund }: EndPart & RecordRefund): Promise<void> {
+  if (part.status !== 'succeeded' || standing(refund) !== 'failed') return;
+  const problem = PAYMENT_PROBLEM.refundUndone(part.captureId ?? '', refund.amount);
+  await flagOrder({ payload, orderId, problem });
+}

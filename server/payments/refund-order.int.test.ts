@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { movementsOf } from '#domain/orders/movements';
+import { refundView } from '#domain/orders/refund-contract';
+import { storedStory } from '#server/orders/stored-story';
+import { type Client, ownerClient } from '#server/testing/client';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { outboxRows } from '#server/testing/outbox-rows';
+import {
+  capture,
+  changeOrder,
+  changeOrderRow,
+  paidOrder,
+  readOrder,
+  startPaying,
+} from '#server/testing/payments';
+import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+let owner: Client;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+beforeAll(async () => {
+  owner = await ownerClient(shop);
+});
+
+const paid = () => paidOrder(shop, paypal);
+const refundsIn = async (orderId: string) =>
+  movementsOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+const give = (orderId: string, amount: number, key?: string) =>
+  refund(owner, orderId, { amount, method: 'paypal' }, key);
+const toldOf = async (orderId: string) =>
+  storedStory(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+
+describe('POST /api/orders/:id/refunds', () => {
+  it('gives a part back, then the rest, then nothing more', async () => {
+    const { order, captureId } = await paid();
+    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      amountPaid: 8000,
+      amountRefunded: 2000,
+      amountDue: 0,
+      paymentStatus: 'succeeded',
+      refundCheckAt: null,
+    });
+    expect(await give(order.id, 6001)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
+    expect(await give(order.id, 6000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(await give(order.id, 1)).toMatchObject({ code: 409 });
+    expect(paypal.refunds.given(captureId)).toBe(8000);
+    expect(await expectAgreed(shop, paypal, order.id)).toEqual({ taken: 8000, given: 8000 });
+    expect((await toldOf(order.id)).map(({ text }) => text)).toEqual([
+      'Refund of $20.00 asked for (PayPal)',
+      'Refunded $20.00 (PayPal)',
+      'Refund of $60.00 asked for (PayPal)',
+      'Refunded $60.00 (PayPal)',
+    ]);
+  });
+
+  it('writes down what was given back otherwise, at once, and asks PayPal for nothing', async () => {
+    const { order } = await paid();
+    const before = paypal.calls.refund;
+    const asked = { amount: 3000, method: 'recorded', reason: 'Heel pad left as it was' } as const;
+    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect(paypal.calls.refund).toBe(before);
+    expect(await refundsIn(order.id)).toMatchObject([
+      { how: 'cash', amount: 3000, reason: 'Heel pad left as it was', captureId: null },
+    ]);
+    expect(await give(order.id, 5001)).toMatchObject({ code: 409 });
+    expect(await give(order.id, 5000)).toMatchObject({ code: 201, status: 'succeeded' });
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('is one refund for one key, also 30 times at once', async () => {
+    const { order, captureId } = await paid();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2500, key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([201]));
+    expect(await give(order.id, 2500, key)).toMatchObject({ status: 'succeeded', id: answers[0]?.id });
+    expect(paypal.refunds.given(captureId)).toBe(2500);
+    expect(await refundsIn(order.id)).toHaveLength(1);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('never gives back more than was paid, also by 30 different calls at once', async () => {
+    const { order, captureId } = await paid();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 1500)));
+    expect(answers.filter(({ code }) => code === 201)).toHaveLength(5);
+    expect(new Set(answers.filter(({ code }) => code !== 201).map(({ status }) => status))).toEqual(
+      new Set(['REFUND_TOO_MUCH']),
+    );
+    expect(paypal.refunds.given(captureId)).toBe(7500);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('takes a refund from several payments, those that hold most first', async () => {
+    const { order, captureId } = await paid();
+    await changeOrder(shop.payload, order.id, { total: 11_000, paymentProblem: null });
+    const { body } = await startPaying(shop, order.id, { amount: '30.00' });
+    paypal.approve(String(body.id));
+    const second = String((await capture(shop, String(body.id))).body.id);
+    expect(await give(order.id, 9000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect([captureId, second].map((id) => paypal.refunds.given(id))).toEqual([8000, 1000]);
+    expect(await give(order.id, 2001)).toMatchObject({ code: 409 });
+    await expectAgreed(shop, paypal, order.id);
+    const [listed] = refundView.array().parse((await owner('GET', `/api/orders/${order.id}/refunds`)).body);
+    expect(listed).toMatchObject({ amount: 9000, refunded: 9000, captureIds: [captureId, second] });
+  });
+
+  it('of an order that is not there is a 404, of one that nobody paid a 409', async () => {
+    expect(await give(randomUUID(), 100)).toMatchObject({ code: 404 });
+    const { order } = await paid();
+    await changeOrder(shop.payload, order.id, { paymentStatus: 'failed' });
+    expect(await give(order.id, 100)).toMatchObject({ code: 409, status: 'REFUND_TOO_MUCH' });
+  });
+});
+
+describe('what PayPal does with a refund', () => {
+  it.each(['lost', 'error-after', 'garbage', 'lost-before', 'error', 'busy'] as const)(
+    'an answer is %s: pending, and the job ends it, once however many servers run it',
+    async (trouble) => {
+      const { order, captureId } = await paid();
+      const key = randomUUID();
+      paypal.trouble('refund', trouble);
+      expect(await give(order.id, 2000, key)).toMatchObject({ code: 201, status: 'pending' });
+      expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 0 });
+      expect(await give(order.id, 6001)).toMatchObject({ code: 409 });
+      await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
+      expect(paypal.refunds.given(captureId)).toBe(2000);
+      expect(await give(order.id, 2000, key)).toMatchObject({ code: 201, status: 'succeeded' });
+      expect(paypal.refunds.given(captureId)).toBe(2000);
+      await expectAgreed(shop, paypal, order.id);
+    },
+  );
+
+  it('a repeat of the call after a lost answer pays nothing twice', async () => {
+    const { order, captureId } = await paid();
+    const key = randomUUID();
+    paypal.trouble('refund', 'lost');
+    expect(await give(order.id, 2000, key)).toMatchObject({ status: 'pending' });
+    const again = await Promise.all(Array.from({ length: 30 }, () => give(order.id, 2000, key)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['succeeded']));
+    expect(paypal.refunds.given(captureId)).toBe(2000);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it.each(['COMPLETED', 'FAILED', 'CANCELLED'] as const)('pending, then %s', async (end) => {
+    const { order } = await paid();
+    paypal.trouble('refund', 'pending');
+    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'pending' });
+    await followRefundsNow(shop, order.id);
+    const [part] = await refundsIn(order.id);
+    expect(part).toMatchObject({ status: 'pending', providerId: expect.stringMatching(/\w/) });
+    paypal.refunds.end(part?.providerId ?? '', end);
+    await followRefundsNow(shop, order.id);
+    const isDone = end === 'COMPLETED';
+    expect(await refundsIn(order.id)).toMatchObject([{ status: isDone ? 'succeeded' : 'failed' }]);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      amountRefunded: isDone ? 2000 : 0,
+      refundCheckAt: null,
+    });
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it.each(['failed', 'over'] as const)('%s: told, and nothing counted', async (trouble) => {
+    const { order, captureId } = await paid();
+    paypal.trouble('refund', trouble);
+    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({
+      amountRefunded: 0,
+      paymentProblem: `PayPal did not give back $20.00 of capture ${captureId}: give it back another way.`,
+    });
+    expect((await toldOf(order.id)).at(-1)?.text).toBe('Refund of $20.00 failed (PayPal)');
+    await expectAgreed(shop, paypal, order.id);
+    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'succeeded' });
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+
+  it('after a reversal PayPal refuses: told, and what was paid stays as it was', async () => {
+    const { order, id, captureId } = await paid();
+    paypal.setCapture(id, 'REVERSED');
+    expect(await give(order.id, 2000)).toMatchObject({ code: 201, status: 'failed' });
+    expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
+    expect(paypal.refunds.given(captureId)).toBe(0);
+  });
+
+  it('PayPal gives no answer for weeks: it is told, and not asked for anew', async () => {
+    const { order } = await paid();
+    paypal.trouble('refund', 'error', Number.POSITIVE_INFINITY);
+    expect(await give(order.id, 2000)).toMatchObject({ status: 'pending' });
+    const { movements } = await readOrder(shop, order.id);
+    const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+    const aged = movementsOf({ ...order, movements }).map((each) =>
+      each.kind === 'refund' ? { ...each, at } : each,
+    );
+    await changeOrderRow(shop.payload, order.id, { movements: aged });
+    const before = paypal.calls.refund;
+    await followRefundsNow(shop, order.id);
+    expect(paypal.calls.refund).toBe(before);
+    expect(await refundsIn(order.id)).toMatchObject([{ status: 'failed' }]);
+  });
+});
+
+describe('money that did not pay the order', () => {
+  it('paid twice: that payment alone is given back, its problem is settled, and the order stays paid', async () => {
+    const { order, id, captureId } = await paid();
+    const twice = paypal.addCapture(id, { status: 'COMPLETED' });
+    await paypal.notify(shop.url, 'PAYMENT.CAPTURE.COMPLETED', paypal.captureResource(id));
+    expect((await readOrder(shop, order.id)).paymentProblem).toMatch(/^Paid twice/);
+    const asked = { amount: 8000, method: 'paypal', captureId: twice } as const;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => refund(owner, order.id, asked)));
+    expect(answers.filter(({ code }) => code === 201)).toHaveLength(1);
+    expect([captureId, twice].map((each) => paypal.refunds.given(each))).toEqual([0, 8000]);
+    const stored = await readOrder(shop, order.id);
+    expect(stored).toMatchObject({ amountPaid: 8000, amountRefunded: 0, paymentStatus: 'succeeded' });
+    expect(stored.paymentProblem ?? null).toBeNull();
+    await expectAgreed(shop, paypal, order.id);
+  });
+});
+
+describe('the mail to the customer', () => {
+  const mails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refunded` } });
+
+  it('is queued once it has succeeded, where that was asked for', async () => {
+    const { order } = await paid();
+    await give(order.id, 1000);
+    expect(await mails(order.id)).toEqual([]);
+    paypal.trouble('refund', 'pending');
+    await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });
+    expect(await mails(order.id)).toEqual([]);
+    paypal.refunds.end((await refundsIn(order.id)).at(-1)?.providerId ?? '', 'COMPLETED');
+    await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
+    expect(await mails(order.id)).toMatchObject([{ kind: 'mail:refunded', recipient: order.customerEmail }]);
+  });
+
+  it('is not queued of one that failed', async () => {
+    const { order } = await paid();
+    paypal.trouble('refund', 'failed');
+    await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });
+    expect(await mails(order.id)).toEqual([]);
+  });
+});

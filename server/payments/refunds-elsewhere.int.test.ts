@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { movementsOf } from '#domain/orders/movements';
+import { type Client, ownerClient } from '#server/testing/client';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { attemptsOf, paidOrder, readOrder, recheckNow } from '#server/testing/payments';
+import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+let owner: Client;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+beforeAll(async () => {
+  owner = await ownerClient(shop);
+});
+
+const paid = () => paidOrder(shop, paypal);
+const refundsIn = async (orderId: string) =>
+  movementsOf(await readOrder(shop, orderId)).filter(({ kind }) => kind === 'refund');
+const tell = (refundId: string, type = 'PAYMENT.CAPTURE.REFUNDED') =>
+  paypal.notify(shop.url, type, paypal.refunds.resource(refundId));
+const times = (count: number, work: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, work));
+
+describe("a refund made in the provider's own pages", () => {
+  it.each([1, 30])('comes by notice, once; %d at once', async (count) => {
+    const { order, captureId } = await paid();
+    const id = paypal.refunds.madeElsewhere(captureId, 2500);
+    const answers = await times(count, () => tell(id));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await refundsIn(order.id)).toMatchObject([
+      { amount: 2500, status: 'succeeded', captureId, providerId: id, reason: null },
+    ]);
+    expect((await readOrder(shop, order.id)).amountRefunded).toBe(2500);
+    await recheckNow(shop, order.id);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('comes by the job where no notice did, once however many servers run it', async () => {
+    const { order, captureId } = await paid();
+    paypal.refunds.madeElsewhere(captureId, 2500);
+    paypal.refunds.madeElsewhere(captureId, 5500);
+    await times(5, () => recheckNow(shop, order.id));
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      amountRefunded: 8000,
+      paymentStatus: 'succeeded',
+    });
+    expect(await refundsIn(order.id)).toHaveLength(2);
+    const [attempt] = await attemptsOf(shop.payload, order.id);
+    expect(attempt).toMatchObject({ status: 'succeeded', checkAt: expect.stringMatching(/T/) });
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('while it is pending there it is followed to its end', async () => {
+    const { order, captureId } = await paid();
+    const id = paypal.refunds.madeElsewhere(captureId, 2500, 'PENDING');
+    expect(await tell(id, 'PAYMENT.REFUND.PENDING')).toBe(204);
+    expect(await refundsIn(order.id)).toMatchObject([{ status: 'pending' }]);
+    paypal.refunds.end(id, 'COMPLETED');
+    await followRefundsNow(shop, order.id);
+    expect(await refundsIn(order.id)).toMatchObject([{ status: 'succeeded' }]);
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('leaves less to be given back; what PayPal then refuses is told, and the other one found', async () => {
+    const { order, captureId } = await paid();
+    paypal.refunds.madeElsewhere(captureId, 7000);
+    const asked = { amount: 2000, method: 'paypal' } as const;
+    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 201, status: 'failed' });
+    expect(await readOrder(shop, order.id)).toMatchObject({ amountRefunded: 7000 });
+    expect(await refund(owner, order.id, asked)).toMatchObject({ code: 409 });
+    await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('of money that the shop never recorded: both are written down and count for nothing', async () => {
+    const { order, id } = await paid();
+    const more = paypal.addCapture(id, { status: 'COMPLETED' });
+    paypal.refunds.madeElsewhere(more, 1000);
+    await recheckNow(shop, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({ amountPaid: 8000, amountRefunded: 0 });
+    await expectAgreed(shop, paypal, order.id);
+  });
+});
+
+describe("a notice of the shop's own refund", () => {
+  it.each([1, 30])(
+    'that comes before the answer ends it; the answer then changes nothing; %d at once',
+    async (count) => {
+      const { order, captureId } = await paid();
+      paypal.trouble('refund', 'held');
+      const asked = refund(owner, order.id, { amount: 2000, method: 'paypal' });
+      await expect.poll(paypal.isHeld).toBe(true);
+      const [made] = [...paypal.refunds.all.values()].filter((each) => each.captureId === captureId);
+      expect(new Set(await times(count, () => tell(made?.id ?? '')))).toEqual(new Set([204]));
+      expect(await refundsIn(order.id)).toMatchObject([{ status: 'succeeded', providerId: made?.id }]);
+      paypal.release();
+      expect(await asked).toMatchObject({ code: 201, status: 'succeeded' });
+      expect(await refundsIn(order.id)).toHaveLength(1);
+      await expectAgreed(shop, paypal, order.id);
+    },
+  );
+
+  it('that does not say whose it is has PayPal tell again, until the answer is there', async () => {
+    const { order, captureId } = await paid();
+    paypal.trouble('refund', 'held');
+    const asked = refund(owner, order.id, { amount: 2000, method: 'paypal' });
+    await expect.poll(paypal.isHeld).toBe(true);
+    const made = [...paypal.refunds.all.values()].find((each) => each.captureId === captureId);
+    if (made) delete made.invoice_id;
+    expect(await tell(made?.id ?? '')).toBe(503);
+    paypal.release();
+    expect(await asked).toMatchObject({ status: 'succeeded' });
+    expect(await tell(made?.id ?? '')).toBe(204);
+    expect(await refundsIn(order.id)).toHaveLength(1);
+    await expectAgreed(shop, paypal, order.id);
+  });
+});
+
+describe('what changes nothing of what was paid', () => {
+  it('a dispute is told, with each turn that it takes', async () => {
+    const { order, captureId } = await paid();
+    const dispute = (more: object) => ({
+      dispute_id: 'PP-D-1',
+      dispute_amount: { currency_code: 'USD', value: '80.00' },
+      disputed_transactions: [{ seller_transaction_id: captureId }],
+      ...more,
+    });
+    const tellIt = (type: string, more: object) => paypal.notify(shop.url, type, dispute(more));
+    expect(await tellIt('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' })).toBe(204);
+    await tellIt('CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' });
+    const outcome = { outcome_code: 'RESOLVED_BUYER_FAVOUR' };
+    await tellIt('CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: outcome });
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      amountPaid: 8000,
+      amountRefunded: 0,
+      paymentStatus: 'succeeded',
+      paymentProblem: [
+        `PayPal dispute PP-D-1 about $80.00 of capture ${captureId}: open.`,
+        `PayPal dispute PP-D-1 about $80.00 of capture ${captureId}: resolved buyer favour.`,
+      ].join('\n'),
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { movementsOf } from '#domain/orders/movements';
+import { paymentDue } from '#domain/payments/payment-contract';
+import { centsToDecimal } from '#domain/wire/money';
+import { findOrder } from '#server/orders/find-order';
+import { call } from '#server/testing/call';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver } from '#server/testing/deliver';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import { feeOf } from '#server/testing/fake-paypal-fees';
+import {
+  acceptExtra,
+  attemptsOf,
+  capture,
+  paidOrder,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+  startedOrder,
+  startPaying,
+} from '#server/testing/payments';
+import type { TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+let owner: Client | undefined;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+
+async function payInCash(orderId: string, amount: number): Promise<number> {
+  owner ??= await ownerClient(shop);
+  return (await owner('POST', `/api/orders/${orderId}/payments`, { amount, how: 'cash' })).status;
+}
+
+/** What the payment page says is due, in cents; it must be what the order keeps. */
+async function due(orderId: string): Promise<number> {
+  const { amountDue } = paymentDue.parse((await call(`${shop.url}/api/orders/${orderId}/payment`)).body);
+  expect((await readOrder(shop, orderId)).amountDue).toBe(amountDue);
+  return amountDue;
+}
+
+/** Pays what is due, as the payment page does; the provider's order must be of exactly that. */
+async function payOnline(orderId: string): Promise<string> {
+  const amount = centsToDecimal(await due(orderId));
+  const started = await startPaying(shop, orderId, { amount });
+  expect(started.status).toBe(201);
+  const id = String(started.body.id);
+  expect(paypal.orders.get(id)?.amount).toEqual({ currency_code: 'USD', value: amount });
+  paypal.approve(id);
+  expect((await capture(shop, id)).status).toBe(200);
+  return id;
+}
+
+const moved = async (orderId: string) => {
+  const order = await findOrder(shop.payload, orderId);
+  return (order ? movementsOf(order) : []).map(({ how, amount, fee }) => [how, amount, fee]);
+};
+
+describe('the rest is paid online', () => {
+  it('after a part in cash', async () => {
+    const { id } = await placeOnlineOrder(shop);
+    expect(await payInCash(id, 3000)).toBe(201);
+    expect(await due(id)).toBe(5000);
+    await payOnline(id);
+    const after = await readOrder(shop, id);
+    expect(after).toMatchObject({ amountPaid: 8000, amountDue: 0 });
+    expect([after.paymentStatus, after.status]).toEqual(['succeeded', 'not_received']);
+    expect(after.paymentProblem ?? null).toBeNull();
+    expect(await moved(id)).toEqual([
+      ['cash', 3000, null],
+      ['paypal', 5000, feeOf(5000)],
+    ]);
+  });
+
+  it('extra work of a paid order is a second attempt and a second capture', async () => {
+    const { order, captureId } = await paidOrder(shop, paypal);
+    await acceptExtra(shop, order.id, 1234);
+    expect(await due(order.id)).toBe(1234);
+    await payOnline(order.id);
+    const after = await readOrder(shop, order.id);
+    // The first capture stays the order's own.
+    expect(after).toMatchObject({ paypalCaptureId: captureId, amountPaid: 9234, amountDue: 0 });
+    expect(after.paymentProblem ?? null).toBeNull();
+    const attempts = await attemptsOf(shop.payload, order.id);
+    expect(attempts.map(({ amount, status }) => [amount, status])).toEqual([
+      [8000, 'succeeded'],
+      [1234, 'succeeded'],
+    ]);
+    expect(paypal.taken(order.id)).toHaveLength(2);
+    const mails = (await deliver(shop)).filter(({ text }) =>
+      text.includes(order.id.slice(0, 8).toUpperCase()),
+    );
+    const [told] = mails.filter(({ subject }) => subject.startsWith('Payment received'));
+    expect(told?.text).toContain('We have your payment of $12.34');
+    expect(mails.some(({ subject }) => /is paid: .*, \$12\.34$/.test(subject))).toBe(true);
+  });
+
+  it('a page that shows the old amount is refused with words, and reads the new one', async () => {
+    const { id } = await placeOnlineOrder(shop);
+    await payInCash(id, 3000);
+    const { status, body } = await startPaying(shop, id);
+    expect([status, body.message, body.errors]).toEqual([
+      400,
+      'Please check the marked fields',
+      { amount: 'The amount is not what is due of this order. Please reload and try again.' },
+    ]);
+    expect(await due(id)).toBe(5000);
+    await payOnline(id);
+  });
+
+  it('cash that comes while the window is open: what the window takes is refused before money moves', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    await payInCash(order.id, 3000);
+    expect(await capture(shop, id)).toMatchObject({ status: 409, body: { code: 'AMOUNT_CHANGED' } });
+    expect(paypal.taken(order.id)).toEqual([]);
+    await payOnline(order.id);
+    expect(paypal.taken(order.id).map(({ amount }) => amount.value)).toEqual(['50.00']);
+  });
+});
+
+describe('what PayPal keeps', () => {
+  it('is written down with the payment', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+  });
+
+  it('of a payment that was checked at first, once the money has come', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    expect(await moved(order.id)).toEqual([]);
+    paypal.setCapture(id, 'COMPLETED');
+    await recheckNow(shop, order.id);
+    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+  });
+});

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storedStory } from '#server/orders/stored-story';
+import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
+import type { FakePaypal } from '#server/testing/fake-paypal';
+import {
+  capture,
+  lostCapture,
+  paidOrder,
+  placeOnlineOrder,
+  readOrder,
+  recheckNow,
+  startedOrder,
+} from '#server/testing/payments';
+import { ADMIN, type TestShop } from '#server/testing/test-shop';
+import { withPaypalShop } from '#server/testing/with-paypal-shop';
+import { followUnpaid } from './unpaid-orders';
+
+let shop: TestShop;
+let paypal: FakePaypal;
+withPaypalShop((made) => {
+  ({ shop, paypal } = made);
+});
+beforeEach(async () => {
+  await shop.payload.db.deleteMany({ collection: 'orders', where: {} });
+  await emptyMailbox(shop);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const follow = (days: number) =>
+  followUnpaid({
+    payload: shop.payload,
+    now: new Date(Date.now() + days * DAY_MS),
+    did: () => undefined,
+  });
+const kinds = async (id: string) => storedStory(await readOrder(shop, id)).map(({ kind }) => kind);
+const subjects = async (to: string) =>
+  (await deliver(shop))
+    .filter((mail) => mail.to === to)
+    .map(({ subject }) => subject.replace(/[0-9A-F]{8}/, 'N'));
+
+describe('the mails of an online order', () => {
+  it('wait for its payment, and then there is one that says paid', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    expect(await deliverDue(shop)).toEqual([]);
+    await capture(shop, id);
+    const mails = await deliverDue(shop);
+    expect(mails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
+    for (const { text } of mails) expect(text).not.toMatch(/not (been )?paid/i);
+    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain('Nothing is left to pay');
+    expect(await deliver(shop)).toHaveLength(2);
+  });
+
+  it('say that it is not paid when nobody pays, and the payment is told later', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    const mails = await deliver(shop);
+    expect(mails.map(({ to }) => to).sort()).toEqual([ADMIN.email, order.customerEmail].sort());
+    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain('has not been paid yet');
+    expect(mails.find(({ to }) => to === ADMIN.email)?.subject).toContain('not paid yet');
+    await capture(shop, id);
+    expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
+    expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
+  });
+
+  it('are none for an order that is canceled before they went out', async () => {
+    const { id } = await placeOnlineOrder(shop);
+    await shop.payload.update({ collection: 'orders', id, data: { status: 'canceled' } });
+    expect((await deliver(shop)).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringMatching(/We have your order|New order/),
+    );
+  });
+});
+
+describe('an order that nobody pays', () => {
+  it('is reminded, reminded for the last time, and closed: once each, by any number of servers', async () => {
+    const order = await placeOnlineOrder(shop);
+    await deliver(shop);
+    await emptyMailbox(shop);
+    await follow(0.5);
+    expect(await kinds(order.id)).toEqual(['ordered']);
+    await Promise.all([follow(1.1), follow(1.1), follow(1.1)]);
+    await follow(5);
+    await Promise.all([follow(13.1), follow(13.1)]);
+    await follow(14);
+    expect((await readOrder(shop, order.id)).status).toBe('pending_payment');
+    expect((await subjects(order.customerEmail)).sort()).toEqual([
+      'Last reminder: order N',
+      'Not paid yet: order N',
+    ]);
+    await Promise.all([follow(14.2), follow(14.2)]);
+    expect(await readOrder(shop, order.id)).toMatchObject({ status: 'canceled', closedUnpaid: true });
+    expect(await kinds(order.id)).toEqual(['ordered', 'reminder', 'reminder', 'canceled']);
+    const mails = (await deliver(shop)).filter(({ subject }) => /canceled/.test(subject));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('was not paid in time');
+  });
+
+  it('is left alone once it is paid', async () => {
+    const { order } = await paidOrder(shop, paypal);
+    await follow(100);
+    expect(await kinds(order.id)).not.toContain('reminder');
+    expect((await readOrder(shop, order.id)).status).toBe('not_received');
+  });
+
+  it('is left alone where the owner has said never', async () => {
+    await shop.payload.updateGlobal({ slug: 'shop-settings', data: { reminderHours: 0, closeAfterDays: 0 } });
+    const order = await placeOnlineOrder(shop);
+    await follow(1000);
+    expect(await kinds(order.id)).toEqual(['ordered']);
+    await shop.payload.updateGlobal({
+      slug: 'shop-settings',
+      data: { reminderHours: 24, closeAfterDays: 14 },
+    });
+  });
+
+  it('is opened again by money that comes after the shop has closed it, and the owner is told', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await follow(13.1);
+    await follow(14.2);
+    expect((await readOrder(shop, order.id)).status).toBe('canceled');
+    await emptyMailbox(shop);
+    await recheckNow(shop, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'not_received',
+      paymentStatus: 'succeeded',
+      closedUnpaid: false,
+    });
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+    expect(await subjects(ADMIN.email)).toContainEqual(expect.stringMatching(/^Order N is paid/));
+    expect(await subjects(order.customerEmail)).toContain('Payment received for order N');
+  });
+
+  it('stays canceled where the owner did it: the money is told', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    await shop.payload.update({ collection: 'orders', id: order.id, data: { status: 'canceled' } });
+    await recheckNow(shop, order.id);
+    expect(await readOrder(shop, order.id)).toMatchObject({
+      status: 'canceled',
+      paymentProblem: expect.stringContaining('Paid after it was canceled'),
+    });
+  });
+});

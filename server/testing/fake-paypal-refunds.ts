@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
+import type { FakeCapture, FakeOrder } from './fake-paypal';
+import { type Answer, issue, newId, type Trouble } from './fake-paypal-answers';
+
+export interface FakeRefund {
+  id: string;
+  status: string;
+  amount: { currency_code: string; value: string };
+  invoice_id?: string;
+  custom_id?: string;
+  captureId: string;
+}
+
+export interface FakeRefunds {
+  /** Every refund there is, by its id. */
+  all: Map<string, FakeRefund>;
+  make: (captureId: string, text: string, trouble?: Trouble) => Answer;
+  read: (id: string) => Answer;
+  /** A refund as PayPal shows it, and the resource of a notice about it. */
+  resource: (id: string) => object;
+  ofCapture: (captureId: string) => object[];
+  /** A refund that somebody makes in PayPal's own pages, in cents; answers its id. */
+  madeElsewhere: (captureId: string, cents: number, status?: string) => string;
+  /** What becomes of a refund later on. */
+  end: (id: string, status: 'COMPLETED' | 'FAILED' | 'CANCELLED') => void;
+  /** What was given back of a capture, in cents. */
+  given: (captureId: string) => number;
+}
+
+const body = z.object({
+  amount: z.object({ currency_code: z.literal('USD'), value: z.string() }),
+  invoice_id: z.string().optional(),
+  custom_id: z.string().optional(),
+  note_to_payer: z.string().max(255).optional(),
+});
+
+const centsOf = ({ value }: { value: string }) => dollarsToCents(value) ?? 0;
+
+/** The refunds of the fake provider: it gives back no more than a capture holds, and nothing of one that was reversed. */
+export function fakeRefunds(orders: ReadonlyMap<string, FakeOrder>): FakeRefunds {
+  const all = new Map<string, FakeRefund>();
+  const captureOf = (id: string): FakeCapture | undefined =>
+    [...orders.values()].flatMap(({ captures }) => captures).find((each) => each.id === id);
+  const of = (captureId: string) => [...all.values()].filter((each) => each.captureId === captureId);
+  const sum = (refunds: readonly FakeRefund[]) =>
+    refunds.reduce((total, { amount }) => total + centsOf(amount), 0);
+  const live = (captureId: string) => of(captureId).filter(({ status }) => /COMPLETED|PENDING/.test(status));
+  const given = (captureId: string) => sum(of(captureId).filter(({ status }) => status === 'COMPLETED'));
+
+  const shown = ({ captureId, ...refund }: FakeRefund) => ({
+    ...refund,
+    links: [{ rel: 'up', method: 'GET', href: `https://paypal.example/v2/payments/captures/${captureId}` }],
+  });
+  const settle = (captureId: string) => {
+    const capture = captureOf(captureId);
+    if (!capture || !/COMPLETED|REFUNDED/.test(capture.status)) return;
+    const back = given(captureId);
+    capture.status =
+      back === 0 ? 'COMPLETED' : back < centsOf(capture.amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  };
+  const add = (refund: Omit<FakeRefund, 'id'>): FakeRefund => {
+    const made = { id: newId(), ...refund };
+    all.set(made.id, made);
+    settle(refund.captureId);
+    return made;
+  };
+  const refundOf = (id: string): FakeRefund => {
+    const refund = all.get(id);
+    if (!refund) throw new Error(`the fake has no refund ${id}`);
+    return refund;
+  };
+
+  return {
+    all,
+    given,
+    make: (captureId, text, trouble) => {
+      const { note_to_payer: _note, ...asked } = body.parse(JSON.parse(text));
+      const capture = captureOf(captureId);
+      if (!capture) return issue(404, 'INVALID_RESOURCE_ID');
+      if (!/COMPLETED|PARTIALLY_REFUNDED/.test(capture.status)) return issue(422, 'CAPTURE_FULLY_REFUNDED');
+      const isOver = sum(live(captureId)) + centsOf(asked.amount) > centsOf(capture.amount);
+      if (isOver || trouble === 'over') return issue(422, 'REFUND_AMOUNT_EXCEEDED');
+      const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
+      return { status: 201, body: shown(add({ ...asked, captureId, status })) };
+    },
+    read: (id) => {
+      const refund = all.get(id);
+      return refund ? { status: 200, body: shown(refund) } : issue(404, 'INVALID_RESOURCE_ID');
+    },
+    resource: (id) => shown(refundOf(id)),
+    ofCapture: (captureId) => of(captureId).map(shown),
+    madeElsewhere: (captureId, cents, status = 'COMPLETED') => {
+      const amount = { currency_code: 'USD', value: centsToDecimal(cents) };
+      return add({ captureId, status, amount }).id;
+    },
+    end: (id, status) => {
+      const refund = refundOf(id);
+      refund.status = status;
+      settle(refund.captureId);
+    },
+  };
+}

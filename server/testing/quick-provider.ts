@@ -1,0 +1,155 @@
+import { CURRENCY } from '#domain/wire/money';
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderOrder,
+  type ProviderRefund,
+} from '#server/payments/providers/provider';
+
+/** What goes wrong with the next call: it is done and not told, or not done, or the refund is left pending or fails. */
+export type QuickTrouble = 'lost' | 'away' | 'pending' | 'failed';
+
+export interface QuickProvider extends PaymentProvider {
+  /** The next calls that change something go wrong like this. */
+  troubles: QuickTrouble[];
+  orders: Map<string, ProviderOrder & { amount: number }>;
+  approve: (id: string) => void;
+  /** A refund made in the provider's own pages, of at most what a capture of the shop's order holds. */
+  refundElsewhere: (orderId: string, cents: number) => void;
+  /** Ends every refund that is pending. */
+  endRefunds: (status: 'COMPLETED' | 'FAILED') => void;
+  /** Forgets what a test left. */
+  clear: () => void;
+  /** What it took for an order of the shop, and gave back, in cents. */
+  sums: (orderId: string) => { taken: number; given: number };
+}
+
+const cents = (amounts: readonly { amount: { cents: number | null } }[]) =>
+  amounts.reduce((total, { amount }) => total + (amount.cents ?? 0), 0);
+
+/** A provider in memory, for tests that ask it thousands of times: the same request id does nothing twice. */
+export function quickProvider(): QuickProvider {
+  const orders: QuickProvider['orders'] = new Map();
+  const refunds = new Map<string, ProviderRefund>();
+  const troubles: QuickTrouble[] = [];
+  let made = 0;
+  const newId = (kind: string) => {
+    made += 1;
+    return `${kind}${made}`;
+  };
+
+  const orderOf = (id: string) => {
+    const order = orders.get(id);
+    if (!order) throw new ProviderError('not-found', `no order ${id}`);
+    return order;
+  };
+  const refundsOf = (captureId: string) =>
+    [...refunds.values()].filter((each) => each.captureId === captureId);
+  const shown = (order: ProviderOrder): ProviderOrder => ({
+    ...order,
+    captures: order.captures.map((each) => ({ ...each })),
+    refunds: order.captures.flatMap(({ id }) => refundsOf(id)).map((each) => ({ ...each })),
+  });
+  /** Does something that may go wrong. */
+  const ask = <Result>(work: (trouble: QuickTrouble | undefined) => Result): Result => {
+    const trouble = troubles.shift();
+    if (trouble === 'away') throw new ProviderError('away', 'not reached');
+    const result = work(trouble);
+    if (trouble === 'lost') throw new ProviderError('away', 'the answer is lost');
+    return result;
+  };
+  const held = (captureId: string) => {
+    const capture = [...orders.values()]
+      .flatMap(({ captures }) => captures)
+      .find(({ id }) => id === captureId);
+    if (!capture) throw new ProviderError('not-found', `no capture ${captureId}`);
+    const live = refundsOf(captureId).filter(({ status }) => status === 'COMPLETED' || status === 'PENDING');
+    return (capture.amount.cents ?? 0) - cents(live);
+  };
+  const settle = () => {
+    for (const capture of [...orders.values()].flatMap(({ captures }) => captures)) {
+      const given = cents(refundsOf(capture.id).filter(({ status }) => status === 'COMPLETED'));
+      if (given > 0) capture.status = given < (capture.amount.cents ?? 0) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+    }
+  };
+  const refund = (of: Omit<ProviderRefund, 'id' | 'amount'> & { amount: number }): ProviderRefund => {
+    const id = newId('REFUND');
+    const given = { ...of, id, amount: { cents: of.amount, currency: CURRENCY } };
+    refunds.set(id, given);
+    settle();
+    return given;
+  };
+
+  return {
+    troubles,
+    orders,
+    createOrder: async ({ orderId, amount, requestId }) =>
+      ask(() => {
+        const id = `ORDER-${requestId}`;
+        const order = orders.get(id) ?? { id, status: 'CREATED', orderId, captures: [], refunds: [], amount };
+        orders.set(id, order);
+        return shown(order);
+      }),
+    getOrder: async (id) => shown(orderOf(id)),
+    captureOrder: async (id) =>
+      ask(() => {
+        const order = orderOf(id);
+        if (order.status === 'CREATED') throw new ProviderError('not-approved', 'nobody has approved it');
+        const amount = { cents: order.amount, currency: CURRENCY };
+        if (order.captures.length === 0)
+          order.captures.push({
+            id: newId('CAPTURE'),
+            orderId: order.orderId,
+            status: 'COMPLETED',
+            amount,
+            fee: null,
+          });
+        order.status = 'COMPLETED';
+        return shown(order);
+      }),
+    refundCapture: async ({ captureId, amount, requestId }) =>
+      ask((trouble) => {
+        const earlier = [...refunds.values()].find((each) => each.requestId === requestId);
+        if (earlier) return { ...earlier };
+        if (amount > held(captureId)) throw new ProviderError('refused', 'more than it holds');
+        const status = trouble === 'pending' ? 'PENDING' : trouble === 'failed' ? 'FAILED' : 'COMPLETED';
+        return { ...refund({ captureId, requestId, amount, status }) };
+      }),
+    getRefund: async (id) => {
+      const found = refunds.get(id);
+      if (!found) throw new ProviderError('not-found', `no refund ${id}`);
+      return { ...found };
+    },
+    approve: (id) => {
+      const order = orderOf(id);
+      if (order.status === 'CREATED') order.status = 'APPROVED';
+    },
+    refundElsewhere: (orderId, wanted) => {
+      const captures = [...orders.values()].flatMap((order) =>
+        order.orderId === orderId ? order.captures : [],
+      );
+      const capture = captures.find(({ id }) => held(id) > 0);
+      if (!capture) return;
+      const amount = Math.min(wanted, held(capture.id));
+      refund({ captureId: capture.id, requestId: null, amount, status: 'COMPLETED' });
+    },
+    endRefunds: (status) => {
+      for (const each of refunds.values()) if (each.status === 'PENDING') each.status = status;
+      settle();
+    },
+    clear: () => {
+      troubles.splice(0);
+      orders.clear();
+      refunds.clear();
+    },
+    sums: (orderId) => {
+      const captures = [...orders.values()].flatMap((order) =>
+        order.orderId === orderId ? order.captures : [],
+      );
+      const given = captures
+        .flatMap(({ id }) => refundsOf(id))
+        .filter(({ status }) => status === 'COMPLETED');
+      return { taken: cents(captures), given: cents(given) };
+    },
+  };
+}

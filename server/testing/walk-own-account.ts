@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Mail } from './mails';
+import type { Walker } from './walker';
+
+const NEW_EMAIL = 'casey.catcher@walk.example';
+const OTHER_PASSWORD = 'third-base-mitt-3';
+
+interface WalkOwnAccount {
+  walker: Walker;
+  /** Of a customer with an order that is not over. */
+  cookie: string;
+  email: string;
+  password: string;
+  mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+}
+
+const sessions = z.array(z.object({ id: z.string(), isCurrent: z.boolean() }));
+
+/** Makes every call about the own account; answers the e-mail that it has then, and what no answer may hold. */
+export async function walkOwnAccount({ walker, cookie, email, password, mailTo }: WalkOwnAccount) {
+  await walker.make('PATCH /api/customer/me', { cookie, body: { phone: '555 010 2030' } });
+  await walker.make('POST /api/customer/login', { body: { email, password } });
+  const listed = sessions.parse((await walker.make('GET /api/customer/sessions', { cookie })).json);
+  const other = listed.find(({ isCurrent }) => !isCurrent);
+  await walker.make('DELETE /api/customer/sessions/:id', { cookie, param: other?.id });
+  await walker.make('DELETE /api/customer/sessions', { cookie });
+  await walker.make('POST /api/customer/me/password', {
+    cookie,
+    body: { currentPassword: password, newPassword: OTHER_PASSWORD },
+  });
+  const asked = { email: NEW_EMAIL, password: OTHER_PASSWORD };
+  await walker.make('POST /api/customer/me/email', { cookie, body: asked });
+  const { text } = await mailTo(NEW_EMAIL, /Confirm your new email/);
+  const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+  await walker.make('POST /api/customer/confirm-email', { body: { token } });
+  await mailTo(email, /Your email was changed/);
+  await walker.make('GET /api/customer/me/export', { cookie });
+  await walker.make('POST /api/customer/me/erase', {
+    cookie,
+    body: { password: OTHER_PASSWORD },
+    status: 409,
+  });
+  return { newEmail: NEW_EMAIL, told: [token, OTHER_PASSWORD] };
+}

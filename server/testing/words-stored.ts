@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+
+/** Where any row of the shop's holds one of these words: 'collection: word'. */
+export async function wordsStored(payload: Payload, ...words: string[]): Promise<string[]> {
+  const slugs = payload.config.collections.map(({ slug }) => slug);
+  const found: string[] = [];
+  for (const collection of slugs) {
+    const { docs } = await payload.db.find({ collection, pagination: false, limit: 0 });
+    const text = JSON.stringify(docs);
+    found.push(...words.filter((word) => text.includes(word)).map((word) => `${collection}: ${word}`));
+  }
+  return found;
+}

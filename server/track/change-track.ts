@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import type { ReadyBy } from '#domain/orders/ready-by-days';
+import { allowed } from '#server/access/allowed';
+import { writeFields } from '#server/access/write-fields';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
+import { trackUrl } from '#server/orders/track-token';
+import type { Admin } from '../../payload-types';
+
+interface SetReadyBy {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  ifMatch: number | undefined;
+  /** Null where nobody knows. */
+  readyBy: ReadyBy | null;
+}
+
+/** Says when a glove is ready (rule 15.4). Answers and throws as `writeFields`. */
+export function setReadyBy({ readyBy, ...change }: SetReadyBy): Promise<number> {
+  const data = { readyFrom: readyBy?.from ?? null, readyTo: readyBy?.to ?? null };
+  return writeFields({ ...change, collection: 'orders', data });
+}
+
+interface NewLink {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  siteUrl: string;
+}
+
+/** Makes the link to an order's page void and answers a new one. Throws a ShopError: FORBIDDEN, NOT_FOUND. */
+export async function newTrackLink({ payload, user, id, siteUrl }: NewLink): Promise<string> {
+  const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  const round = order?.trackRound ?? 0;
+  const condition = [...mayWrite, round === 0 ? NO_ROUND : { trackRound: { equals: round } }];
+  const data = { trackRound: round + 1 };
+  const by = { role: 'owner' } as const;
+  await changeIf({ payload, collection: 'orders', id, condition, data, by });
+  const stored = await findOrder(payload, id);
+  if (!stored) throw new ShopError('NOT_FOUND');
+  return trackUrl(payload, stored, siteUrl);
+}
+
+const NO_ROUND = { or: [{ trackRound: { exists: false } }, { trackRound: { equals: 0 } }] };

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { greeting } from '#domain/messages/greeting';
+import { type Actor, type EventKind, STORY_MAX } from '#domain/orders/order-events';
+import { allowed } from '#server/access/allowed';
+import { idOnce } from '#server/access/id-once';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import type { Limits } from '#server/limits/limits';
+import { findOrder } from '#server/orders/find-order';
+import { storedStory } from '#server/orders/stored-story';
+import { findTracked } from '#server/orders/track-token';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Admin, Order } from '../../payload-types';
+
+interface Written {
+  payload: Payload;
+  text: string;
+  /** The same key is the same message, never a second one. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * A customer's message to the shop, by the link to the order's page: told in its story, mailed to the owner (rule 15.8). Throws a
+ * ShopError: NOT_FOUND, STORY_FULL, or a TooManyError.
+ */
+export async function writeToShop({
+  token,
+  limits,
+  ...written
+}: Written & { token: string; limits: Limits }): Promise<{ id: string }> {
+  const { payload } = written;
+  const order = await findTracked(payload, token);
+  if (!order) throw new ShopError('NOT_FOUND');
+  await limits.take('message-order', order.id);
+  const name = greeting({ name: order.customerName, isVouched: false });
+  return write({ order, kind: 'message', by: { role: 'customer', name }, ...written });
+}
+
+interface ByOwner extends Written {
+  user: Admin;
+  id: string;
+}
+
+/** The owner's message to an order's customer, who gets it by mail. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
+export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
+  return write({ ...written, order: await mine(written), kind: 'message', by: { role: 'owner' } });
+}
+
+/** A note that only the shop sees. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
+export async function addNote(written: ByOwner): Promise<{ id: string }> {
+  return write({ ...written, order: await mine(written), kind: 'note', by: { role: 'owner' } });
+}
+
+async function mine({ payload, user, id }: ByOwner): Promise<Order> {
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('NOT_FOUND');
+  return order;
+}
+
+interface Write extends Written {
+  order: Order;
+  kind: Extract<EventKind, 'message' | 'note'>;
+  by: Actor;
+}
+
+/** The mail is queued before the story is written: killed in between, it finds no such message and is dropped. */
+async function write({ payload, order, kind, by, text, idempotencyKey }: Write): Promise<{ id: string }> {
+  if (storedStory(order).length >= STORY_MAX) throw new ShopError('STORY_FULL');
+  const id = idempotencyKey
+    ? idOnce({ payload, what: `${kind} on ${order.id} by ${by.role}`, idempotencyKey })
+    : randomUUID();
+  if (kind === 'message')
+    await enqueue({
+      payload,
+      kind: by.role === 'customer' ? 'mail:message-to-shop' : 'mail:message-on-order',
+      key: `${order.id}:message:${id}`,
+      data: { orderId: order.id, messageId: id },
+      recipient: by.role === 'customer' ? undefined : order.customerEmail,
+    });
+  const story = [{ id, kind, actor: by, text }];
+  const written = await changeIf({ payload, collection: 'orders', id: order.id, data: { story }, by });
+  if (!written) throw new ShopError('NOT_FOUND');
+  wakeOutbox(payload);
+  return { id };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { keptMoney } from '#domain/orders/amount-due';
+import { hereBy } from '#domain/orders/here-by';
+import type { OrderEvent } from '#domain/orders/order-events';
+import { orderNumber } from '#domain/orders/order-number';
+import type { ReadyEstimate } from '#domain/orders/ready-by';
+import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
+import type { OrderMessage, TrackView } from '#domain/orders/track-contract';
+import { trackSteps } from '#domain/orders/track-steps';
+import { customersText } from '#domain/orders/track-words';
+import { trackingLink } from '#domain/orders/tracking';
+import { paymentPage } from '#domain/pages/pages';
+import type { Order } from '../../payload-types';
+import { customersExtraWork } from '../orders/present-extra-work';
+import { storedStory } from '../orders/stored-story';
+
+const gloves = z
+  .array(
+    z.object({
+      serviceId: z.string(),
+      serviceName: z.string().catch(''),
+      laceColorId: z.nullish(z.string()),
+      laceColorName: z.nullish(z.string()),
+      gloveDetails: z.string().catch(''),
+      gloveImages: z.array(z.string()).catch([]),
+    }),
+  )
+  .catch([]);
+const images = z.array(z.string()).catch([]);
+
+interface PresentTrack {
+  order: Order;
+  path: string;
+  shop: TrackView['shop'];
+  /** How long its gloves take from their arrival, as things are now. */
+  estimate: ReadyEstimate;
+  /** Whether what is due can be paid online now. */
+  canPay: boolean;
+  now: Date;
+}
+
+/** What the customer of an order sees of it: the documented fields, nothing of a person, no note (rule 15.5). */
+export function presentTrack({ order, path, shop, estimate, canPay, now }: PresentTrack): TrackView {
+  const { status, paymentStatus, deliveryMethod, createdAt, trackingNumber } = order;
+  const total = order.total ?? 0;
+  const story = storedStory(order);
+  const isAwaited = status === 'pending_payment' || status === 'not_received';
+  const arrival = hereBy(now);
+  const track = trackingNumber ? trackingLink(trackingNumber) : null;
+  return {
+    number: orderNumber(order.id),
+    path,
+    placedAt: createdAt,
+    status,
+    paymentStatus,
+    deliveryMethod,
+    steps: trackSteps({ status, paymentStatus, deliveryMethod, total, createdAt, story }),
+    readyBy: status === 'canceled' ? null : readyByOf(order),
+    estimate: isAwaited ? { hereBy: arrival, readyBy: readyByFrom(arrival, estimate) } : null,
+    trackingNumber: trackingNumber || null,
+    trackingUrl: track?.href ?? null,
+    items: gloves
+      .parse(order.items)
+      .map(({ serviceName, laceColorName, laceColorId, gloveImages, ...glove }) => ({
+        ...glove,
+        service: serviceName,
+        laceColor: laceColorName ?? null,
+        laceColorId: laceColorId ?? null,
+        photos: gloveImages,
+      })),
+    beforeImages: images.parse(order.beforeImages ?? []),
+    afterImages: images.parse(order.afterImages ?? []),
+    subtotal: order.subtotal ?? 0,
+    discountAmount: order.discountAmount ?? 0,
+    shippingCharge: order.shippingCharge ?? 0,
+    total,
+    ...keptMoney(order),
+    canPay,
+    payPath: canPay ? paymentPage(order.id) : null,
+    extraWork: customersExtraWork(order, now),
+    messages: messagesIn(story),
+    events: story.flatMap((event) => asTold(event, order)).reverse(),
+    shop,
+  };
+}
+
+/** What customer and shop wrote to each other on an order, oldest first. */
+export function messagesIn(story: readonly OrderEvent[]): OrderMessage[] {
+  return story.flatMap(asMessage);
+}
+
+function asMessage({ id, at, kind, actor, text }: OrderEvent): OrderMessage[] {
+  return kind === 'message' ? [{ id, at, from: actor.role === 'customer' ? 'customer' : 'shop', text }] : [];
+}
+
+/** A public event in the shop's voice; who of the shop it was is nobody's business. */
+function asTold(event: OrderEvent, order: Order): OrderEvent[] {
+  const text = event.isPublic ? customersText(event, order) : null;
+  if (text === null) return [];
+  const role = event.actor.role === 'customer' ? 'customer' : 'shop';
+  return [{ ...event, actor: { role }, text, data: {} }];
+}

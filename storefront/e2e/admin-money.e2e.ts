@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { orderNumber } from '#domain/orders/order-number';
+import { newEmail, serviceOf } from './order-visitor';
+import { openDashboard } from './shop-owner';
+import { expectFaultless, expectNotice } from './shop-visitor';
+
+/** An order of its own, of which 70 dollars are due. */
+async function makeOrder(page: Page): Promise<string> {
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Casey Shortstop',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
+      status: 'received',
+      paymentStatus: 'pending',
+      subtotal: 7000,
+      total: 7000,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).orderId;
+}
+
+test('a part that is paid in cash is recorded once, and stands in the books', async ({ page }) => {
+  await openDashboard(page, 'orders');
+  const id = await makeOrder(page);
+  const number = orderNumber(id);
+  await page.goto(`/admin?tab=orders&order=${id}`);
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText('Nothing is paid yet')).toBeVisible();
+  await payments.getByRole('button', { name: 'Record Payment' }).click();
+  const form = page.getByRole('dialog', { name: `Payment of Order ${number}` });
+  await form.getByLabel('Amount ($)').fill('20');
+
+  await page.route('**/payments', (route) => route.fulfill({ status: 500, body: '' }));
+  await form.getByRole('button', { name: 'Record Payment' }).click();
+  await expectNotice(page, 'Error', 'Failed to record the payment');
+  await expect(form.getByLabel('Amount ($)')).toHaveValue('20');
+  await page.unroute('**/payments');
+  await form.getByRole('button', { name: 'Record Payment' }).dblclick();
+  await expectNotice(page, 'Payment recorded', '');
+  await expect(payments.getByRole('listitem')).toHaveCount(1);
+  await expect(payments.getByRole('listitem')).toContainText('Cash');
+  await expect(payments).toContainText('$50.00');
+  await expect(page.getByRole('list', { name: 'Events, newest first' })).toContainText('Paid $20.00, cash');
+
+  await page.goto('/admin?tab=orders');
+  await page.getByLabel('Payment').selectOption('Owes');
+  await expect(page).toHaveURL(/owes=1/);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('$50.00');
+
+  await page.getByRole('link', { name: 'Money', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
+  const movement = page
+    .getByRole('table', { name: 'Movements' })
+    .getByRole('row')
+    .filter({ hasText: number });
+  await expect(movement).toContainText('Cash');
+  await expect(movement).toContainText('$20.00');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^money-\d{4}-\d{2}\.csv$/);
+});
+
+test('the books are drawn within the policy, and read right in both themes at every width', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await openDashboard(page, 'orders');
+  await page.goto('/admin/money');
+  const chart = page.getByRole('img', { name: /^Paid and refunded on each day/ });
+  await expect(chart).toBeVisible();
+  const drawn = () =>
+    chart.evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(3000);
+  const dark = await drawn();
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await expect.poll(drawn).not.toBe(dark);
+  await page.getByText('Each day as a table').click();
+  await expect(page.getByRole('table', { name: 'Each day' })).toBeVisible();
+  await expectFaultless(page, 'the books');
+  expect(refused).toEqual([]);
+});

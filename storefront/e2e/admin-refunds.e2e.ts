@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { ownerOrderView } from '#domain/orders/order-view';
+import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
+import { centsToDecimal } from '#domain/wire/money';
+import { newEmail, serviceOf } from './order-visitor';
+import { openDashboard } from './shop-owner';
+import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+
+/** An order that was paid online, in the simulator; answers its id and its total in cents. */
+async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
+  const service = await serviceOf(page, 'repair');
+  const placed = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Riley Catcher',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      paymentMethod: 'paypal',
+      items: [{ serviceId: service.id, gloveDetails: 'Catcher mitt, web torn' }],
+    },
+  });
+  const { orderId } = orderAnswer.parse(await placed.json());
+  const payment = { orderId, amount: centsToDecimal(service.price), currency: 'USD', intent: 'CAPTURE' };
+  const { id } = paymentAnswer.parse(await (await page.request.post('/order', { data: payment })).json());
+  await page.request.post(`/api/simulator/${id}`, { data: { outcome: 'approve' } });
+  captureAnswer.parse(await (await page.request.post(`/order/${id}/capture`, { data: {} })).json());
+  return { id: orderId, total: service.price };
+}
+
+const stored = async (page: Page, id: string) =>
+  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
+
+for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`a part is given back and then the order is canceled, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openDashboard(page, 'orders');
+    const { id, total } = await paidOrder(page);
+    await page.goto(`/admin?tab=orders&order=${id}`);
+    const panel = page.getByRole('region', { name: 'Refunds' });
+    await panel.getByRole('button', { name: 'Refund', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Refund Order ${orderNumber(id)}` });
+    await dialog.getByLabel('Amount in dollars').fill('10');
+    await dialog.getByLabel('Why (optional)').fill('The heel pad was fine');
+    await expectFaultless(page, 'the refund dialog');
+
+    await page.route('**/refunds', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole('button', { name: 'Give Back' }).click();
+    await expectNotice(page, 'Error', 'Failed to give the money back');
+    await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('10');
+    await page.unroute('**/refunds');
+    await dialog.getByRole('button', { name: 'Give Back' }).dblclick();
+    await expectNotice(page, 'Money given back', '');
+    await expect(panel.getByText('The heel pad was fine')).toHaveCount(1);
+    expect(await stored(page, id)).toMatchObject({ amountRefunded: 1000, amountDue: 0 });
+    await panel.scrollIntoViewIfNeeded();
+
+    await panel.getByRole('button', { name: 'Cancel Order' }).click();
+    const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderNumber(id)}` });
+    await cancel.getByLabel('Why (optional)').fill('The web cannot be saved.');
+    await expectFaultless(page, 'the cancel dialog');
+    await cancel.getByRole('button', { name: 'Cancel Order' }).click();
+    await expectNotice(page, 'Order canceled', '');
+    expect(await stored(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
+  });
+}

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { orderNumber } from '#domain/orders/order-number';
+import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
+import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
+import { readOutbox } from '#server/testing/mails';
+import { DATA_DIR } from './demo-shop';
+import { newEmail, serviceOf } from './order-visitor';
+import { openDashboard } from './shop-owner';
+import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+
+/** An order of its own, whose glove is here. */
+async function makeOrder(page: Page): Promise<OwnerOrderView> {
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Casey Shortstop',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
+      status: 'received',
+      paymentStatus: 'pending',
+      subtotal: 7000,
+      total: 7000,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return stored(page, (await answer.json()).orderId);
+}
+
+const stored = async (page: Page, id: string) =>
+  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
+
+async function openDetails(page: Page, { id }: OwnerOrderView): Promise<Locator> {
+  await page.goto(`/admin?tab=orders&order=${id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+  return dialog;
+}
+
+const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) =>
+  page.request.post(`/api/track/${trackUrl.split('/').at(-1)}/messages`, { data: { text } });
+
+test('notes and messages are added to the story of an order', async ({ page }) => {
+  await openDashboard(page, 'orders');
+  const order = await makeOrder(page);
+  const dialog = await openDetails(page, order);
+  const events = dialog.getByRole('list', { name: 'Events, newest first' });
+  await expect(dialog.getByText('Owes $70.00')).toBeVisible();
+  await expect(events).toContainText('Order entered');
+
+  await page.route('**/notes', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByLabel('Note', { exact: true }).fill('Heel pad is loose');
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expectNotice(page, 'Error', 'Failed to add note');
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('Heel pad is loose');
+  await page.unroute('**/notes');
+  await dialog.getByRole('button', { name: 'Add Note' }).dblclick();
+  await expectNotice(page, 'Note added', '');
+  await expect(events.getByText('Heel pad is loose')).toHaveCount(1);
+  await expect(events).toContainText('Seen by the shop only');
+
+  await dialog.getByRole('radio', { name: 'Write to the customer' }).click();
+  await expect(dialog.getByText(/^Casey Shortstop sees it/)).toBeVisible();
+  await dialog.getByLabel('Message to Casey Shortstop').fill('Shall we mend the heel?');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expectNotice(page, 'Message sent', '');
+  await expect(events.getByText('Shall we mend the heel?')).toBeVisible();
+  const subjects = async () => {
+    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === order.customerEmail);
+    return mails.map(({ subject }) => subject);
+  };
+  await expect.poll(subjects).toContain(`A message about your order ${orderNumber(order.id)}`);
+  await dialog.getByRole('button', { name: 'Refresh the story' }).click();
+  await expect(events).toContainText('Mail: Message about the order');
+  await expectFaultless(page, 'the details with their story');
+
+  await page.setViewportSize(DESKTOP);
+  await dialog.getByRole('radio', { name: 'Notes' }).click();
+  await expect(events.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a customer who wrote is seen in the head, in the list and in the order, until there is an answer', async ({
+  page,
+}) => {
+  await openDashboard(page, 'orders');
+  const order = await makeOrder(page);
+  expect((await customerWrites(page, order, 'When is it ready?')).status()).toBe(201);
+  await page.reload();
+  await page.getByRole('link', { name: /waits? for an answer$/ }).click();
+  await expect(page).toHaveURL(/unanswered=1/);
+  const row = page.getByRole('row', { name: orderNumber(order.id) });
+  await expect(row).toContainText('Waits for an answer');
+  await expectFaultless(page, 'the list with its marks');
+  await page.setViewportSize(DESKTOP);
+  await row.getByRole('button', { name: `View order ${orderNumber(order.id)}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(order.id)}`, exact: true });
+  await dialog.getByRole('button', { name: 'Answer' }).click();
+  await expect(dialog.getByLabel('Message to Casey Shortstop')).toBeFocused();
+  await page.keyboard.type('On Friday.');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expectNotice(page, 'Message sent', '');
+  await expect(dialog.getByText('Casey Shortstop waits for an answer')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('the day of an order is changed and cleared', async ({ page }) => {
+  await openDashboard(page, 'orders');
+  const order = await makeOrder(page);
+  const dialog = await openDetails(page, order);
+  const today = dayOf(new Date());
+  const [from, to] = [daysLater(today, 2), daysLater(today, 3)];
+  await dialog.getByRole('button', { name: 'Change Date' }).click();
+  const form = page.getByRole('dialog', { name: `Order ${orderNumber(order.id)} Ready By` });
+  await form.getByLabel('First day').fill(to);
+  await form.getByLabel('Last day').fill(from);
+  await form.getByRole('button', { name: 'Save Date' }).click();
+  await expect(form.getByText('The last day may not be before the first')).toBeVisible();
+  await expectFaultless(page, 'the form of the date with its message');
+  await page.setViewportSize(DESKTOP);
+  await form.getByLabel('First day').fill(from);
+  await form.getByLabel('Last day').fill(to);
+  await form.getByRole('button', { name: 'Save Date' }).click();
+  await expectNotice(page, 'Ready-by date updated', '');
+  await expect(form).toBeHidden();
+  await expect(dialog.getByText(`${formatDay(from)} to ${formatDay(to)}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Due', { exact: true }).selectOption('Due this week');
+  await expect(page.getByRole('row', { name: orderNumber(order.id) })).toContainText(`Due ${formatDay(to)}`);
+  await page.goBack();
+
+  await openDetails(page, order);
+  await dialog.getByRole('button', { name: 'Change Date' }).click();
+  await form.getByRole('button', { name: 'Clear the Date' }).click();
+  await form.getByRole('button', { name: 'Save Date' }).click();
+  await expect(dialog.getByText('No date yet')).toBeVisible();
+  expect((await stored(page, order.id)).readyBy).toBeNull();
+});
+
+test("the customer's link is copied, and made anew once that was asked", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(page, 'orders');
+  const order = await makeOrder(page);
+  const dialog = await openDetails(page, order);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expectNotice(page, 'Link copied', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.trackUrl);
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const question = page.getByRole('dialog', { name: 'Make a new link?' });
+  await expectFaultless(page, 'the question before a new link');
+  await page.setViewportSize(DESKTOP);
+  await question.getByRole('button', { name: 'New Link' }).click();
+  await expectNotice(page, 'New link made', '');
+  await expect(question).toBeHidden();
+  const { trackUrl } = await stored(page, order.id);
+  expect(trackUrl).not.toBe(order.trackUrl);
+  await expect(dialog.getByRole('link', { name: /^Open the customer's/ })).toHaveAttribute('href', trackUrl);
+  expect((await customerWrites(page, order, 'Hello?')).status()).toBe(404);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { orderNumber } from '#domain/orders/order-number';
+import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
+import { readOutbox } from '#server/testing/mails';
+import { DATA_DIR } from './demo-shop';
+import { newEmail, serviceOf } from './order-visitor';
+import { openDashboard } from './shop-owner';
+import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+
+/** A paid order whose glove is here. */
+async function makeOrder(page: Page): Promise<OwnerOrderView> {
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Casey Shortstop',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
+      status: 'received',
+      paymentStatus: 'succeeded',
+      subtotal: 7000,
+      total: 7000,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return stored(page, (await answer.json()).orderId);
+}
+
+const stored = async (page: Page, id: string) =>
+  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
+
+async function openDetails(page: Page, id: string) {
+  await page.goto(`/admin?tab=orders&order=${id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+  return dialog.getByRole('region', { name: 'Extra work' });
+}
+
+test('extra work is proposed in the dashboard, accepted by two touches of a phone, and paid', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.setViewportSize(DESKTOP);
+  await openDashboard(page, 'orders');
+  const { id, customerEmail, trackUrl } = await makeOrder(page);
+  const part = await openDetails(page, id);
+
+  await part.getByRole('button', { name: 'Propose Extra Work' }).click();
+  const form = page.getByRole('dialog', { name: `Extra Work for Order ${orderNumber(id)}` });
+  await form.getByLabel('What is to be done').fill('New palm lining');
+  await form.getByLabel('Amount ($)').fill('15');
+  await form.getByLabel('Note to the customer').fill('The lining is worn through.');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(form.getByText(/Your order would then cost \$85.00, \$15.00 of it due/)).toBeVisible();
+  await expectFaultless(page, 'the preview of extra work');
+  await form.getByRole('button', { name: 'Send to Customer' }).click();
+  await expectNotice(page, 'Extra work proposed', '');
+  await expect(part.getByText('Waiting for customer')).toBeVisible();
+  await page.goto('/admin?tab=orders&waiting=1');
+  await expect(page.getByRole('row').filter({ hasText: orderNumber(id) })).toContainText(
+    'Waiting for customer',
+  );
+
+  const mailed = async () => (await readOutbox(DATA_DIR)).filter(({ to }) => to === customerEmail);
+  await expect
+    .poll(async () => (await mailed()).map(({ subject }) => subject))
+    .toContain(`We found something: order ${orderNumber(id)}`);
+
+  await page.setViewportSize(PHONE);
+  await page.goto(new URL(trackUrl).pathname);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'We found something: please answer' }),
+  ).toBeInViewport();
+  const asked = page.getByRole('region', { name: 'Extra work' });
+  await expectFaultless(page, 'extra work to answer');
+  await page.setViewportSize(PHONE);
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await asked.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.getByText('Thank you: we do it')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay $15.00' })).toBeVisible();
+  await expectFaultless(page, 'extra work that is accepted');
+  await page.getByRole('link', { name: 'Pay $15.00' }).click();
+  await page.getByRole('button', { name: 'Pay $15.00', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve the payment', exact: true }).click();
+  await expect.poll(async () => (await stored(page, id)).amountDue).toBe(0);
+
+  await page.setViewportSize(DESKTOP);
+  const answered = await openDetails(page, id);
+  await expect(answered.getByText(/^Accepted Today, .* from (127\.0\.0\.1|::1)/)).toBeVisible();
+  expect(await stored(page, id)).toMatchObject({ extraTotal: 1500, amountPaid: 8500, amountDue: 0 });
+});

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownerOrderView } from '#domain/orders/order-view';
+import { normalizeAnswer, uploadAnswer } from '#domain/photos/upload-contract';
+import { jpeg } from '#server/testing/photos';
+import { expectRing, tabTo } from './keyboard-hand';
+import { newEmail, placeOrder, serviceOf, step } from './order-visitor';
+import { openAccount, signOut } from './shop-customer';
+import { signInOwner } from './shop-owner';
+import { alive, answerCookies, expectFaultless, expectNothingFromAxe, PHONE } from './shop-visitor';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+/** An order, as far as the owner's changes bring it, and the link to its page; nobody is signed in afterwards. */
+async function tracked(page: Page, changes: [path: string, body: unknown][] = []) {
+  const { orderId, ...buyer } = await placeOrder(page);
+  await signOut(page);
+  await signInOwner(page);
+  for (const [path, data] of changes) {
+    const answer = await page.request.patch(`/api/orders/${orderId}${path}`, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  }
+  const answer = await page.request.get(`/api/orders/${orderId}`);
+  const { trackUrl } = ownerOrderView.parse(await answer.json());
+  await page.request.post('/api/admin/logout', { data: {} });
+  return { orderId, buyer, path: new URL(trackUrl).pathname, number: orderId.slice(0, 8).toUpperCase() };
+}
+
+/** A photo that the shop keeps. */
+async function photo(page: Page): Promise<string> {
+  const upload = await page.request.post('/api/objects/upload', { data: {} });
+  const { uploadURL } = uploadAnswer.parse(await upload.json());
+  const headers = { 'Content-Type': 'image/jpeg' };
+  await page.request.put(uploadURL, { data: await jpeg(), headers });
+  const kept = await page.request.post('/api/objects/normalize', { data: { urls: [uploadURL] } });
+  return normalizeAnswer.parse(await kept.json()).normalizedUrls[0] ?? '';
+}
+
+const PAID = ['', { paymentStatus: 'succeeded' }] as const;
+const to = (status: string): [string, unknown] => ['/status', { status }];
+
+async function shipped(page: Page) {
+  const [before, after] = [await photo(page), await photo(page)];
+  return tracked(page, [
+    [...PAID],
+    to('received'),
+    to('in-progress'),
+    ['/images', { beforeImages: [before], afterImages: [after] }],
+    to('shipped'),
+  ]);
+}
+
+test('an order that is not paid says so on a phone’s first screen, and leads to the payment', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { path, number, orderId } = await tracked(page);
+  const answer = await page.goto(path);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(page).toHaveTitle(`Order ${number} | The Glove Shop`);
+  const first = [
+    page.getByText(`Order number ${number}`),
+    page.getByRole('heading', { level: 1, name: /^Here by .* ready about / }),
+    page.getByRole('link', { name: /^Pay \$/ }),
+    page.getByRole('listitem').filter({ hasText: 'Shipped' }),
+  ];
+  for (const part of first) await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[aria-current=step]')).toContainText('Ordered');
+  await expectFaultless(page, 'an order to be paid');
+  await page.getByRole('link', { name: /^Pay \$/ }).click();
+  await expect(page).toHaveURL(`/order-confirmation?orderId=${orderId}`);
+});
+
+test('it reads without scripts, photos side by side', async ({ page, browser }) => {
+  const { path } = await shipped(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(path);
+  await expect(still.getByRole('heading', { level: 1, name: 'On its way back' })).toBeVisible();
+  const sides = await Promise.all(
+    ['before', 'after'].map((side) =>
+      still.getByRole('img', { name: `The glove ${side} the work` }).boundingBox(),
+    ),
+  );
+  expect((sides[0]?.x ?? 0) + (sides[0]?.width ?? 0)).toBeLessThan(sides[1]?.x ?? 0);
+  await context.close();
+});
+
+test('scripts take it over as it stands', async ({ page }) => {
+  const { path } = await shipped(page);
+  const problems: string[] = [];
+  const calls: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { drawn: [...document.querySelectorAll('#root main *')] }),
+    ),
+  );
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await alive(page.getByRole('button', { name: 'Print' }));
+  const replaced = await page.evaluate('drawn.filter((element) => !element.isConnected).length');
+  expect([replaced, problems]).toEqual([0, []]);
+  expect(calls.filter((call) => call.startsWith('/api/track'))).toEqual([]);
+});
+
+test('before and after are compared with the keyboard, enlarged and kept', async ({ page }) => {
+  const { path } = await shipped(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await tabTo(page, slider);
+  await alive(slider);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(slider).toHaveAttribute('aria-valuetext', '51 % before, 49 % after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
+  await expectFaultless(page, 'an order with photos');
+  const enlarge = page.getByRole('button', { name: 'Enlarge After, 1 of 1' });
+  await tabTo(page, enlarge);
+  await expectRing(enlarge);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'After' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(enlarge).toBeFocused();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download After, 1 of 1' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^order-[0-9A-F]{8}-after-1\.webp$/);
+});
+
+test('a message to the shop is there at once, and stays', async ({ page }) => {
+  const { path } = await tracked(page);
+  await page.goto(path);
+  const field = page.getByLabel('Write to us');
+  await field.fill('Could the pocket be deeper?');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await page.route('**/api/track/*/messages', (route) => route.abort());
+  await send.click();
+  await expect(page.getByText('Your message did not go out.')).toBeVisible();
+  await expect(field).toHaveValue('Could the pocket be deeper?');
+  await page.unroute('**/api/track/*/messages');
+  await send.click();
+  const said = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect(said).toContainText('Could the pocket be deeper?');
+  await expect(field).toHaveValue('');
+  await page.reload();
+  await expect(said).toHaveCount(1);
+});
+
+test('it prints as a receipt on one page, black on white', async ({ page }) => {
+  const { path, number } = await shipped(page);
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  for (const text of [number, 'Cooperstown, NY 13326', 'Total', 'Eleven inch infield glove, two laces torn'])
+    await expect(receipt.getByText(text).first()).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')])
+    await expect(hidden).toHaveCount(0);
+  const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
+
+test('Order again fills the wizard with the same glove', async ({ page }) => {
+  const { path } = await tracked(page);
+  const { id } = await serviceOf(page, 'repair');
+  await page.goto(path);
+  const again = page.getByRole('link', { name: 'Order again' });
+  await alive(again);
+  await again.click();
+  await expect(page.getByLabel('Select Service')).toHaveValue(id);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(step(page, 'Your Information')).toBeVisible();
+  await expect(page.getByLabel('Glove Details')).toHaveValue('Eleven inch infield glove, two laces torn');
+});
+
+test('a link that opens nothing is a 404 and leads to the way to find an order', async ({ page }) => {
+  const answer = await page.goto(`/track/${'A'.repeat(46)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'No order here' })).toBeVisible();
+  await expectNothingFromAxe(page, 'a link that opens nothing');
+  await page.getByRole('main').getByRole('link', { name: 'Find my order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find My Order' })).toBeVisible();
+  await page.getByLabel('Order Number').fill('#3f2a 91c4');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('If there is an order with this number and email')).toBeVisible();
+  await expectFaultless(page, 'find my order');
+});
+
+test('a customer follows an order from the account, and comes back to it', async ({ page }) => {
+  const { buyer, number, orderId } = await tracked(page, [[...PAID], to('received')]);
+  await openAccount(page, buyer);
+  await expectFaultless(page, 'the account with a card');
+  const card = page.getByRole('link', { name: `Order ${number}, follow it` });
+  await card.click();
+  await expect(page).toHaveURL(`/customer/dashboard?track=${orderId}`);
+  const heading = page.getByRole('heading', { level: 1, name: /^Ready about / });
+  await expect(heading).toBeFocused();
+  await expectNothingFromAxe(page, 'an own order');
+  await page.goBack();
+  await expect(card).toBeVisible();
+});

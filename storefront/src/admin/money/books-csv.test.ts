@@ -1,0 +1,46 @@
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { booksCsv } from './books-csv';
+import { BOOKS } from './books-fixture';
+
+const rowsOf = (csv: string) =>
+  z
+    .array(z.record(z.string(), z.string()))
+    .parse(Papa.parse(csv.replace(/^\uFEFF/, ''), { header: true }).data);
+const rows = rowsOf(booksCsv(BOOKS.entries));
+const cents = (amount = '') => Math.round(Number(amount) * 100);
+
+it('has a row for each movement, oldest first', () => {
+  expect(rows).toHaveLength(BOOKS.entries.length);
+  expect(rows[0]).toEqual({
+    Date: '2026-11-03',
+    'Order #': '#3F2A91C4',
+    Customer: 'Jo Catcher',
+    Kind: 'Payment',
+    How: 'PayPal',
+    Amount: '80.00',
+    Fee: '2.88',
+    Counted: 'Yes',
+    Reason: '',
+  });
+  expect(rows.find(({ Kind }) => Kind === 'Refund')).toMatchObject({
+    Amount: '-30.00',
+    Reason: 'The web came loose',
+  });
+});
+
+it('adds up to the figures', () => {
+  const sum = (counted: string, column: 'Amount' | 'Fee') =>
+    rows.filter(({ Counted }) => Counted === counted).reduce((total, row) => total + cents(row[column]), 0);
+  expect([sum('Yes', 'Amount'), sum('Yes', 'Fee')]).toEqual([BOOKS.counted.net, BOOKS.counted.fees]);
+  expect(sum('No', 'Amount')).toBe(BOOKS.notCounted.net);
+  expect(sum('Test', 'Amount')).toBe(BOOKS.test.net);
+});
+
+it('holds no formula, and leaves amounts what they are', () => {
+  const [entry] = BOOKS.entries;
+  if (!entry) throw new Error('the books are empty');
+  const [row] = rowsOf(booksCsv([{ ...entry, customerName: '-1+1', reason: '=2' }]));
+  expect([row?.Customer, row?.Reason]).toEqual(["'-1+1", "'=2"]);
+});

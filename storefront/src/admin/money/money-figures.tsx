@@ -1,0 +1,118 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { BookSums, Books } from '#domain/books/books-contract';
+import { daysOf } from '#domain/books/months';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../../addresses/paths';
+import { color, font, media } from '../../ui/tokens';
+import { FigureCard, FigureCards } from '../parts/figure-cards';
+
+const Root = styled(FigureCards)`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Card = styled(FigureCard)`
+  align-content: start;
+`;
+
+const Hint = styled.dd`
+  && {
+    color: ${color.muted};
+    font-family: ${font.text};
+    font-size: ${font.small};
+    font-weight: 400;
+    line-height: 1.4;
+  }
+`;
+
+const Apart = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What a month comes to, and beside it what is not counted as money taken. */
+export function MoneyFigures({ books }: { books: Books }) {
+  const { counted, notCounted, test, feesUnknown, due } = books;
+  const { paid, refunded, net, fees } = counted;
+  const apart = [
+    said('Not counted (paid twice, or for an order that could not take it)', notCounted),
+    said('Test payments, for which no money has moved', test),
+  ].filter((line) => line !== null);
+  return (
+    <>
+      <Root aria-label="Figures of the month">
+        <Card>
+          <dt>Paid</dt>
+          <dd>{formatDollars(paid)}</dd>
+        </Card>
+        <Card>
+          <dt>Refunded</dt>
+          <dd>{formatDollars(refunded)}</dd>
+        </Card>
+        <Card>
+          <dt>Net</dt>
+          <dd>{formatDollars(net)}</dd>
+          {fees > 0 && <Hint>{formatDollars(net - fees)} after fees</Hint>}
+        </Card>
+        <Card>
+          <dt>Fees</dt>
+          <dd>{formatDollars(fees)}</dd>
+          {feesUnknown > 0 && (
+            <Hint>PayPal did not say of {feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}</Hint>
+          )}
+        </Card>
+        <Card>
+          <dt>Still due</dt>
+          <dd>{formatDollars(due.amount)}</dd>
+          <Hint>
+            {due.orders === 0 ? (
+              'of the orders of this month'
+            ) : (
+              <Link to={paths.admin.href(owingOf(books.month))}>
+                {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} of this month
+              </Link>
+            )}
+          </Hint>
+        </Card>
+      </Root>
+      {apart.length > 0 && (
+        <Apart aria-label="Not in the figures">
+          {apart.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Apart>
+      )}
+    </>
+  );
+}
+
+/** The orders of a month of which something is due. */
+function owingOf(month: string) {
+  const days = daysOf(month);
+  return { tab: 'orders', owes: '1', from: days[0], to: days.at(-1) } as const;
+}
+
+/** A line about money that stands apart; null where there is none. */
+function said(what: string, { paid, refunded, fees }: BookSums): string | null {
+  if (paid === 0 && refunded === 0) return null;
+  const parts = [
+    `${formatDollars(paid)} came in`,
+    refunded > 0 && `${formatDollars(refunded)} went back`,
+    fees > 0 && `${formatDollars(fees)} fees`,
+  ].filter(Boolean);
+  return `${what}: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { address, notice, press, user } from '../../testing/page-in-test';
+import { answer, askedFor, refuse } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { BOOKS } from './books-fixture';
+// Fetched before the first test's clock runs.
+import './books-csv';
+
+// There is no canvas to draw on.
+vi.mock('./day-chart', () => ({ DayChart: () => <p>The chart</p> }));
+
+const MONEY = 'GET /api/admin/money';
+
+startInFreshShop();
+beforeEach(() => answer(MONEY, BOOKS));
+
+async function open(query = '') {
+  show(`/admin/money${query}`);
+  await screen.findByRole('group', { name: 'Month of the books' }, { timeout: 10_000 });
+}
+const figures = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+describe('a month', () => {
+  it('says what was paid, given back, kept and is due', async () => {
+    await open();
+    expect(figures()).toEqual([
+      ['Paid', '$100.50'],
+      ['Refunded', '$30.00'],
+      ['Net', '$70.50'],
+      ['Fees', '$2.88'],
+      ['Still due', '$45.00'],
+    ]);
+    expect(screen.getByText('$67.62 after fees')).toBeTruthy();
+    expect(screen.getByText('PayPal did not say of 1 payment')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 orders of this month' }).getAttribute('href')).toBe(
+      '/admin?tab=orders&owes=1&from=2026-11-01&to=2026-11-30',
+    );
+  });
+
+  it('tells apart what does not count', async () => {
+    await open();
+    const apart = within(screen.getByRole('list', { name: 'Not in the figures' }));
+    expect(apart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Not counted .*: \$80\.00 came in\.$/),
+      'Test payments, for which no money has moved: $65.00 came in.',
+    ]);
+  });
+
+  it('is split by how it was paid and by service, and drawn day by day', async () => {
+    await open();
+    expect(await screen.findByText('The chart')).toBeTruthy();
+    expect(rowsOf('By how it was paid')).toEqual([
+      'HowPaidRefundedNetFees',
+      'PayPal$80.00$30.00$50.00$2.88',
+      'Cash$20.50$0.00$20.50$0.00',
+      'Total$100.50$30.00$70.50$2.88',
+    ]);
+    await screen.findByRole('table', { name: 'By service' });
+    expect(rowsOf('By service')).toEqual([
+      'ServicePaidRefundedNet',
+      'Full Relace$100.50$30.00$70.50',
+      'Total$100.50$30.00$70.50',
+    ]);
+    await user.click(screen.getByText('Each day as a table'));
+    expect(rowsOf('Each day')).toEqual([
+      'DayPaidRefundedNet',
+      'Tue Nov 3$80.00$0.00$80.00',
+      'Thu Nov 12$20.50$0.00$20.50',
+      'Fri Nov 20$0.00$30.00-$30.00',
+      'Total$100.50$30.00$70.50',
+    ]);
+  });
+
+  it('has a line for each service, for those that are gone as well', async () => {
+    const sums = { paid: 100, refunded: 0, net: 100 };
+    answer(MONEY, { ...BOOKS, byService: ['a', 'b', null].map((serviceId) => ({ serviceId, ...sums })) });
+    await open();
+    await screen.findByRole('table', { name: 'By service' });
+    expect(rowsOf('By service')).toEqual([
+      'ServicePaidRefundedNet',
+      'Unknown Service$1.00$0.00$1.00',
+      'Unknown Service$1.00$0.00$1.00',
+      'No items$1.00$0.00$1.00',
+      'Total$3.00$0.00$3.00',
+    ]);
+  });
+
+  it('lists its movements, each with the way to its order, and saves them', async () => {
+    await open();
+    const rows = rowsOf('Movements');
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toBe('Fri Nov 203F2A91C4Jo CatcherRefundThe web came loosePayPalCountedYes−$30.00');
+    const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });
+    expect(link?.getAttribute('href')).toBe('/admin?tab=orders&order=3f2a91c4-0000-4000-8000-000000000000');
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    // The link is followed by nobody: the tests that come after would stand at its address.
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await press('Export CSV');
+    expect(saved).toHaveBeenCalledOnce();
+    expect(await notice()).toBe('Movements Exported5 movements saved as a CSV file');
+  });
+});
+
+describe('the months', () => {
+  it('are in the address, one after the other or chosen', async () => {
+    await open('?month=2026-10');
+    expect(askedFor(MONEY)).toEqual(['/api/admin/money?month=2026-10']);
+    expect(screen.getByRole('button', { name: 'The month after' })).toHaveProperty('disabled', true);
+    await press('The month before');
+    expect(address()).toBe('/admin/money?month=2026-10');
+    await screen.findByLabelText('Month');
+    await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');
+    expect(address()).toBe('/admin/money?month=2026-09');
+    expect(askedFor(MONEY).at(-1)).toBe('/api/admin/money?month=2026-09');
+  });
+
+  it.each(['?month=2026-13', '?month=x', ''])('%j is the one that the shop is in', async (query) => {
+    await open(query);
+    expect(askedFor(MONEY)).toEqual(['/api/admin/money']);
+  });
+
+  it('say so when no money has moved', async () => {
+    const nothing = { paid: 0, refunded: 0, net: 0, fees: 0 };
+    answer(MONEY, { ...BOOKS, counted: nothing, due: { orders: 0, amount: 0 }, entries: [] });
+    await open();
+    expect(screen.getByText('No money moved in November 2026')).toBeTruthy();
+  });
+});
+
+it('did not load: says so, and can be asked for again', async () => {
+  refuse(MONEY, 503, 'The database does not answer');
+  show('/admin/money');
+  expect(await screen.findByText('The database does not answer', {}, { timeout: 10_000 })).toBeTruthy();
+  answer(MONEY, BOOKS);
+  await press('Try Again');
+  expect(await screen.findByText('$70.50', { selector: 'dd' })).toBeTruthy();
+});
+
+it('is for the owner alone', async () => {
+  answer('GET /api/admin/check', { isAuthenticated: false });
+  show('/admin/money?month=2026-10');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeTruthy();
+  expect(askedFor(MONEY)).toEqual([]);
+});
+
+it('is one press from the dashboard, and back', async () => {
+  show('/admin');
+  await user.click(await screen.findByRole('link', { name: 'Money' }));
+  expect(address()).toBe('/admin/money');
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  expect(address()).toBe('/admin');
+});

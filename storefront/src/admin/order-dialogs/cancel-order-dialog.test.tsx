@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { address, notice, press, user } from '../../testing/page-in-test';
+import { answer, headersOf, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './order-details-dialog';
+
+const PAID = { ...ORDER, version: 4, refundable: { total: 8000, paypal: 6000, captures: [] } };
+const ONE = `GET /api/orders/${ORDER.id}`;
+const CANCEL = `POST /api/orders/${ORDER.id}/cancel`;
+
+startInFreshShop();
+beforeEach(() => {
+  answer(ONE, PAID);
+  answer(`GET /api/orders/${ORDER.id}/refunds`, []);
+});
+
+async function openByRow(): Promise<void> {
+  show('/admin?tab=orders');
+  await screen.findByText('Jo Catcher');
+  await press('Status of order 3F2A91C4');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
+  await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Keep Order' });
+}
+
+describe('the cancel dialog', () => {
+  it("opens from the row's menu, gives all back, says why, and changes nothing before", async () => {
+    answer(CANCEL, { version: 5, refund: { id: ORDER.id, status: 'succeeded' } });
+    await openByRow();
+    expect(address()).toBe(`/admin?tab=orders&cancel=${ORDER.id}`);
+    expect(sentTo(`PATCH /api/orders/${ORDER.id}/status`)).toEqual([]);
+    await user.type(screen.getByLabelText('Why (optional)'), 'The web is gone');
+    await press('Cancel Order');
+    expect(await notice()).toBe('Order canceled');
+    expect(sentTo(CANCEL)).toEqual([
+      { refund: { amount: 6000, method: 'paypal' }, reason: 'The web is gone', notify: true },
+    ]);
+    expect(headersOf(CANCEL)[0]?.get('If-Match')).toBe('"4"');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+  });
+
+  it('gives back nothing, or a part by hand', async () => {
+    answer(CANCEL, { version: 5, refund: null });
+    await openByRow();
+    await user.click(screen.getByRole('radio', { name: 'A part' }));
+    await user.click(screen.getByRole('radio', { name: 'By hand' }));
+    await user.type(screen.getByLabelText('Amount in dollars'), '80.01');
+    await press('Cancel Order');
+    expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Nothing' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Mail the customer' }));
+    await press('Cancel Order');
+    await waitFor(() => expect(sentTo(CANCEL)).toEqual([{ refund: null, reason: '', notify: false }]));
+  });
+
+  it('keeps what was typed when it fails, and asks again under the same key', async () => {
+    answer(CANCEL, { message: 'boom' }, 500);
+    await openByRow();
+    await user.type(screen.getByLabelText('Why (optional)'), 'Too late');
+    await press('Cancel Order');
+    expect(await notice()).toBe('Errorboom');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Why (optional)').value).toBe('Too late');
+    answer(CANCEL, { version: 5, refund: { id: ORDER.id, status: 'failed' } });
+    await press('Cancel Order');
+    await waitFor(async () => expect(await notice()).toMatch(/^ErrorThe order is canceled, but PayPal/));
+    expect(new Set(headersOf(CANCEL).map((headers) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  it('says so when the order changed meanwhile, and shows the newest', async () => {
+    answer(CANCEL, { message: 'x', code: 'CONFLICT' }, 409);
+    await openByRow();
+    answer(ONE, { ...PAID, version: 5, customerName: 'Jo Pitcher' });
+    await press('Cancel Order');
+    expect(await screen.findByText(/Jo Pitcher/)).toBeTruthy();
+    answer(CANCEL, { version: 6, refund: null });
+    await press('Cancel Order');
+    await waitFor(() => expect(headersOf(CANCEL).at(-1)?.get('If-Match')).toBe('"5"'));
+  });
+
+  it('of an order that nobody paid asks for no money', async () => {
+    answer(ONE, { ...PAID, refundable: { total: 0, paypal: 0, captures: [] } });
+    await openByRow();
+    expect(screen.getByText('Nobody has paid anything for this order that could go back.')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Nothing' })).toBeNull();
+  });
+});

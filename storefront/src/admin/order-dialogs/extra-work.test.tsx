@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+import { adminMoment } from '../parts/admin-texts';
+// Fetched before the first test's clock runs.
+import '../orders-tab/orders-tab';
+import './order-details-dialog';
+
+const EXTRA_ID = '3f2a91c4-0000-4000-8000-000000000009';
+const ONE = `GET /api/orders/${ORDER.id}`;
+const PROPOSE = `POST /api/orders/${ORDER.id}/extra-work`;
+const WITHDRAW = `${PROPOSE}/${EXTRA_ID}/withdraw`;
+const AT = '2026-12-01T12:00:00.000Z';
+const HERE = { ...ORDER, status: 'received' };
+const OPEN: OwnerExtraWorkView = {
+  id: EXTRA_ID,
+  at: AT,
+  lines: [{ description: 'New palm lining', amount: 1500 }],
+  note: null,
+  photos: [],
+  expiresAt: '2026-12-08T12:00:00.000Z',
+  status: 'open',
+  answeredAt: null,
+  total: 1500,
+  evidence: null,
+  remindedAt: null,
+};
+
+startInFreshShop();
+beforeEach(() => {
+  answer(ONE, HERE);
+  answer('GET /api/extra-work-templates', [
+    { name: 'Palm', description: 'New palm lining', amount: 1500 },
+    { name: 'Heel', description: 'Heel pad sewn on again', amount: 800 },
+  ]);
+});
+
+async function open() {
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  return within(await screen.findByRole('region', { name: 'Extra work' }));
+}
+const openForm = async () => {
+  await open();
+  await press('Propose Extra Work');
+  return within(await screen.findByRole('dialog', { name: 'Extra Work for Order 3F2A91C4' }));
+};
+
+describe('proposing extra work', () => {
+  it('is typed, looked at as the customer sees it, and sent', async () => {
+    answer(PROPOSE, { id: EXTRA_ID }, 201);
+    const dialog = await openForm();
+    await user.selectOptions(await dialog.findByLabelText('Frequent findings'), 'Palm, $15.00');
+    await press('Add Line');
+    await fill('What is to be done 2', 'Web tightened');
+    await fill('Amount 2 ($)', '7.5');
+    await fill('Note to the customer', 'The lining is worn through.');
+    await press('Preview');
+    expect((await dialog.findByText('Together')).nextElementSibling?.textContent).toBe('$22.50');
+    expect(dialog.getByText('The lining is worn through.')).toBeTruthy();
+    expect(dialog.getByText(/Your order would then cost/).textContent).toContain('$22.50 of it due');
+    expect(sentTo(PROPOSE)).toEqual([]);
+    await press('Send to Customer');
+    expect(await notice()).toBe('Extra work proposed');
+    expect(sentTo(PROPOSE)).toEqual([
+      {
+        lines: [
+          { description: 'New palm lining', amount: 1500 },
+          { description: 'Web tightened', amount: 750 },
+        ],
+        note: 'The lining is worn through.',
+        photos: [],
+        expiresInDays: 7,
+      },
+    ]);
+  });
+
+  it('what is missing is said before', async () => {
+    const dialog = await openForm();
+    await fill('Amount ($)', '0');
+    await press('Preview');
+    expect(await dialog.findByText('Please say what is to be done')).toBeTruthy();
+    expect(dialog.getByText(/Please enter an amount from/)).toBeTruthy();
+  });
+
+  it('that fails keeps what was typed; the same again goes under the same key', async () => {
+    cutOff(PROPOSE);
+    const dialog = await openForm();
+    await fill('What is to be done', 'Web tightened');
+    await fill('Amount ($)', '7.50');
+    await press('Preview');
+    await press('Send to Customer');
+    expect(await notice()).toContain('Failed to propose extra work');
+    expect((await dialog.findByLabelText<HTMLInputElement>('What is to be done')).value).toBe(
+      'Web tightened',
+    );
+    refuse(PROPOSE, 409, MESSAGES.extraWorkOpen);
+    await press('Preview');
+    await press('Send to Customer');
+    expect((await dialog.findAllByText(MESSAGES.extraWorkOpen)).length).toBeGreaterThan(0);
+    expect(field('Amount ($)').value).toBe('7.50');
+    const keys = headersOf(PROPOSE).map((headers) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('extra work of an order', () => {
+  it('that waits is marked, and withdrawn after a question', async () => {
+    answer(ONE, { ...HERE, extraWorkSince: AT, extraWork: [OPEN] });
+    answer(WITHDRAW, { success: true });
+    const part = await open();
+    expect(part.getByText('Waiting for customer')).toBeTruthy();
+    expect(part.queryByRole('button', { name: 'Propose Extra Work' })).toBeNull();
+    await press('Withdraw');
+    const question = within(await screen.findByRole('dialog', { name: 'Withdraw the extra work?' }));
+    expect(sentTo(WITHDRAW)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await notice()).toBe('Extra work withdrawn');
+    expect(sentTo(WITHDRAW)).toHaveLength(1);
+  });
+
+  it('that was accepted shows when and from where', async () => {
+    const evidence = { at: '2026-12-03T10:14:00.000Z', address: '203.0.113.5', textHash: 'h' };
+    const accepted = { ...OPEN, status: 'accepted', answeredAt: evidence.at, evidence };
+    answer(ONE, { ...HERE, extraTotal: 1500, amountDue: 1500, extraWork: [accepted] });
+    const part = await open();
+    expect(part.getByText(`Accepted ${adminMoment(evidence.at)}, from 203.0.113.5`)).toBeTruthy();
+    const sums = within(screen.getByRole('region', { name: 'Amounts' }));
+    expect(sums.getByText('Extra work').nextElementSibling?.textContent).toBe('$15.00');
+  });
+
+  it.each(['shipped', 'canceled'])('is not proposed for one that is %s', async (status) => {
+    answer(ONE, { ...ORDER, status });
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    await screen.findByRole('region', { name: 'Amounts' }, { timeout: 10_000 });
+    expect(screen.queryByRole('region', { name: 'Extra work' })).toBeNull();
+  });
+});

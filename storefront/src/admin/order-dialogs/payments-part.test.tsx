@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { address, field, fill, notice, press } from '../../testing/page-in-test';
+import { answer, cutOff, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+// Fetched before the first test's clock runs.
+import '../orders-tab/orders-tab';
+import './order-details-dialog';
+
+const ONE = `GET /api/orders/${ORDER.id}`;
+const PAY = `POST /api/orders/${ORDER.id}/payments`;
+const today = dayOf(new Date());
+const [PAID] = ORDER.payments;
+if (!PAID) throw new Error('the order has no payment');
+const OWING = {
+  ...ORDER,
+  paymentStatus: 'pending',
+  payments: [
+    { ...PAID, how: 'cash', amount: 3000, fee: null },
+    { ...PAID, id: 'twice', isCounted: false },
+  ],
+  amountPaid: 3000,
+  amountDue: 5000,
+} as const;
+
+startInFreshShop();
+
+async function open(order: object) {
+  answer(ONE, order);
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  return within(await within(dialog).findByRole('region', { name: 'Payments' }));
+}
+async function openForm() {
+  await open(OWING);
+  await press('Record Payment');
+  return within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
+}
+/** The form's own button. */
+const send = async () => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payment of Order 3F2A91C4' }));
+  dialog.getByRole('button', { name: 'Record Payment' }).click();
+};
+
+describe("an order's payments", () => {
+  it('are listed, with what does not count and what the provider kept', async () => {
+    const part = await open(OWING);
+    const texts = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringMatching(/^Cash\$30\.00May 04, 2026, /),
+      expect.stringMatching(/^PayPal\$80\.00.* · Does not pay this order · PayPal kept \$2\.88$/),
+    ]);
+    expect(part.getByText('$50.00')).toBeTruthy();
+  });
+
+  it('are offered to be recorded while something is due', async () => {
+    const part = await open(ORDER);
+    expect(part.queryByRole('button', { name: 'Record Payment' })).toBeNull();
+  });
+
+  it('say so when there are none', async () => {
+    const part = await open({ ...OWING, payments: [], amountPaid: 0, amountDue: 8000 });
+    expect(part.getByText('Nothing is paid yet')).toBeTruthy();
+  });
+});
+
+describe('a payment in person', () => {
+  it('begins as all that is due, in cash, today', async () => {
+    answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
+    const form = await openForm();
+    expect(form.getByText('$50.00 is due.')).toBeTruthy();
+    expect([field('Amount ($)').value, field('How').value, field('Day').value]).toEqual([
+      '50.00',
+      'cash',
+      today,
+    ]);
+    await send();
+    expect(await notice()).toBe('Payment recorded');
+    expect(sentTo(PAY)).toEqual([{ amount: 5000, how: 'cash' }]);
+    expect(headersOf(PAY)[0]?.get('Idempotency-Key')).toMatch(/^\w{32}$/);
+    await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
+  });
+
+  it('can be a part, of another day', async () => {
+    answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
+    await openForm();
+    const yesterday = daysLater(today, -1);
+    await fill('Amount ($)', '12.5');
+    await fill('Day', yesterday);
+    await send();
+    expect(await notice()).toBe('Payment recorded');
+    expect(sentTo(PAY)).toEqual([
+      { amount: 1250, how: 'cash', at: new Date(`${yesterday}T12:00:00`).toISOString() },
+    ]);
+  });
+
+  it.each([
+    ['Amount ($)', '50.01', '$50.00 is due at most'],
+    ['Amount ($)', '0', 'Please enter an amount above $0.00'],
+    ['Amount ($)', 'ten', 'Please enter an amount above $0.00'],
+    ['Day', daysLater(today, 1), 'Please choose a day from the order to today'],
+    ['Day', '2026-05-03', 'Please choose a day from the order to today'],
+  ])('%s %s is refused at its field', async (name, typed, message) => {
+    const form = await openForm();
+    await fill(name, typed);
+    await send();
+    expect(await form.findByText(message)).toBeTruthy();
+    expect(sentTo(PAY)).toEqual([]);
+  });
+
+  it('refused or not heard of, nothing typed is lost, and a repeat is the same payment', async () => {
+    const form = await openForm();
+    await fill('Amount ($)', '40');
+    refuse(PAY, 409, '$30.00 is the rest that is due of this order', 'MORE_THAN_DUE');
+    await send();
+    expect(await form.findByText('$30.00 is the rest that is due of this order')).toBeTruthy();
+    expect(field('Amount ($)').value).toBe('40');
+    cutOff(PAY);
+    await send();
+    expect(await form.findByText('Failed to record the payment')).toBeTruthy();
+    answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
+    await send();
+    await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
+    expect(new Set(headersOf(PAY).map((headers) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+});

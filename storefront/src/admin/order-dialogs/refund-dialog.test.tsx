@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { notice, press, user } from '../../testing/page-in-test';
+import { answer, headersOf, hold, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './order-details-dialog';
+
+const PAID = {
+  ...ORDER,
+  amountPaid: 8000,
+  refundable: {
+    total: 8000,
+    paypal: 8000,
+    captures: [
+      { captureId: 'CAP1', amount: 8000, isCounted: true },
+      { captureId: 'CAP2', amount: 3000, isCounted: false },
+    ],
+  },
+};
+const ONE = `GET /api/orders/${ORDER.id}`;
+const LIST = `GET /api/orders/${ORDER.id}/refunds`;
+const GIVE = `POST /api/orders/${ORDER.id}/refunds`;
+const ID = '00000000-0000-4000-8000-000000000077';
+const VIEW = {
+  id: ID,
+  at: '2026-05-05T12:00:00.000Z',
+  amount: 2000,
+  refunded: 2000,
+  status: 'succeeded',
+  how: 'paypal',
+  reason: 'Heel pad was fine',
+  isCounted: true,
+  captureIds: ['CAP1'],
+};
+
+startInFreshShop();
+beforeEach(() => {
+  answer(ONE, PAID);
+  answer(LIST, []);
+});
+
+async function open(): Promise<HTMLElement> {
+  show(`/admin?tab=orders&order=${ORDER.id}`);
+  const panel = await screen.findByRole('region', { name: 'Refunds' }, { timeout: 10_000 });
+  await within(panel).findByText('Nothing was given back');
+  await press('Refund');
+  return screen.findByRole('dialog', { name: 'Refund Order 3F2A91C4' });
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in dollars');
+const keys = () => headersOf(GIVE).map((headers) => headers.get('Idempotency-Key'));
+
+describe('the refund dialog', () => {
+  it('offers the most that can go back, and sends it once, however often it is pressed', async () => {
+    const waiting = hold(GIVE);
+    const dialog = await open();
+    expect(amount().value).toBe('80.00');
+    await user.clear(amount());
+    await user.type(amount(), '20');
+    await user.type(screen.getByLabelText('Why (optional)'), 'Heel pad was fine');
+    await press('Give Back');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await user.click(within(dialog).getByRole('button', { name: /Giving back/ }));
+    expect(sentTo(GIVE)).toEqual([
+      { amount: 2000, method: 'paypal', reason: 'Heel pad was fine', notify: true, captureId: null },
+    ]);
+    answer(LIST, [VIEW]);
+    waiting[0]?.(Response.json({ id: ID, status: 'succeeded' }, { status: 201 }));
+    expect(await notice()).toBe('Money given back');
+    const panel = await screen.findByRole('region', { name: 'Refunds' });
+    expect(await within(panel).findByText('Given back')).toBeTruthy();
+    expect(within(panel).getByText('Heel pad was fine')).toBeTruthy();
+  });
+
+  it('asks for an amount there is', async () => {
+    await open();
+    await user.clear(amount());
+    await press('Give Back');
+    expect(await screen.findByText(MESSAGES.refundAmount)).toBeTruthy();
+    await user.type(amount(), '80.01');
+    await press('Give Back');
+    expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    expect(sentTo(GIVE)).toEqual([]);
+  });
+
+  it('keeps what was typed when the answer is lost, and asks again under the same key', async () => {
+    answer(GIVE, { message: 'boom' }, 500);
+    await open();
+    await user.clear(amount());
+    await user.type(amount(), '12.50');
+    await press('Give Back');
+    expect(await notice()).toBe('Errorboom');
+    expect(amount().value).toBe('12.50');
+    answer(GIVE, { id: ID, status: 'pending' }, 201);
+    await press('Give Back');
+    await waitFor(async () => expect(await notice()).toBe('PayPal is working on the refund'));
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()).toHaveLength(2);
+  });
+
+  it('stays open when PayPal refuses, and is a new refund then', async () => {
+    answer(GIVE, { id: ID, status: 'failed' }, 201);
+    await open();
+    await press('Give Back');
+    expect(await screen.findByText(/^PayPal did not give it back/)).toBeTruthy();
+    await press('Give Back');
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('gives back what was paid twice by itself', async () => {
+    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    await open();
+    await user.selectOptions(screen.getByLabelText('Which money'), 'CAP2');
+    expect(amount().value).toBe('30.00');
+    await press('Give Back');
+    await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ amount: 3000, captureId: 'CAP2' }]));
+  });
+});
+
+describe('the list of refunds', () => {
+  it('shows how each stands', async () => {
+    answer(LIST, [
+      { ...VIEW, id: 'c', status: 'pending', refunded: 0 },
+      { ...VIEW, id: 'b', status: 'failed', refunded: 0, isCounted: false },
+      { ...VIEW, id: 'a', amount: 3000 },
+    ]);
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    const panel = await screen.findByRole('region', { name: 'Refunds' }, { timeout: 10_000 });
+    expect(await within(panel).findByText('With PayPal')).toBeTruthy();
+    for (const said of ['Failed', 'Only $20.00', 'Of money that does not count for the order'])
+      expect(within(panel).getByText(said)).toBeTruthy();
+  });
+
+  it('says so when it did not load', async () => {
+    answer(LIST, { message: 'boom' }, 500);
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    expect(await screen.findByText('The refunds did not load', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});

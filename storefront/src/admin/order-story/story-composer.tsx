@@ -1,0 +1,84 @@
+import { Send, StickyNote } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useController } from 'react-hook-form';
+import styled from 'styled-components';
+import type { OrderView } from '#domain/orders/order-view';
+import type { WrittenKind } from '../../api/order-story';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { TextAreaField } from '../../ui/text-area-field';
+import { color, radius, space } from '../../ui/tokens';
+import type { StoryWriting } from './use-story-writing';
+
+/** What goes to the customer has the shop's color around it. */
+const Form = styled.form<{ $sends: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[2]};
+  border: 1.5px solid ${({ $sends }) => ($sends ? color.accent : color.line)};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+`;
+
+const KINDS: readonly { value: WrittenKind; label: string }[] = [
+  { value: 'note', label: 'Add note' },
+  { value: 'message', label: 'Write to the customer' },
+];
+
+const NOTE = {
+  label: 'Note',
+  hint: 'Only the shop sees it.',
+  submit: 'Add Note',
+  busyText: 'Adding...',
+  Icon: StickyNote,
+} as const;
+
+interface StoryComposerProps {
+  order: OrderView;
+  writing: StoryWriting;
+}
+
+/** Writes a note for the shop, or a message that the customer gets; which of the two is said at the field. */
+export function StoryComposer({ order, writing }: StoryComposerProps) {
+  const { form, isBusy, send } = writing;
+  const { field: kind } = useController({ control: form.control, name: 'kind' });
+  const { errors } = form.formState;
+  const { Icon, submit, busyText, ...texts } = kind.value === 'note' ? NOTE : messageTo(order);
+
+  function submitForm(event: SubmitEvent): void {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <Form $sends={kind.value === 'message'} aria-label="Write on this order" noValidate onSubmit={submitForm}>
+      <Segmented label="What to write" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+      <TextAreaField
+        {...texts}
+        rows={4}
+        required
+        readOnly={isBusy}
+        autoComplete="off"
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={isBusy} busyText={busyText}>
+          <Icon size={20} strokeWidth={2} aria-hidden />
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function messageTo({ customerName, customerEmail }: OrderView) {
+  return {
+    label: `Message to ${customerName}`,
+    hint: `${customerName} sees it: it goes by mail to ${customerEmail} and stands on the order's page.`,
+    submit: 'Send Message',
+    busyText: 'Sending...',
+    Icon: Send,
+  } as const;
+}

@@ -1,0 +1,158 @@
+import styled, { css } from 'styled-components';
+import type { EventKind, OrderEvent } from '#domain/orders/order-events';
+import { Badge } from '../../ui/badge';
+import { color, font, radius } from '../../ui/tokens';
+import { adminMoment } from '../parts/admin-texts';
+import { ResendButton } from './resend-button';
+import { STORY_ICON } from './story-icons';
+import { changesOf, mailOf, titleOf, whoOf } from './story-words';
+
+/** Events that need a look. */
+const ALARMING: readonly EventKind[] = ['payment-declined', 'payment-problem', 'canceled'];
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  gap: 12px;
+  padding-bottom: 20px;
+  &:last-child {
+    padding-bottom: 0;
+  }
+  /* The thread that the events hang on. */
+  &:not(:last-child)::before {
+    position: absolute;
+    top: 32px;
+    bottom: 0;
+    left: 15px;
+    border-left: 2px solid ${color.line};
+    content: '';
+  }
+`;
+
+const Mark = styled.span<{ $alarming: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1px solid ${({ $alarming }) => ($alarming ? color.danger : color.line)};
+  border-radius: 50%;
+  background: ${color.surface};
+  color: ${({ $alarming }) => ($alarming ? color.danger : color.muted)};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  padding-top: 3px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  align-items: center;
+`;
+
+const Title = styled.h4`
+  font-family: inherit;
+  font-size: 1em;
+  font-weight: 600;
+  letter-spacing: normal;
+  line-height: 1.4;
+  text-transform: none;
+  overflow-wrap: anywhere;
+`;
+
+const Meta = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+/** Notes look like the shop's own paper; messages like letters. */
+const written = {
+  note: css`
+    border-style: dashed;
+    background: ${color.warningSoft};
+  `,
+  message: css`
+    background: ${color.surface};
+  `,
+} as const;
+
+const Written = styled.p<{ $kind: keyof typeof written }>`
+  width: 100%;
+  padding: 10px 14px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  ${({ $kind }) => written[$kind]}
+`;
+
+const Problem = styled.p`
+  color: ${color.danger};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+`;
+
+/** One thing that happened to an order: what, who, when. */
+export function StoryEntry({ event }: { event: OrderEvent }) {
+  const { kind, at, text, actor } = event;
+  const Icon = STORY_ICON[kind];
+  const mail = mailOf(event);
+  const isFailed = mail?.result === 'failed';
+  return (
+    <Root>
+      <Mark $alarming={isFailed || ALARMING.includes(kind)}>
+        <Icon size={17} strokeWidth={2} aria-hidden />
+      </Mark>
+      <Body>
+        <Head>
+          <Title>{titleOf(event)}</Title>
+          {kind === 'note' && <Badge variant="outline">Seen by the shop only</Badge>}
+          {mail && (
+            <Badge variant={isFailed ? 'destructive' : 'success'}>{isFailed ? 'Failed' : 'Sent'}</Badge>
+          )}
+        </Head>
+        {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
+        {kind === 'edited' && <Changes event={event} />}
+        {isFailed && mail.problem && <Problem>{mail.problem}</Problem>}
+        {isFailed && <ResendButton mailId={event.id} mail={titleOf(event)} />}
+        <Meta>
+          {whoOf(actor)} · <time dateTime={at}>{adminMoment(at)}</time>
+        </Meta>
+      </Body>
+    </Root>
+  );
+}
+
+const ChangeList = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px 16px;
+  margin: 0;
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The fields of an edit, each with what it held and holds now; an edit without them says it in its text. */
+function Changes({ event }: { event: OrderEvent }) {
+  const changes = changesOf(event);
+  if (changes.length === 0) return <p>{event.text}</p>;
+  return (
+    <ChangeList>
+      {changes.map(({ field, from, to }) => [
+        <dt key={`${field} name`}>{field}</dt>,
+        <dd key={field}>{`${from ?? 'none'} → ${to ?? 'none'}`}</dd>,
+      ])}
+    </ChangeList>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { OUTBOX_KIND_LABEL } from '#domain/mail/outbox';
+import type { Actor, OrderEvent } from '#domain/orders/order-events';
+import { labelOf } from '#domain/words/label-of';
+
+/** What of a story is shown. */
+export const STORY_PARTS = ['all', 'customer', 'notes'] as const;
+export type StoryPart = (typeof STORY_PARTS)[number];
+
+export const STORY_PART_LABEL = {
+  all: 'All',
+  customer: 'With the customer',
+  notes: 'Notes',
+} as const satisfies Record<StoryPart, string>;
+
+/** Said where a part of a story holds nothing. */
+export const NOTHING_THERE = {
+  all: 'Nothing has happened yet',
+  customer: 'Nothing went to the customer yet',
+  notes: 'No notes yet',
+} as const satisfies Record<StoryPart, string>;
+
+/** Whether an event belongs to a part: what the customer reads or is mailed, or what the shop wrote down for itself. */
+export function isInPart({ kind, isPublic }: OrderEvent, part: StoryPart): boolean {
+  if (part === 'customer') return isPublic || kind === 'mail';
+  return part === 'all' || kind === 'note';
+}
+
+const ROLE = {
+  customer: 'Customer',
+  owner: 'Owner',
+  staff: 'Staff',
+  shop: 'Shop',
+  provider: 'Payment provider',
+} as const satisfies Record<Actor['role'], string>;
+
+/** Who did it. */
+export function whoOf({ role, name }: Actor): string {
+  return name ? `${name}, ${ROLE[role].toLowerCase()}` : ROLE[role];
+}
+
+/** What happened, in a few words. */
+export function titleOf({ kind, actor, text, data }: OrderEvent): string {
+  if (kind === 'note') return 'Note';
+  if (kind === 'edited') return 'Order edited';
+  if (kind === 'message')
+    return actor.role === 'customer'
+      ? `${actor.name ?? 'The customer'} wrote to the shop`
+      : 'Message to the customer';
+  const mail = kind === 'mail' ? mailData.safeParse(data).data : undefined;
+  return mail ? `Mail: ${labelOf(OUTBOX_KIND_LABEL, mail.mail)}` : text;
+}
+
+const fieldChanges = z
+  .array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }))
+  .catch([]);
+
+/** What an edit changed, field by field. */
+export function changesOf({ data }: OrderEvent) {
+  return fieldChanges.parse(data.changes);
+}
+
+const mailData = z.object({
+  mail: z.string(),
+  result: z.enum(['sent', 'failed']),
+  problem: z.string().optional(),
+});
+
+/** What became of a mail; null for what is none. */
+export function mailOf({ kind, data }: OrderEvent) {
+  return kind === 'mail' ? (mailData.safeParse(data).data ?? null) : null;
+}

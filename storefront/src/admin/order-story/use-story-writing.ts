@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { writtenText } from '#domain/orders/track-contract';
+import { messageOf } from '../../api/client';
+import { useWriteOnOrder, WRITTEN_KINDS } from '../../api/order-story';
+import { showFieldErrors } from '../../api/show-field-errors';
+import { useToast } from '../../ui/toast';
+import { useOnce } from '../../ui/use-once';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { useFormDraft } from '../parts/use-form-draft';
+
+const writingForm = writtenText.extend({ kind: z.enum(WRITTEN_KINDS) });
+export type WritingValues = z.input<typeof writingForm>;
+
+/** Never to the customer by itself: that is always chosen. */
+const EMPTY: WritingValues = { kind: 'note', text: '' };
+
+const SAID = {
+  note: { done: ADMIN_TEXTS.noteAdded, failed: ADMIN_TEXTS.noteFailed },
+  message: { done: ADMIN_TEXTS.messageToCustomerSent, failed: ADMIN_TEXTS.messageToCustomerFailed },
+} as const;
+
+/** What the owner is writing on an order, until it is sent or given up. */
+export function useStoryWriting(orderId: string) {
+  const { toast } = useToast();
+  const once = useOnce();
+  const write = useWriteOnOrder(orderId);
+  const form = useForm<WritingValues>({ resolver: zodResolver(writingForm), defaultValues: EMPTY });
+  const { dirtyFields } = form.formState;
+  useFormDraft(`story of order ${orderId}`, form);
+
+  async function send(written: WritingValues): Promise<void> {
+    const { done, failed } = SAID[written.kind];
+    try {
+      await write.mutateAsync(written);
+    } catch (error) {
+      const description = messageOf(error, failed);
+      showFieldErrors(form, ['text'], error);
+      toast({ title: 'Error', description, tone: 'danger' });
+      return;
+    }
+    form.reset(EMPTY);
+    toast({ title: done });
+  }
+
+  return {
+    form,
+    isDirty: dirtyFields.text === true,
+    isBusy: write.isPending,
+    send: () => once(() => form.handleSubmit(send)()),
+    /** Begins a message to the customer. */
+    answer(): void {
+      form.setValue('kind', 'message', { shouldDirty: true });
+      form.setFocus('text');
+    },
+  };
+}
+export type StoryWriting = ReturnType<typeof useStoryWriting>;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { PageName } from '#domain/pages/pages';
+import { comingFrom } from '../addresses/came-from';
+import { paths } from '../addresses/paths';
+import { PageTitle } from '../api/page-title';
+import { useSession } from '../api/session';
+import { AdminRoom } from './admin-layout';
+
+/**
+ * The guard of the owner's pages (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check
+ * fails, it leads to the login and back.
+ */
+export function OwnersPage({ page, children }: { page: PageName; children: ReactNode }) {
+  const location = useLocation();
+  const session = useSession('admin');
+  if (session.isPending || (session.isFetching && !session.isSignedIn)) return <AdminRoom aria-busy />;
+  if (!session.isSignedIn) {
+    return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
+  }
+  return (
+    <>
+      <PageTitle page={page} />
+      {children}
+    </>
+  );
+}

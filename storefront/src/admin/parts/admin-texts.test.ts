@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { adminMoment } from './admin-texts';
+
+const now = new Date(2026, 4, 4, 9, 0);
+const at = (day: number, hour: number, minute: number) =>
+  adminMoment(new Date(2026, 4, day, hour, minute).toISOString(), now);
+
+it.each([
+  [4, 0, 5, 'Today, 12:05 AM'],
+  [3, 23, 59, 'Yesterday, 11:59 PM'],
+  [2, 14, 14, 'May 02, 2026, 2:14 PM'],
+])('on May %i at %i:%i something happened %s, by the reader’s own calendar', (day, hour, minute, said) => {
+  // What stands between the time and AM or PM is the platform's.
+  expect(at(day, hour, minute).replaceAll(/\s/g, ' ')).toBe(said);
+});

@@ -1,0 +1,10 @@
+/** Makes the browser download a text as a file. */
+export function downloadFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not before the browser has started to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { Button } from '../ui/button';
+import { space } from '../ui/tokens';
+import { Card, CardHeading } from './dashboard-layout';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+`;
+
+interface EditableCardProps {
+  id: string;
+  title: string;
+  /** What its button says: 'Edit'; read out with the title. */
+  action: string;
+  /** The form in place of what is shown; `close` shows that again. */
+  form: (close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the account that is changed in place: a form takes the place of what is shown, and the focus comes back. */
+export function EditableCard({ id, title, action, form, children }: EditableCardProps) {
+  const [isEdited, setEdited] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  function close(): void {
+    flushSync(() => setEdited(false));
+    opener.current?.focus();
+  }
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeading id={id}>{title}</CardHeading>
+      {isEdited ? (
+        form(close)
+      ) : (
+        <>
+          {children}
+          <Buttons>
+            <Button ref={opener} variant="secondary" aria-describedby={id} onClick={() => setEdited(true)}>
+              {action}
+            </Button>
+          </Buttons>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface EditButtonsProps {
+  submit: string;
+  busyText: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** Below the fields of such a form. */
+export function EditButtons({ submit, busyText, busy, onCancel }: EditButtonsProps) {
+  return (
+    <Buttons>
+      <Button type="submit" busy={busy} busyText={busyText}>
+        {submit}
+      </Button>
+      <Button variant="secondary" disabled={busy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </Buttons>
+  );
+}

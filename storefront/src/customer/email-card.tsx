@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailChangeRequest } from '#domain/own-account/own-account-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { messageOf } from '../api/client';
+import { useAskForEmail } from '../api/own-account';
+import { showFieldErrors } from '../api/show-field-errors';
+import { Alert } from '../ui/alert';
+import { Facts } from '../ui/facts';
+import { Stack } from '../ui/layout';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+import { useOnce } from '../ui/use-once';
+import { CUSTOMER_TEXTS } from './customer-texts';
+import { EditableCard, EditButtons } from './editable-card';
+
+/** What the customer logs in with; another one counts once a mailed link has confirmed it. */
+export function EmailCard({ email }: { email: string }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <EditableCard
+      id="email-heading"
+      title="Email"
+      action="Change email"
+      form={(close) => <EmailForm onClose={close} onAsked={setAsked} />}
+    >
+      <Facts facts={[['Email', email]]} />
+      {asked && asked !== email && (
+        <Alert tone="info">
+          We mailed a link to {asked}. Press it within an hour; until then your email stays as it is.
+        </Alert>
+      )}
+    </EditableCard>
+  );
+}
+
+interface EmailFormProps {
+  onAsked: (email: string) => void;
+  onClose: () => void;
+}
+
+function EmailForm({ onAsked, onClose }: EmailFormProps) {
+  const { toast } = useToast();
+  const ask = useAskForEmail();
+  const once = useOnce();
+  const form = useForm({
+    resolver: zodResolver(emailChangeRequest),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = form.formState;
+
+  async function send(typed: { email: string; password: string }): Promise<void> {
+    try {
+      const { success, message } = await ask.mutateAsync(typed);
+      if (!success) {
+        form.setError('password', { message: message || MESSAGES.wrongPassword }, { shouldFocus: true });
+        return;
+      }
+      toast({ title: 'Check Your Email', description: message || MESSAGES.emailLinkSent });
+    } catch (error) {
+      showFieldErrors(form, ['email', 'password'], error);
+      toast({ title: 'Error', description: messageOf(error, CUSTOMER_TEXTS.emailFailed), tone: 'danger' });
+      return;
+    }
+    onAsked(typed.email);
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((typed) => once(() => send(typed)))} aria-label="Email">
+      <Stack>
+        <TextField
+          label="New Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Your Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <EditButtons submit="Send Link" busyText="Sending..." busy={ask.isPending} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}

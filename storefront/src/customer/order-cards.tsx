@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { orderServices } from '#domain/orders/order-services';
+import type { OrderView } from '#domain/orders/order-view';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
+import { storedTrackStatus } from '#domain/orders/track-status';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { formatDollars } from '#domain/wire/money';
+import { paths } from '../addresses/paths';
+import { customerQueries } from '../api/customer';
+import { serviceQueries } from '../api/services';
+import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
+import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
+import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { PlainList } from '../ui/layout';
+import { Patch } from '../ui/patch';
+import { SquarePhoto } from '../ui/photo-square';
+import { Stamp } from '../ui/stamp';
+import { color, font, media, motion, radius, space } from '../ui/tokens';
+import { CardHeading } from './dashboard-layout';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+
+const List = styled(PlainList)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled(Patch)`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: start;
+  height: 100%;
+  transition: transform ${motion.quick};
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+  ${media.tablet} {
+    grid-template-columns: 132px minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+/** The whole card is the link's. */
+const Open = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.patch};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`;
+
+const OrderNumber = styled(Stamp)`
+  font-size: 1.25rem;
+`;
+
+const Where = styled.h3`
+  font-size: ${font.h4};
+`;
+
+const Money = styled.p`
+  font-variant-numeric: tabular-nums;
+  strong {
+    color: ${color.accent};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color.muted};
+`;
+
+/** Under way until it is back, or given up. */
+const isUnderWay = ({ status }: OrderView) => status !== 'shipped' && status !== 'canceled';
+
+/** The gloves that are under way, or else the last one: where each is and when it is back. Each leads to its order's page. */
+export function OrderCards() {
+  const { data: orders } = useQuery(customerQueries.orders());
+  const { data: services } = useQuery(serviceQueries.list());
+  // The history below says that they are loading, did not load, or that there are none.
+  if (!orders || !services || orders.length === 0) return null;
+  const underWay = orders.filter(isUnderWay);
+  const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
+  return (
+    <Root aria-labelledby="order-cards-heading">
+      <CardHeading id="order-cards-heading">
+        {underWay.length > 0 ? 'Where your gloves are' : 'Your last order'}
+      </CardHeading>
+      <List>
+        {shown.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} services={services} />
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function OrderCard({ order, services }: { order: OrderView; services: readonly ServiceView[] }) {
+  const { id, status, deliveryMethod, readyBy, total, amountDue } = order;
+  const isOpen = isUnderWay(order);
+  const means = storedTrackStatus(status, deliveryMethod);
+  return (
+    <Card as="article">
+      <Picture>
+        <Shown order={order} />
+      </Picture>
+      <Words>
+        <Open
+          to={paths.customerDashboard.href({ track: id })}
+          aria-label={`Order ${orderNumber(id)}, follow it`}
+        >
+          <OrderNumber>{orderNumber(id)}</OrderNumber>
+        </Open>
+        <Where>{means?.sentence ?? means?.headline ?? 'Your order'}</Where>
+        {isOpen && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
+        <Quiet>{orderServices(order, services)}</Quiet>
+        <Money>
+          {formatDollars(total)}
+          {amountDue > 0 && (
+            <>
+              , <strong>{formatDollars(amountDue)} due</strong>
+            </>
+          )}
+        </Money>
+      </Words>
+    </Card>
+  );
+}
+
+/** The newest photo there is, or the scene that the order is in. */
+function Shown({ order }: { order: OrderView }) {
+  const photo = [order.afterImages, order.beforeImages, ...order.items.map(({ gloveImages }) => gloveImages)]
+    .flat()
+    .at(0);
+  if (photo) return <SquarePhoto src={thumbnailOf(photo)} alt="" loading="lazy" width={132} height={132} />;
+  if (order.status === 'received' || order.status === 'in-progress') return <StepExpertRepair />;
+  return order.status === 'shipped' ? <StepReceiveGlove /> : <StepShipOrDropOff />;
+}

@@ -1,0 +1,252 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { address, button, field, fill, notice, press, submitTwice, user } from '../testing/page-in-test';
+import { answer, calls, cutOff, refuse, sentTo } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './customer-pages-in-test';
+import { ME, SESSIONS } from './fixtures';
+
+const DETAILS = 'PATCH /api/customer/me';
+const EMAIL = 'POST /api/customer/me/email';
+const PASSWORD = 'POST /api/customer/me/password';
+const SESSION_LIST = 'GET /api/customer/sessions';
+const ERASE = 'POST /api/customer/me/erase';
+const [HERE, PHONE] = SESSIONS.map(({ id }) => id);
+
+startInFreshShop();
+
+const open = async (name: string) => {
+  show('/customer/dashboard');
+  await press(name);
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const madeTo = (call: string) => calls().filter((made) => made.call === call).length;
+
+describe('Your details', () => {
+  it('are changed in place, and the focus comes back', async () => {
+    answer(DETAILS, { ...ME, name: 'Jo C. Catcher' });
+    await open('Edit');
+    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Phone').value).toBe('555 010 2345');
+    await fill('Name', 'Jo C. Catcher');
+    await press('Save');
+    expect(await notice()).toBe('Success!Your details have been changed');
+    expect(part('Your details').getByText('Jo C. Catcher')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Edit'));
+    expect(sentTo(DETAILS)).toEqual([{ name: 'Jo C. Catcher', phone: '555 010 2345' }]);
+  });
+
+  it('can do without a phone number', async () => {
+    answer(DETAILS, { ...ME, phone: null });
+    await open('Edit');
+    await user.clear(field('Phone'));
+    await press('Save');
+    expect(await screen.findByText('None yet')).toBeTruthy();
+    expect(sentTo(DETAILS)).toEqual([{ name: 'Jo Catcher', phone: null }]);
+  });
+
+  it('say what is wrong at the field, and send nothing', async () => {
+    await open('Edit');
+    await fill('Name', 'J');
+    await press('Save');
+    expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
+    expect(sentTo(DETAILS)).toEqual([]);
+    await press('Cancel');
+    expect(part('Your details').getByText('Jo Catcher')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Edit'));
+  });
+
+  it("show the server's word at its field", async () => {
+    answer(DETAILS, { message: 'Please check', errors: { phone: 'Not that one' } }, 400);
+    await open('Edit');
+    await press('Save');
+    expect(await screen.findByText('Not that one')).toBeTruthy();
+    expect(await notice()).toBe('ErrorPlease check');
+  });
+
+  it('lead to the login when the session is over', async () => {
+    answer(DETAILS, { message: 'Please log in' }, 401);
+    await open('Edit');
+    await press('Save');
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+  });
+});
+
+describe('Email', () => {
+  async function ask(): Promise<void> {
+    await fill('New Email', ' New@Example.com');
+    await fill('Your Password', 'secret-glove');
+    await press('Send Link');
+  }
+
+  it('is asked for with the password, and stays until the link is used', async () => {
+    answer(EMAIL, { success: true, message: 'A link is on its way.' });
+    await open('Change email');
+    await ask();
+    expect(await notice()).toBe('Check Your EmailA link is on its way.');
+    expect(part('Email').getByText('jo@example.com')).toBeTruthy();
+    expect(part('Email').getByRole('status').textContent).toContain('new@example.com');
+    expect(sentTo(EMAIL)).toEqual([{ email: 'new@example.com', password: 'secret-glove' }]);
+  });
+
+  it('says that the password is wrong, at its field', async () => {
+    answer(EMAIL, { success: false, message: 'Invalid password' });
+    await open('Change email');
+    await ask();
+    expect(await screen.findByText('Invalid password')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Your Password'));
+  });
+
+  it('says that another account has it, at its field', async () => {
+    const taken = 'An account with this email already exists';
+    answer(EMAIL, { message: taken, code: 'ACCOUNT_EXISTS', errors: { email: taken } }, 409);
+    await open('Change email');
+    await ask();
+    expect(await notice()).toBe(`Error${taken}`);
+    expect(screen.getByRole('textbox', { name: 'New Email', description: taken })).toBeTruthy();
+  });
+
+  it('is sent once, however fast it is sent twice', async () => {
+    answer(EMAIL, { success: true });
+    await open('Change email');
+    await fill('New Email', 'new@example.com');
+    await fill('Your Password', 'secret-glove');
+    submitTwice('Email');
+    await notice();
+    expect(sentTo(EMAIL)).toHaveLength(1);
+  });
+});
+
+describe('the link in the mail to a new email', () => {
+  const CONFIRM = 'POST /api/customer/confirm-email';
+
+  it('changes nothing before the press, and leads to the account after it', async () => {
+    answer(CONFIRM, { success: true });
+    show('/customer/confirm-email?token=abc');
+    expect(sentTo(CONFIRM)).toEqual([]);
+    await press('Confirm Email');
+    expect(await screen.findByRole('heading', { name: 'Email Changed!' })).toBeTruthy();
+    expect(sentTo(CONFIRM)).toEqual([{ token: 'abc' }]);
+    await user.click(screen.getByRole('link', { name: 'To Your Account' }));
+    expect(address()).toBe('/customer/dashboard');
+  });
+
+  it('without a token is none', () => {
+    show('/customer/confirm-email?token=%20');
+    expect(screen.getByRole('heading', { name: 'Invalid Confirmation Link' })).toBeTruthy();
+  });
+
+  it.each([
+    [() => answer(CONFIRM, { success: false, message: 'Over' }), 'Over'],
+    [() => refuse(CONFIRM, 409, 'Taken', 'ACCOUNT_EXISTS'), 'Taken'],
+    [() => cutOff(CONFIRM), 'Failed to confirm your email. Please try again.'],
+  ])('says why it does not work', async (reply, words) => {
+    reply();
+    show('/customer/confirm-email?token=abc');
+    await press('Confirm Email');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+});
+
+describe('Password', () => {
+  async function change(again = 'laces-anew'): Promise<void> {
+    await fill('Current Password', 'secret-glove');
+    await fill('New Password', 'laces-anew');
+    await fill('Confirm Password', again);
+    await press('Save');
+  }
+
+  it('is changed, and the list of sessions is read anew', async () => {
+    answer(PASSWORD, { success: true });
+    await open('Change password');
+    await screen.findByText('Chrome on Windows');
+    answer(SESSION_LIST, SESSIONS.slice(0, 1));
+    await change();
+    expect(await notice()).toBe('Success!Your password has been changed successfully.');
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    const sent = { currentPassword: 'secret-glove', newPassword: 'laces-anew' };
+    expect(sentTo(PASSWORD)).toEqual([sent]);
+  });
+
+  it('is asked for twice, and the present one must be right', async () => {
+    answer(PASSWORD, { success: false, message: 'Invalid password' });
+    await open('Change password');
+    await change('laces-new');
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(sentTo(PASSWORD)).toEqual([]);
+    await change();
+    expect(await screen.findByText('Invalid password')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Current Password'));
+  });
+});
+
+describe('Where you are signed in', () => {
+  it('lists every place, and ends one or all others, never this one', async () => {
+    answer(`DELETE /api/customer/sessions/${PHONE}`, { success: true });
+    answer('DELETE /api/customer/sessions', { success: true });
+    show('/customer/dashboard');
+    await screen.findByText('Safari on iPhone');
+    const rows = part('Where you are signed in').getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Chrome on WindowsThis one192\.0\.2\.7, last seen/),
+      expect.stringMatching(/^Safari on iPhone198\.51\.100\.9, last seen .*End$/),
+    ]);
+    await press('End all others');
+    expect(await notice()).toBe('Success!Signed out everywhere else');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
+    answer(SESSION_LIST, SESSIONS.slice(0, 1));
+    await press('End Safari on iPhone, 198.51.100.9');
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(madeTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
+  });
+
+  it('says that ending one failed, and can be asked for again', async () => {
+    answer(SESSION_LIST, { message: 'Away' }, 503);
+    show('/customer/dashboard');
+    expect((await screen.findByRole('alert')).textContent).toContain('Away');
+    answer(SESSION_LIST, SESSIONS);
+    await press('Try Again');
+    cutOff(`DELETE /api/customer/sessions/${PHONE}`);
+    await press('End Safari on iPhone, 198.51.100.9');
+    expect(await notice()).toBe('ErrorFailed to sign out there');
+  });
+});
+
+describe('Your data', () => {
+  it('is a file to download', async () => {
+    show('/customer/dashboard');
+    const link = await screen.findByRole('link', { name: 'Download' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+      '/api/customer/me/export',
+      true,
+    ]);
+  });
+
+  async function erase(): Promise<void> {
+    await open('Erase my account');
+    const dialog = screen.getByRole('dialog', { name: 'Erase your account?' });
+    expect(dialog.textContent).toMatch(/What goes:.*What stays:.*Erased customer/);
+    await fill('Your Password', 'secret-glove');
+    await user.click(within(dialog).getByRole('button', { name: 'Erase my account' }));
+  }
+
+  it('is erased with the password, and the login follows', async () => {
+    answer(ERASE, { success: true });
+    await erase();
+    await waitFor(() => expect(address()).toBe('/customer/login'));
+    expect(await notice()).toBe('Success!Your account has been erased');
+    expect(sentTo(ERASE)).toEqual([{ password: 'secret-glove' }]);
+  });
+
+  it.each([
+    [() => answer(ERASE, { success: false, message: 'Invalid password' }), 'Invalid password'],
+    [() => refuse(ERASE, 409, 'You have an order', 'OPEN_ORDERS'), 'You have an order'],
+    [() => cutOff(ERASE), 'Failed to erase your account'],
+  ])('stays, and the dialog says why', async (reply, words) => {
+    reply();
+    await erase();
+    expect(await within(screen.getByRole('dialog')).findByText(words)).toBeTruthy();
+    expect(address()).toBe('/customer/dashboard');
+  });
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ExtraWorkView } from '#domain/orders/extra-work-contract';
+import { withProposed } from '#domain/orders/extra-work-sums';
+import type { TrackView } from '#domain/orders/track-contract';
+import { formatDollars } from '#domain/wire/money';
+import { PhotoTiles } from '../photos/photo-tiles';
+import { Patch } from '../ui/patch';
+import { color, font, media, space } from '../ui/tokens';
+
+const Root = styled(Patch)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  width: 100%;
+  max-width: 720px;
+  ${media.phone} {
+    padding: 20px ${space[2]};
+  }
+`;
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div<{ $isSum?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  line-height: 1.35;
+  dt {
+    overflow-wrap: anywhere;
+  }
+  ${({ $isSum }) =>
+    $isSum &&
+    `
+    padding-top: 8px;
+    border-top: 3px double ${color.lineStrong};
+    font-family: ${font.display};
+    font-size: 1.625rem;
+    font-weight: 700;
+    text-transform: uppercase;
+  `}
+`;
+
+const Note = styled.p`
+  padding-left: 14px;
+  border-left: 3px solid ${color.accent};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Then = styled.p`
+  color: ${color.muted};
+  strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;
+
+interface ProposalCardProps {
+  proposal: Pick<ExtraWorkView, 'lines' | 'note' | 'photos' | 'total'>;
+  /** The order that it is for; amounts in cents. */
+  order: Pick<TrackView, 'number' | 'total' | 'extraTotal' | 'amountPaid'>;
+  /** The day by which it can be answered. */
+  until: ReactNode;
+  /** How it is answered. */
+  children?: ReactNode;
+}
+
+/** Extra work as its customer reads it: what was found, what it costs, what the order would cost then, and until when to answer. */
+export function ProposalCard({ proposal, order, until, children }: ProposalCardProps) {
+  const { lines, note, photos, total } = proposal;
+  const then = withProposed(order, total);
+  return (
+    <Root>
+      <Rows>
+        {lines.map(({ description, amount }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+          <Row key={place}>
+            <dt>{description}</dt>
+            <dd>{formatDollars(amount)}</dd>
+          </Row>
+        ))}
+        <Row $isSum>
+          <dt>Together</dt>
+          <dd>{formatDollars(total)}</dd>
+        </Row>
+      </Rows>
+      {note !== null && <Note>{note}</Note>}
+      <PhotoTiles name="found" title="What we found" number={order.number} photos={photos} />
+      <Then>
+        Your order would then cost <strong>{formatDollars(then.total)}</strong>,{' '}
+        <strong>{formatDollars(then.due)}</strong> of it due. You can answer until <strong>{until}</strong>.
+      </Then>
+      {children}
+    </Root>
+  );
+}

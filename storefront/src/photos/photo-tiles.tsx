@@ -1,0 +1,90 @@
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
+import { PlainList } from '../ui/layout';
+import { PhotoButton } from '../ui/photo-square';
+import { color, font } from '../ui/tokens';
+import { useOpened } from '../ui/use-opened';
+
+// Who opens no photo does without dialogs.
+const Lightbox = lazy(async () => ({ default: (await import('../ui/lightbox')).Lightbox }));
+
+const Root = styled.section`
+  display: grid;
+  gap: 8px;
+  h3 {
+    font-family: ${font.text};
+    font-size: ${font.small};
+    font-weight: 600;
+  }
+`;
+
+const Tiles = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  gap: 10px;
+`;
+
+const Open = styled(PhotoButton)`
+  &:hover {
+    border-color: ${color.accent};
+  }
+`;
+
+const Save = styled.a`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 44px;
+  font-size: ${font.small};
+`;
+
+interface PhotoTilesProps {
+  /** Names them among all photos of the page. */
+  name: string;
+  title: string;
+  /** The order's. */
+  number: string;
+  photos: readonly string[];
+}
+
+/** Photos as small squares; each opens in full and can be kept. */
+export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
+  const opened = useOpened(`photos-${name}`);
+  if (photos.length === 0) return null;
+  const startAt = opened.what === null ? -1 : photos.indexOf(opened.what);
+  return (
+    <Root aria-label={title}>
+      <h3>{title}</h3>
+      <Tiles>
+        {photos.map((photo, place) => (
+          <li key={photo}>
+            <Open
+              src={thumbnailOf(photo)}
+              srcSet={thumbnailSet(photo)}
+              sizes="140px"
+              side={PICTURE_LIMITS.thumbnailSide}
+              alt={`Enlarge ${title}, ${place + 1} of ${photos.length}`}
+              onOpen={() => opened.open(photo)}
+            />
+            <Save
+              href={photo}
+              download={`order-${number}-${name}-${place + 1}.webp`}
+              aria-label={`Download ${title}, ${place + 1} of ${photos.length}`}
+            >
+              <Download size={16} strokeWidth={2} aria-hidden />
+              Download
+            </Save>
+          </li>
+        ))}
+      </Tiles>
+      {startAt >= 0 && (
+        <Suspense>
+          <Lightbox title={title} photos={photos} startAt={startAt} onClose={opened.close} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,158 @@
+import { ChevronsLeftRight } from 'lucide-react';
+import { type CSSProperties, useId, useState } from 'react';
+import styled from 'styled-components';
+import { color, font, media, radius, shadow } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.surface};
+  box-shadow: ${shadow.low};
+  /* Nothing slides without scripts: both stand side by side. */
+  @media (scripting: none) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 4px;
+    aspect-ratio: 8 / 3;
+  }
+`;
+
+const Side = styled.figure`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  &[data-side='before'] {
+    clip-path: inset(0 calc(100% - var(--share)) 0 0);
+  }
+  figcaption {
+    position: absolute;
+    top: 12px;
+    right: 12px;
+    padding: 4px 10px;
+    border-radius: 4px;
+    background: ${color.raised};
+    color: ${color.text};
+    font-family: ${font.display};
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    line-height: 1.3;
+    text-transform: uppercase;
+  }
+  &[data-side='before'] figcaption {
+    right: auto;
+    left: 12px;
+  }
+  @media (scripting: none) {
+    position: relative;
+    inset: auto;
+    &[data-side='before'] {
+      order: -1;
+      clip-path: none;
+    }
+  }
+`;
+
+const Photo = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Range = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: ew-resize;
+  /* Up and down stays the page's. */
+  touch-action: pan-y;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The seam between the two, with its grip. */
+const Grip = styled.div`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: var(--share);
+  width: 3px;
+  margin-left: -1.5px;
+  background: ${color.accent};
+  span {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    display: grid;
+    width: 48px;
+    height: 48px;
+    translate: -50% -50%;
+    place-items: center;
+    border: 2px solid ${color.accentText};
+    border-radius: 50%;
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+  ${Range}:focus-visible + & span {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Root = styled.div`
+  ${media.desktop} {
+    max-width: 680px;
+  }
+`;
+
+/** Half of each, to begin with. */
+const START = 50;
+
+/** The glove before and after the work over each other; a slider uncovers the one or the other. */
+export function Comparison({ before, after }: Record<'before' | 'after', string>) {
+  const [share, setShare] = useState(START);
+  const id = useId();
+  const style: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
+  return (
+    <Root>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Compare before and after
+      </VisuallyHidden>
+      <Stage style={style}>
+        <Side data-side="after">
+          <Photo src={after} alt="The glove after the work" loading="lazy" decoding="async" />
+          <figcaption>After</figcaption>
+        </Side>
+        <Side data-side="before">
+          <Photo src={before} alt="The glove before the work" loading="lazy" decoding="async" />
+          <figcaption>Before</figcaption>
+        </Side>
+        <Range
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-valuetext={`${share} % before, ${100 - share} % after`}
+          onChange={({ currentTarget }) => setShare(Number(currentTarget.value))}
+        />
+        <Grip aria-hidden>
+          <span>
+            <ChevronsLeftRight size={24} strokeWidth={2} />
+          </span>
+        </Grip>
+      </Stage>
+    </Root>
+  );
+}

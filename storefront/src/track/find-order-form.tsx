@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { findOrderRequest } from '#domain/orders/track-contract';
+import { messageOf } from '../api/client';
+import { showFieldErrors } from '../api/show-field-errors';
+import { useFindOrder } from '../api/track';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
+import { NeedsScript } from '../ui/needs-script';
+import { TextField } from '../ui/text-field';
+import { useAsleepForm } from '../ui/use-asleep-form';
+import { useOnce } from '../ui/use-once';
+
+const FAILED = 'We could not reach the shop. Check your connection and try again.';
+
+/** Number and e-mail of an order; what comes of it is told by mail alone. */
+export function FindOrderForm() {
+  const find = useFindOrder();
+  const once = useOnce();
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm({ resolver: zodResolver(findOrderRequest) });
+  const asleep = useAsleepForm();
+  const { errors } = form.formState;
+
+  async function send(order: { number: string; email: string }): Promise<void> {
+    try {
+      await find.mutateAsync(order);
+    } catch (error) {
+      showFieldErrors(form, ['number', 'email'], error);
+    }
+  }
+
+  return (
+    <form
+      {...asleep}
+      noValidate
+      onSubmit={form.handleSubmit((order) => once(() => send(order)))}
+      aria-label="Find my order"
+    >
+      <Stack>
+        <TextField
+          label="Order Number"
+          hint="Eight letters and digits, on your confirmation and in our mails"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={errors.number?.message}
+          {...form.register('number')}
+        />
+        <TextField
+          label="Email"
+          hint="The one you ordered with"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        {find.isSuccess && (
+          <Alert tone="success" title="Look into your mailbox">
+            {find.data.message}
+          </Alert>
+        )}
+        {find.isError && <Alert tone="danger">{messageOf(find.error, FAILED)}</Alert>}
+        <NeedsScript>Finding an order needs JavaScript. Please switch it on and reload the page.</NeedsScript>
+        <Button type="submit" size="lg" busy={find.isPending} busyText="Looking...">
+          Send me the link
+        </Button>
+      </Stack>
+    </form>
+  );
+}

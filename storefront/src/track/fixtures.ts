@@ -1,0 +1,83 @@
+import type { TrackView } from '#domain/orders/track-contract';
+
+export const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdEfGh';
+
+/** An order for tests, as the API answers it: paid, and on the bench. */
+export const VIEW: TrackView = {
+  number: '3F2A91C4',
+  path: `/track/${TOKEN}`,
+  placedAt: '2026-11-20T12:00:00.000Z',
+  status: 'in-progress',
+  paymentStatus: 'succeeded',
+  deliveryMethod: 'ship',
+  steps: [
+    { key: 'ordered', label: 'Ordered', at: '2026-11-20T12:00:00.000Z', state: 'done' },
+    { key: 'paid', label: 'Paid', at: '2026-11-20T12:05:00.000Z', state: 'done' },
+    { key: 'received', label: 'Received', at: '2026-11-27T12:00:00.000Z', state: 'done' },
+    { key: 'bench', label: 'On the bench', at: '2026-11-28T12:00:00.000Z', state: 'current' },
+    { key: 'finished', label: 'Shipped', at: null, state: 'next' },
+  ],
+  readyBy: { from: '2026-12-11', to: '2026-12-11' },
+  estimate: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  items: [
+    {
+      service: 'Full Glove Relace',
+      serviceId: 'relace',
+      laceColor: 'Tan',
+      laceColorId: 'tan',
+      gloveDetails: 'Outfield glove, web torn',
+      photos: ['/media/mine.webp'],
+    },
+    {
+      service: 'Palm Patch',
+      serviceId: 'patch',
+      laceColor: null,
+      laceColorId: null,
+      gloveDetails: 'First base mitt, palm worn',
+      photos: [],
+    },
+  ],
+  beforeImages: ['/media/before.webp'],
+  afterImages: [],
+  subtotal: 12_000,
+  discountAmount: 1200,
+  shippingCharge: 1500,
+  total: 12_300,
+  extraTotal: 0,
+  amountPaid: 12_300,
+  amountRefunded: 0,
+  amountDue: 0,
+  canPay: false,
+  payPath: null,
+  extraWork: [],
+  messages: [{ id: 'm1', at: '2026-11-28T13:00:00.000Z', from: 'shop', text: 'The heel pad is loose.' }],
+  events: [
+    {
+      id: 'm1',
+      at: '2026-11-28T13:00:00.000Z',
+      kind: 'message',
+      actor: { role: 'shop' },
+      text: 'The heel pad is loose.',
+      isPublic: true,
+      data: {},
+    },
+    {
+      id: 'e1',
+      at: '2026-11-28T12:00:00.000Z',
+      kind: 'status',
+      actor: { role: 'shop' },
+      text: 'Your glove is on the bench.',
+      isPublic: true,
+      data: {},
+    },
+  ],
+  shop: {
+    name: 'The Glove Shop',
+    address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
+    openingHours: 'Tuesday to Friday, 10 am to 6 pm',
+    email: 'owner@glove-shop.example',
+    phone: null,
+  },
+};

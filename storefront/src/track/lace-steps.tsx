@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+import { formatDay } from '#domain/orders/ready-by-days';
+import type { TrackView } from '#domain/orders/track-contract';
+import { color, font, media } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { Day } from './day';
+import { Eyelet, LACE, LooseEnd, TightLace } from './lace-parts';
+
+/** A strip of leather with a stitch line along both edges: down the page on phones, across it elsewhere. */
+const Strip = styled.ol<{ $steps: number }>`
+  position: relative;
+  display: grid;
+  padding: 0;
+  list-style-type: '';
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: ${LACE.strip}px;
+    border-radius: 10px;
+    background: var(--leather);
+  }
+  &::after {
+    margin: 5px;
+    width: ${LACE.strip - 10}px;
+    border: solid var(--leather-light);
+    border-width: 0 1.5px;
+    border-style: dashed;
+    border-radius: 0;
+    background: none;
+    opacity: 0.75;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $steps }) => $steps}, minmax(0, 1fr));
+    &::before,
+    &::after {
+      inset: 0 0 auto;
+      width: auto;
+      height: ${LACE.strip}px;
+    }
+    &::after {
+      height: ${LACE.strip - 10}px;
+      border-width: 1.5px 0;
+    }
+  }
+`;
+
+const Step = styled.li`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: ${LACE.strip}px minmax(0, 1fr);
+  column-gap: 14px;
+  align-items: start;
+  min-height: ${LACE.strip}px;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: ${LACE.strip}px auto;
+    row-gap: 10px;
+  }
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  align-items: baseline;
+  align-self: center;
+  min-height: ${LACE.strip}px;
+  align-content: center;
+  line-height: 1.2;
+  ${media.tablet} {
+    display: grid;
+    gap: 2px;
+    align-self: start;
+    min-height: 0;
+    justify-items: center;
+    text-align: center;
+  }
+`;
+
+const Label = styled.span`
+  color: ${color.text};
+  font-family: ${font.display};
+  font-size: 1.3125rem;
+  font-weight: 700;
+  letter-spacing: 0.03em;
+  [data-state='current'] & {
+    color: ${color.accent};
+  }
+  [data-state='next'] & {
+    color: ${color.muted};
+  }
+`;
+
+const When = styled.span`
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+const SAID = { done: ' (done)', current: ' (now)', next: ' (to come)' } as const;
+
+/** The order's way as a lace pulled through an eyelet per step: tight up to where the glove is, loose after it. */
+export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackView }) {
+  const last = steps.length - 1;
+  return (
+    <Strip $steps={steps.length} aria-label="How far your order is">
+      {steps.map(({ key, label, at, state }, place) => {
+        const isTight = steps[place + 1] !== undefined && steps[place + 1]?.state !== 'next';
+        const isExpected = key === 'finished' && state === 'next' && readyBy !== null;
+        return (
+          <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {isTight && <TightLace />}
+            {state === 'current' && place < last && <LooseEnd />}
+            <Eyelet
+              state={state}
+              isTied={state === 'current' && place === last && status !== 'canceled'}
+              isCut={key === 'canceled'}
+            />
+            <Words>
+              <Label>{label}</Label>
+              {at !== null && (
+                <When>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  <Day at={at} />
+                </When>
+              )}
+              {isExpected && <When>about {formatDay(readyBy.to)}</When>}
+              <VisuallyHidden>{SAID[state]}</VisuallyHidden>
+            </Words>
+          </Step>
+        );
+      })}
+    </Strip>
+  );
+}

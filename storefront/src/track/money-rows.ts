@@ -1,0 +1,32 @@
+import type { TrackView } from '#domain/orders/track-contract';
+
+interface MoneyRow {
+  /** Tells it from other rows, of which two may have one name. */
+  key: string;
+  name: string;
+  /** In cents. */
+  amount: number;
+  isSum: boolean;
+}
+
+/** An order's money line by line; what is nothing is left out, but for what counts. */
+export function moneyRows(view: TrackView): MoneyRow[] {
+  const { subtotal, discountAmount, shippingCharge, total, amountPaid, amountRefunded, amountDue } = view;
+  const row = (name: string, amount: number, isSum = false): MoneyRow => ({ key: name, name, amount, isSum });
+  const extraLines = view.extraWork
+    .filter(({ status }) => status === 'accepted')
+    .flatMap(({ id, lines }) =>
+      lines.map(({ description, amount }, place) => ({ ...row(description, amount), key: `${id} ${place}` })),
+    );
+  return [
+    row('Subtotal', subtotal),
+    ...(discountAmount > 0 ? [row('Discount', -discountAmount)] : []),
+    ...(shippingCharge > 0 ? [row('Shipping', shippingCharge)] : []),
+    row('Total', total, true),
+    ...extraLines,
+    ...(extraLines.length > 0 ? [row('With extra work', total + view.extraTotal, true)] : []),
+    row('Paid', amountPaid),
+    ...(amountRefunded > 0 ? [row('Refunded', amountRefunded)] : []),
+    row('Due', amountDue),
+  ];
+}

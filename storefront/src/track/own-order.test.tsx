@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showAt } from '../testing/page-in-test';
+import { answer, refuse, startShop } from '../testing/shop-in-test';
+import { VIEW } from './fixtures';
+import { OwnOrder } from './own-order';
+
+const ID = '3f2a91c4-0000-4000-8000-000000000000';
+const READ = `GET /api/customer/orders/${ID}`;
+
+startShop(() => answer(READ, VIEW));
+
+const open = () => showAt(`/customer/dashboard?track=${ID}`, <OwnOrder orderId={ID} />);
+
+it('an own order is followed as by its link, with a way back', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ready about Fri Dec 11' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Write to us' })).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'All your orders' });
+  expect(back.getAttribute('href')).toBe('/customer/dashboard');
+});
+
+it('another’s is none', async () => {
+  refuse(READ, 404, 'Not found', 'NOT_FOUND');
+  open();
+  expect(await screen.findByText('There is no such order in your account.')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../addresses/paths';
+import { ApiError, messageOf } from '../api/client';
+import { trackQueries } from '../api/track';
+import { Container, Section } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { TrackSkeleton } from './track-skeleton';
+import { TrackedOrder } from './tracked-order';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  min-height: 44px;
+  margin-left: -4px;
+`;
+
+const FAILED = 'We could not reach the shop. Check your connection and try again.';
+const UNKNOWN = 'There is no such order in your account.';
+
+/** One of the signed-in customer's orders, as its link would show it. */
+export function OwnOrder({ orderId }: { orderId: string }) {
+  const query = trackQueries.own(orderId);
+  const order = useQuery(query);
+  const isShown = order.data !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    // Another page to whoever looks, though not to the router.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  const back = (
+    <Back to={paths.customerDashboard.href()}>
+      <ChevronLeft size={20} strokeWidth={2} aria-hidden />
+      All your orders
+    </Back>
+  );
+  if (order.data) return <TrackedOrder view={order.data} shownBy={query.queryKey} before={back} />;
+  if (!order.isError || order.isFetching) return <TrackSkeleton />;
+  const isUnknown = order.error instanceof ApiError && order.error.status === 404;
+  return (
+    <Section>
+      <Container>
+        {back}
+        <LoadFailed title="Your order did not load" onRetry={() => order.refetch()}>
+          {isUnknown ? UNKNOWN : messageOf(order.error, FAILED)}
+        </LoadFailed>
+      </Container>
+    </Section>
+  );
+}

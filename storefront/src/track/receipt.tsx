@@ -1,0 +1,146 @@
+import styled from 'styled-components';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import { linesSaid } from '#domain/orders/extra-work-words';
+import { formatReadyBy } from '#domain/orders/ready-by-days';
+import type { TrackView } from '#domain/orders/track-contract';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { Lines } from '../ui/layout';
+import { font, media } from '../ui/tokens';
+import { Day } from './day';
+import { moneyRows } from './money-rows';
+
+/** Paper alone shows it: one page, black on white. */
+const Paper = styled.article`
+  display: none;
+  ${media.print} {
+    display: grid;
+    gap: 18pt;
+    font-size: 11pt;
+    line-height: 1.4;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 24pt;
+  padding-bottom: 12pt;
+  border-bottom: 2pt solid;
+`;
+
+const Name = styled.p`
+  font-family: ${font.display};
+  font-size: 20pt;
+  font-weight: 700;
+  line-height: 1.1;
+  text-transform: uppercase;
+`;
+
+const OrderNumber = styled.p`
+  font-family: ${font.display};
+  font-size: 24pt;
+  font-weight: 700;
+  line-height: 1.1;
+  letter-spacing: 0.06em;
+  text-align: right;
+`;
+
+const Dates = styled.p`
+  text-align: right;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: 4pt 12pt 4pt 0;
+    border-bottom: 0.5pt solid;
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const Money = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 3pt 24pt;
+  justify-content: end;
+  font-variant-numeric: tabular-nums;
+  dd {
+    margin: 0;
+    text-align: right;
+  }
+  [data-sum] {
+    font-weight: 700;
+  }
+`;
+
+/** The order as a receipt. */
+export function Receipt({ view }: { view: TrackView }) {
+  const { shop, number, placedAt, steps, items, readyBy, deliveryMethod } = view;
+  const open = view.extraWork.find(({ status }) => status === 'open');
+  const reached = steps.filter(({ key, at }) => key !== 'ordered' && at !== null);
+  return (
+    <Paper aria-label="Receipt">
+      <Head>
+        <div>
+          <Name>{shop.name}</Name>
+          {/* Its own first line may be the name. */}
+          <Lines>{shop.address.replace(`${shop.name}\n`, '')}</Lines>
+          <p>{[shop.email, shop.phone].filter(Boolean).join(', ')}</p>
+        </div>
+        <div>
+          <Dates>Receipt, order</Dates>
+          <OrderNumber>{number}</OrderNumber>
+          <Dates>
+            Ordered: <Day at={placedAt} withYear />
+          </Dates>
+          {reached.map(({ key, label, at }) => (
+            <Dates key={key}>
+              {label}: {at !== null && <Day at={at} withYear />}
+            </Dates>
+          ))}
+          {readyBy && <Dates>Ready about {formatReadyBy(readyBy)}</Dates>}
+          <Dates>Delivery: {labelOf(DELIVERY_LABEL, deliveryMethod)}</Dates>
+        </div>
+      </Head>
+      <Table>
+        <thead>
+          <tr>
+            <th>Service</th>
+            <th>Lace</th>
+            <th>Glove</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, place) => (
+            <tr key={[place, item.serviceId].join()}>
+              <td>{item.service}</td>
+              <td>{item.laceColor}</td>
+              <td>{item.gloveDetails}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Money>
+        {moneyRows(view).map(({ key, name, amount, isSum }) => [
+          <dt key={`${key} name`} data-sum={isSum || undefined}>
+            {name}
+          </dt>,
+          <dd key={key} data-sum={isSum || undefined}>
+            {formatDollars(amount)}
+          </dd>,
+        ])}
+      </Money>
+      {open && (
+        <p>
+          Proposed, and not accepted yet: {linesSaid(open)}. Together {formatDollars(open.total)}.
+        </p>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,50 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import type { TrackView } from '#domain/orders/track-contract';
+import { Lines } from '../ui/layout';
+import { color, space } from '../ui/tokens';
+import { PartHeading } from './part-heading';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Place = styled.address`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px 12px;
+  font-style: normal;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  svg {
+    margin-top: 3px;
+    color: ${color.accent};
+  }
+`;
+
+const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** Where the shop is, when it is open, and how else to reach it. */
+export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
+  const { address, openingHours, email, phone } = shop;
+  return (
+    <Root aria-labelledby="shop-heading">
+      <PartHeading id="shop-heading">Where we are</PartHeading>
+      <Place>
+        <MapPin {...ICON} />
+        <Lines>{address}</Lines>
+        <Clock {...ICON} />
+        <Lines>{openingHours}</Lines>
+        <Mail {...ICON} />
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== null && (
+          <>
+            <Phone {...ICON} />
+            <a href={`tel:${phone}`}>{phone}</a>
+          </>
+        )}
+      </Place>
+    </Root>
+  );
+}

@@ -1,0 +1,172 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TrackView } from '#domain/orders/track-contract';
+import { type TrackAction, trackNow } from '#domain/orders/track-now';
+import { formatDollars } from '#domain/wire/money';
+import { ButtonLink } from '../ui/button';
+import { EmptyHook } from '../ui/drawings/empty-hook';
+import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
+import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
+import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { Container, Lines } from '../ui/layout';
+import { Stamp } from '../ui/stamp';
+import { color, font, media, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { ExtraWorkNow } from './extra-work-now';
+import { LaceSteps } from './lace-steps';
+import { againLink } from './order-again';
+
+const Root = styled.section`
+  background-color: ${color.surface};
+  background-image: var(--grain);
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[2]} ${space[3]};
+  ${media.tablet} {
+    padding-block: ${space[5]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    gap: ${space[5]} ${space[8]};
+    align-items: center;
+    padding-block: ${space[6]} ${space[5]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  justify-items: start;
+`;
+
+const OrderStamp = styled(Stamp)`
+  margin-block: 2px 4px;
+  font-size: clamp(1.5rem, 1.25rem + 1.4vw, 2.375rem);
+  rotate: -2deg;
+`;
+
+const Headline = styled.h1`
+  font-size: clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem);
+`;
+
+const Todo = styled.p`
+  max-width: 52ch;
+  font-size: ${font.lead};
+  line-height: 1.45;
+`;
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding-left: 14px;
+  border-left: 3px solid ${color.accent};
+  color: ${color.muted};
+  line-height: 1.4;
+`;
+
+const Picture = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    svg {
+      width: 100%;
+      height: auto;
+    }
+  }
+`;
+
+const Way = styled.div`
+  min-width: 0;
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface TrackHeroProps {
+  view: TrackView;
+  /** The read that shows the order. */
+  shownBy: QueryKey;
+  before: ReactNode;
+}
+
+/** The first screen: the order's number, when it is back, what to do now, and how far its lace is pulled. */
+export function TrackHero({ view, shownBy, before }: TrackHeroProps) {
+  const { headline, todo, action } = trackNow(view);
+  return (
+    <Root>
+      <Columns>
+        <Words>
+          {before}
+          <OrderStamp>
+            <VisuallyHidden>Order number </VisuallyHidden>
+            {view.number}
+          </OrderStamp>
+          <Headline>{headline}</Headline>
+          <Todo>{todo}</Todo>
+          {action && <Action action={action} view={view} />}
+          <ExtraWorkNow view={view} shownBy={shownBy} />
+        </Words>
+        <Picture>
+          <Drawing status={view.status} />
+        </Picture>
+        <Way>
+          <LaceSteps view={view} />
+        </Way>
+      </Columns>
+    </Root>
+  );
+}
+
+function Action({ action, view }: { action: TrackAction; view: TrackView }) {
+  switch (action) {
+    case 'pay':
+      return view.payPath === null ? null : (
+        <ButtonLink to={view.payPath} size="lg">
+          Pay {formatDollars(view.amountDue)}
+        </ButtonLink>
+      );
+    case 'parcel':
+      return view.trackingUrl === null ? null : (
+        <ButtonLink to={view.trackingUrl} target="_blank" rel="noreferrer" size="lg">
+          Track the parcel
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <ExternalLink size={20} strokeWidth={2} aria-hidden />
+        </ButtonLink>
+      );
+    case 'shop':
+      return (
+        <Place>
+          <Lines>{view.shop.address}</Lines>
+          {view.deliveryMethod === 'ship' ? null : <Lines>{view.shop.openingHours}</Lines>}
+        </Place>
+      );
+    case 'again':
+      return (
+        <ButtonLink {...againLink(view.items)} size="lg">
+          Order again
+        </ButtonLink>
+      );
+  }
+}
+
+function Drawing({ status }: { status: string }) {
+  switch (status) {
+    case 'received':
+    case 'in-progress':
+      return <StepExpertRepair />;
+    case 'shipped':
+      return <StepReceiveGlove />;
+    case 'canceled':
+      return <EmptyHook />;
+    default:
+      return <StepShipOrDropOff />;
+  }
+}

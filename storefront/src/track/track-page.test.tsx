@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { TrackView } from '#domain/orders/track-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { glovesAgain } from '../addresses/ordering-again';
+import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
+import { answer, cutOff, headersOf, refuse, sentTo, startShop } from '../testing/shop-in-test';
+import { TOKEN, VIEW } from './fixtures';
+import { againLink } from './order-again';
+import { TrackPage } from './track-page';
+
+const READ = `GET /api/track/${TOKEN}`;
+const WRITE = `POST /api/track/${TOKEN}/messages`;
+const MESSAGE_ID = '3f2a91c4-0000-4000-8000-000000000001';
+
+startShop(() => answer(READ, VIEW));
+
+const open = (path = VIEW.path) =>
+  showAt(
+    path,
+    <Routes>
+      <Route path="/track/:token?" element={<TrackPage />} />
+    </Routes>,
+  );
+
+async function openOrder(change: Partial<TrackView> = {}) {
+  answer(READ, { ...VIEW, ...change });
+  open();
+  return screen.findByRole('heading', { level: 1 });
+}
+
+describe('an order’s page', () => {
+  it('says first when it is back, and how far it is', async () => {
+    const heading = await openOrder();
+    expect(heading.textContent).toBe('Ready about Fri Dec 11');
+    expect(screen.getByText(/nothing for you to do/)).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'How far your order is' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Ordered, Nov 20 (done)',
+      'Paid, Nov 20 (done)',
+      'Received, Nov 27 (done)',
+      'On the bench, Nov 28 (now)',
+      'Shippedabout Fri Dec 11 (to come)',
+    ]);
+    expect(steps.filter((step) => step.getAttribute('aria-current') === 'step')).toEqual([steps[3]]);
+  });
+
+  it('what is due is paid on the page for it', async () => {
+    await openOrder({
+      status: 'pending_payment',
+      canPay: true,
+      payPath: '/order-confirmation?orderId=1',
+      amountDue: 7000,
+      amountPaid: 0,
+    });
+    const link = screen.getByRole('link', { name: 'Pay $70.00' });
+    expect(link.getAttribute('href')).toBe('/order-confirmation?orderId=1');
+  });
+
+  it('a parcel is followed at its carrier’s', async () => {
+    const trackingUrl = 'https://www.ups.com/track?tracknum=1Z999AA10123456784';
+    const heading = await openOrder({ status: 'shipped', trackingUrl, trackingNumber: '1Z999AA10123456784' });
+    expect(heading.textContent).toBe('On its way back');
+    const link = screen.getByRole('link', { name: /Track the parcel/ });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([trackingUrl, 'noreferrer']);
+  });
+
+  it('what was ordered, and the money, stand on the ticket', async () => {
+    await openOrder({ amountRefunded: 300, amountDue: 100 });
+    const ticket = within(screen.getByRole('region', { name: 'Work Ticket' }));
+    expect(ticket.getByText('Full Glove Relace')).toBeTruthy();
+    expect(ticket.getByText('Lace: Tan')).toBeTruthy();
+    const amount = (name: string) => ticket.getByText(name).nextElementSibling?.textContent;
+    expect(['Subtotal', 'Discount', 'Shipping', 'Total', 'Paid', 'Refunded', 'Due'].map(amount)).toEqual([
+      '$120.00',
+      '-$12.00',
+      '$15.00',
+      '$123.00',
+      '$123.00',
+      '$3.00',
+      '$1.00',
+    ]);
+  });
+
+  it('what was written stands among the messages, and not in the story', async () => {
+    await openOrder();
+    const story = screen.getByRole('region', { name: 'So far' });
+    expect(within(story).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getAllByText('The heel pad is loose.')).toHaveLength(1);
+  });
+
+  it('a link that opens nothing leads to the way to find an order', async () => {
+    refuse(READ, 404, 'Not found', 'NOT_FOUND');
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'No order here' });
+    expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/track');
+  });
+
+  it('what did not load can be tried again', async () => {
+    cutOff(READ);
+    open();
+    await screen.findByText('Your order did not load');
+    answer(READ, VIEW);
+    await press('Try Again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ready about Fri Dec 11' })).toBeTruthy();
+  });
+});
+
+describe('photos', () => {
+  it('before and after lie over each other under a slider', async () => {
+    await openOrder({ afterImages: ['/media/after.webp'] });
+    const slider = screen.getByRole('slider', { name: 'Compare before and after' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('50 % before, 50 % after');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('80 % before, 20 % after');
+    expect(screen.getByRole('img', { name: 'The glove before the work' })).toBeTruthy();
+  });
+
+  it('without one of the two there is no slider', async () => {
+    await openOrder();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Before the work' })).toBeTruthy();
+  });
+
+  it('each opens in full and can be kept', async () => {
+    await openOrder();
+    const save = screen.getByRole('link', { name: 'Download Before, 1 of 1' });
+    expect([save.getAttribute('href'), save.getAttribute('download')]).toEqual([
+      '/media/before.webp',
+      'order-3F2A91C4-before-1.webp',
+    ]);
+    await user.click(button('Enlarge Before, 1 of 1'));
+    expect(await screen.findByRole('dialog', { name: 'Before' })).toBeTruthy();
+  });
+});
+
+describe('Write to us', () => {
+  it('shows at once what was sent, and empties the field', async () => {
+    answer(WRITE, { id: MESSAGE_ID }, 201);
+    await openOrder();
+    await fill('Write to us', ' Deeper pocket, please ');
+    await press('Send message');
+    const shown = await screen.findByText('Deeper pocket, please', { selector: 'p' });
+    expect(shown.closest('li')?.textContent).toContain('You');
+    await waitFor(() => expect(field('Write to us').value).toBe(''));
+    expect(sentTo(WRITE)).toEqual([{ text: 'Deeper pocket, please' }]);
+  });
+
+  it('keeps the words when the call fails, and sends them again as the same message', async () => {
+    cutOff(WRITE);
+    await openOrder();
+    await fill('Write to us', 'Is it done?');
+    await press('Send message');
+    expect(await screen.findByText(/did not go out/)).toBeTruthy();
+    expect(field('Write to us').value).toBe('Is it done?');
+    answer(WRITE, { id: MESSAGE_ID }, 201);
+    await press('Send message');
+    await screen.findByText('Is it done?', { selector: 'p' });
+    const keys = headersOf(WRITE).map((headers) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+    await fill('Write to us', 'Is it done?');
+    await press('Send message');
+    await waitFor(() => expect(headersOf(WRITE)).toHaveLength(3));
+    expect(headersOf(WRITE)[2]?.get('Idempotency-Key')).not.toBe(keys[0]);
+  });
+
+  it('nothing is no message', async () => {
+    await openOrder();
+    await press('Send message');
+    expect(await screen.findByText(MESSAGES.enterText)).toBeTruthy();
+    expect(sentTo(WRITE)).toEqual([]);
+  });
+});
+
+it('Order again hands all gloves to the wizard, and the first to a browser without scripts', () => {
+  const { to, state } = againLink(VIEW.items);
+  expect(to).toBe('/order?service=relace');
+  const location = { pathname: '/order', search: '', hash: '', key: '', state };
+  expect(glovesAgain(location)).toEqual([
+    { serviceId: 'relace', laceColorId: 'tan', gloveDetails: 'Outfield glove, web torn' },
+    { serviceId: 'patch', laceColorId: '', gloveDetails: 'First base mitt, palm worn' },
+  ]);
+  expect(glovesAgain({ ...location, state: { from: '/' } })).toEqual([]);
+});
+
+describe('Find my order', () => {
+  const FIND = 'POST /api/orders/find';
+
+  it('says in place that a mail is on its way, whatever was asked for', async () => {
+    answer(FIND, { message: MESSAGES.orderLinkSent });
+    open('/track');
+    await fill('Order Number', '# 3f2a 91c4');
+    await fill('Email', 'jo@example.com');
+    await press('Send me the link');
+    expect(await screen.findByText(MESSAGES.orderLinkSent)).toBeTruthy();
+    expect(sentTo(FIND)).toEqual([{ number: '# 3f2a 91c4', email: 'jo@example.com' }]);
+    expect(field('Email').value).toBe('jo@example.com');
+  });
+
+  it('says what is missing, and what the shop refuses', async () => {
+    open('/track');
+    await press('Send me the link');
+    expect(await screen.findByText(MESSAGES.enterOrderNumber)).toBeTruthy();
+    expect(screen.getByText(MESSAGES.invalidEmail)).toBeTruthy();
+    refuse(FIND, 429, 'Please wait 5 minutes.', 'RATE_LIMITED');
+    await fill('Order Number', '3F2A91C4');
+    await fill('Email', 'jo@example.com');
+    await press('Send me the link');
+    expect(await screen.findByText('Please wait 5 minutes.')).toBeTruthy();
+  });
+});

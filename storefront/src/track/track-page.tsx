@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { trackedToken } from '#domain/pages/pages';
+import { messageOf } from '../api/client';
+import { PageTitle } from '../api/page-title';
+import { trackQueries } from '../api/track';
+import { Container, Section } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { FindOrder } from './find-order';
+import { TrackSkeleton } from './track-skeleton';
+import { TrackedOrder } from './tracked-order';
+import { UnknownLink } from './unknown-link';
+
+/** An order's page for who has its link (rule 15.6), and 'Find my order' without one. */
+export function TrackPage() {
+  // As the server reads it too, which must come to the same address of the API.
+  const token = trackedToken(useLocation().pathname);
+  return token === null ? <FindOrder /> : <ByLink key={token} token={token} />;
+}
+
+const FAILED = 'We could not reach the shop. Check your connection and try again.';
+
+function ByLink({ token }: { token: string }) {
+  const query = trackQueries.byToken(token);
+  const order = useQuery(query);
+  if (order.data) {
+    return (
+      <>
+        <PageTitle page="track" title={`Order ${order.data.number}`} />
+        <TrackedOrder view={order.data} shownBy={query.queryKey} />
+      </>
+    );
+  }
+  if (order.data === null) return <UnknownLink />;
+  return (
+    <>
+      <PageTitle page="track" title="Your Order" />
+      {order.isError && !order.isFetching ? (
+        <Section>
+          <Container>
+            <LoadFailed title="Your order did not load" onRetry={() => order.refetch()}>
+              {messageOf(order.error, FAILED)}
+            </LoadFailed>
+          </Container>
+        </Section>
+      ) : (
+        <TrackSkeleton />
+      )}
+    </>
+  );
+}

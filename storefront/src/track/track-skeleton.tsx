@@ -1,0 +1,20 @@
+import { Container, Section, Stack } from '../ui/layout';
+import { Skeleton } from '../ui/skeleton';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+/** Shown while an order loads. */
+export function TrackSkeleton() {
+  return (
+    <Section aria-busy>
+      <VisuallyHidden role="status">Loading your order</VisuallyHidden>
+      <Container>
+        <Stack $gap={3}>
+          <Skeleton width={200} height={48} />
+          <Skeleton width="min(560px, 90%)" height={64} />
+          <Skeleton width="min(420px, 70%)" height={24} />
+          <Skeleton height={220} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

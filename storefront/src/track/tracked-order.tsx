@@ -1,0 +1,77 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { TrackView } from '#domain/orders/track-contract';
+import { Container } from '../ui/layout';
+import { media, space } from '../ui/tokens';
+import { Messages } from './messages';
+import { OrderActions } from './order-actions';
+import { Receipt } from './receipt';
+import { ShopPlace } from './shop-place';
+import { Story } from './story';
+import { TrackHero } from './track-hero';
+import { WorkPhotos } from './work-photos';
+import { WorkTicket } from './work-ticket';
+
+const Screen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding-block: ${space[6]} ${space[12]};
+  ${media.phone} {
+    padding-bottom: ${space[8]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    grid-auto-rows: auto;
+    gap: ${space[8]};
+  }
+`;
+
+/** On desktops beside all the rest, which flows past it. */
+const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-content: start;
+  ${media.desktop} {
+    grid-column: 2;
+    grid-row: 1 / span 4;
+  }
+`;
+
+interface TrackedOrderProps {
+  view: TrackView;
+  /** The read that shows the order. */
+  shownBy: QueryKey;
+  /** Stands before it, where it is part of another page. */
+  before?: ReactNode;
+}
+
+/** An order as its customer follows it: where it is, when it is back, what to do now; then all about it. */
+export function TrackedOrder({ view, shownBy, before }: TrackedOrderProps) {
+  return (
+    <>
+      <Screen>
+        <TrackHero view={view} shownBy={shownBy} before={before} />
+        <Columns>
+          <WorkPhotos view={view} />
+          <Aside>
+            <WorkTicket view={view} />
+            <OrderActions view={view} />
+            <ShopPlace shop={view.shop} />
+          </Aside>
+          <Messages view={view} shownBy={shownBy} />
+          <Story events={view.events} />
+        </Columns>
+      </Screen>
+      <Receipt view={view} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { TrackView } from '#domain/orders/track-contract';
+import { PhotoTiles } from '../photos/photo-tiles';
+import { media, space } from '../ui/tokens';
+import { Comparison } from './comparison';
+import { PartHeading } from './part-heading';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  align-content: start;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The glove before and after the work: over each other where there is one of both, and all photos to look at and keep. */
+export function WorkPhotos({ view: { number, beforeImages, afterImages } }: { view: TrackView }) {
+  const [before] = beforeImages;
+  const [after] = afterImages;
+  if (!before && !after) return null;
+  return (
+    <Root aria-labelledby="photos-heading">
+      <PartHeading id="photos-heading">{after ? 'Before and after' : 'Before the work'}</PartHeading>
+      {before && after && <Comparison before={before} after={after} />}
+      <Sides>
+        <PhotoTiles name="before" title="Before" number={number} photos={beforeImages} />
+        <PhotoTiles name="after" title="After" number={number} photos={afterImages} />
+      </Sides>
+    </Root>
+  );
+}

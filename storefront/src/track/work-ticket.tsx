@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { DELIVERY_LABEL } from '#domain/orders/delivery';
+import type { TrackView } from '#domain/orders/track-contract';
+import { formatDollars } from '#domain/wire/money';
+import { labelOf } from '#domain/words/label-of';
+import { PhotoTiles } from '../photos/photo-tiles';
+import { Ticket } from '../ui/ticket';
+import { color, font, space } from '../ui/tokens';
+import { Day } from './day';
+import { moneyRows } from './money-rows';
+
+const Root = styled.section`
+  padding-top: 28px;
+`;
+
+const Title = styled.h2`
+  font-size: ${font.h3};
+  letter-spacing: 0.06em;
+  text-align: center;
+`;
+
+const Ordered = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  text-align: center;
+`;
+
+const Gloves = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 0;
+  list-style-type: '';
+`;
+
+const Glove = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  padding-bottom: 12px;
+  border-bottom: 1px dashed ${color.lineStrong};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  strong {
+    font-weight: 600;
+  }
+  p {
+    color: ${color.muted};
+    white-space: pre-line;
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div<{ $isSum: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  line-height: 1.35;
+  ${({ $isSum }) =>
+    $isSum &&
+    `
+    padding-top: 8px;
+    border-top: 3px double ${color.lineStrong};
+    font-family: ${font.display};
+    font-size: 1.625rem;
+    font-weight: 700;
+    text-transform: uppercase;
+  `}
+`;
+
+/** What was ordered and what it costs, as the tag that hangs on the glove. */
+export function WorkTicket({ view }: { view: TrackView }) {
+  const { items } = view;
+  return (
+    <Root aria-labelledby="ticket-heading">
+      <Ticket>
+        <Title id="ticket-heading">Work Ticket</Title>
+        <Ordered>
+          Ordered on <Day at={view.placedAt} withYear />
+          <br />
+          Delivery: {labelOf(DELIVERY_LABEL, view.deliveryMethod)}
+        </Ordered>
+        <Gloves>
+          {items.map((item, place) => (
+            // What is told of a glove may be told of two.
+            <Glove key={[place, item.serviceId].join()}>
+              {items.length > 1 && <Small>Glove {place + 1}</Small>}
+              <strong>{item.service || 'Service'}</strong>
+              {item.laceColor && <Small>Lace: {item.laceColor}</Small>}
+              <p>{item.gloveDetails}</p>
+              <PhotoTiles
+                name={`glove-${place + 1}`}
+                title={items.length > 1 ? `Your photos of glove ${place + 1}` : 'Your photos'}
+                number={view.number}
+                photos={item.photos}
+              />
+            </Glove>
+          ))}
+        </Gloves>
+        <Rows>
+          {moneyRows(view).map(({ key, name, amount, isSum }) => (
+            <Row key={key} $isSum={isSum}>
+              <dt>{name}</dt>
+              <dd>{formatDollars(amount)}</dd>
+            </Row>
+          ))}
+        </Rows>
+      </Ticket>
+    </Root>
+  );
+}

@@ -1,0 +1,166 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useEscapeLayer } from './escape-layers';
+import { FullPicture } from './full-picture';
+import { IconButton } from './icon-button';
+import { color, font, layer, media, motion, space } from './tokens';
+import { useFocusReturn } from './use-focus-return';
+import { useSwipe } from './use-swipe';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Panel = styled(Dialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  background: ${color.background};
+  animation: ${appear} ${motion.quick};
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: start;
+  padding: max(12px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 12px
+    max(${space.gutter}, env(safe-area-inset-left));
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+`;
+
+const Title = styled(Dialog.Title)`
+  display: -webkit-box;
+  overflow: hidden;
+  padding-top: 4px;
+  font-size: ${font.h4};
+  line-height: 1.2;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Place = styled(Dialog.Description)`
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  min-height: 0;
+  padding: ${space[2]} ${space[2]} calc(${space[2]} + env(safe-area-inset-bottom));
+  ${media.phone} {
+    /* The buttons are below, where the thumb is, and not over the photo. */
+    padding-bottom: calc(84px + env(safe-area-inset-bottom));
+  }
+  /* Sideways is ours; up, down and two fingers stay the browser's. */
+  touch-action: pan-y pinch-zoom;
+  ${media.tablet} {
+    padding: ${space[3]} 88px;
+  }
+`;
+
+const Turn = styled(IconButton)<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  top: 50%;
+  ${({ $side }) => $side}: 12px;
+  width: 52px;
+  height: 52px;
+  margin-top: -26px;
+  ${media.phone} {
+    top: auto;
+    bottom: calc(16px + env(safe-area-inset-bottom));
+    ${({ $side }) => $side}: ${space[2]};
+  }
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 50%;
+  background: ${color.raised};
+  &:hover {
+    border-color: ${color.accent};
+    background: ${color.raised};
+  }
+`;
+
+interface LightboxProps {
+  title: string;
+  photos: readonly string[];
+  startAt: number;
+  onClose: () => void;
+}
+
+/** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others. */
+export function Lightbox({ title, photos, startAt, onClose }: LightboxProps) {
+  const [index, setIndex] = useState(startAt);
+  const panel = useRef<HTMLDivElement>(null);
+  const photo = photos[index] ?? '';
+  const hasPrevious = index > 0;
+  const hasNext = index < photos.length - 1;
+  const place = `${index + 1} of ${photos.length}`;
+
+  useEscapeLayer(true, onClose);
+
+  function turn(by: -1 | 1): void {
+    setIndex((current) => Math.min(Math.max(current + by, 0), photos.length - 1));
+  }
+
+  function turnByKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  }
+
+  useEffect(() => {
+    // The button just pressed is gone at either end: the focus goes to the one that is left.
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused === panel.current)
+      panel.current?.querySelector<HTMLElement>('[data-turn]')?.focus();
+    for (const neighbour of [photos[index - 1], photos[index + 1]])
+      if (neighbour) new Image().src = neighbour;
+  }, [index, photos]);
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <Panel ref={panel} onKeyDown={turnByKey} {...useFocusReturn()}>
+          <Head>
+            <div>
+              <Title>{title}</Title>
+              <Place aria-live="polite">Image {place}</Place>
+            </div>
+            <Dialog.Close asChild>
+              <IconButton aria-label="Close">
+                <X size={24} strokeWidth={2} aria-hidden />
+              </IconButton>
+            </Dialog.Close>
+          </Head>
+          <Stage {...useSwipe(turn)}>
+            <FullPicture key={photo} src={photo} alt={`${title}, ${place}`} />
+            {hasPrevious && (
+              <Turn $side="left" data-turn aria-label="Previous image" onClick={() => turn(-1)}>
+                <ChevronLeft size={28} strokeWidth={2} aria-hidden />
+              </Turn>
+            )}
+            {hasNext && (
+              <Turn $side="right" data-turn aria-label="Next image" onClick={() => turn(1)}>
+                <ChevronRight size={28} strokeWidth={2} aria-hidden />
+              </Turn>
+            )}
+          </Stage>
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { color, radius } from './tokens';
+
+/** What frames a photo that is shown as a small square. */
+export const photoFrame = css`
+  display: block;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+`;
+
+/** A photo that fills its square. */
+export const SquarePhoto = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const Frame = styled.button`
+  ${photoFrame}
+  width: 100%;
+  padding: 0;
+  cursor: zoom-in;
+`;
+
+interface PhotoButtonProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> {
+  /** How large the picture of `src` is, in pixels. */
+  side: number;
+  onOpen: () => void;
+  className?: string;
+}
+
+/** A photo as a small square that opens in full. */
+export function PhotoButton({ side, onOpen, className, alt, ...picture }: PhotoButtonProps) {
+  return (
+    <Frame
+      type="button"
+      aria-haspopup="dialog"
+      className={className}
+      onClick={({ currentTarget }) => {
+        // Where the focus comes back to; not every browser gives it to what is clicked.
+        currentTarget.focus();
+        onOpen();
+      }}
+    >
+      <SquarePhoto {...picture} alt={alt} width={side} height={side} loading="lazy" decoding="async" />
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Seam } from './drawings/seam';
+import { color, radius, shadow, space } from './tokens';
+
+const Tag = styled.div`
+  position: relative;
+  padding-top: 14px;
+  filter: drop-shadow(0 10px 18px rgb(20 12 6 / 22%));
+`;
+
+/** Two corners cut off, like the tag that hangs on a glove's wrist strap. */
+const Paper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  padding: ${space[6]} ${space[3]} ${space[2]};
+  border-radius: ${radius.patch};
+  background-color: ${color.raised};
+  background-image: var(--grain);
+  box-shadow: ${shadow.patchEdge};
+  clip-path: polygon(34px 0, calc(100% - 34px) 0, 100% 34px, 100% 100%, 0 100%, 0 34px);
+`;
+
+const Tie = styled.svg`
+  position: absolute;
+  top: -30px;
+  left: 50%;
+  z-index: 1;
+  width: 76px;
+  height: 80px;
+  translate: -50% 0;
+  overflow: visible;
+`;
+
+const Edge = styled.div`
+  margin-inline: -${space[3]};
+`;
+
+/** A workshop's hang tag: tied on with a lace through an eyelet, its lower edge a seam. */
+export function Ticket({ children }: { children: ReactNode }) {
+  return (
+    <Tag>
+      <Tie viewBox="0 0 76 80" aria-hidden="true" fill="none">
+        <circle cx={38} cy={63} r={11} fill="var(--background)" stroke="var(--leather)" strokeWidth={5} />
+        <path
+          d="M38 64C30 42 12 34 20 16C26 3 48 1 55 14C63 30 46 42 38 64"
+          stroke="var(--leather-deep)"
+          strokeWidth={8}
+          strokeLinecap="round"
+        />
+        <path
+          d="M38 64C30 42 12 34 20 16C26 3 48 1 55 14C63 30 46 42 38 64"
+          stroke="var(--lace-new)"
+          strokeWidth={5}
+          strokeLinecap="round"
+        />
+      </Tie>
+      <Paper>
+        {children}
+        <Edge>
+          <Seam />
+        </Edge>
+      </Paper>
+    </Tag>
+  );
+}
