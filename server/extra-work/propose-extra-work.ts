@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { STORY_MAX } from '#domain/orders/order-events';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
-import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/stored-story';
+import { writeOrder } from '#server/orders/write-order';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 import { queueExtraWorkMail } from './extra-work-mail';
@@ -36,13 +35,9 @@ export async function proposeExtraWork({
   idempotencyKey,
 }: Propose): Promise<{ id: string }> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const order = await findOrder(payload, id);
-  if (!order) throw new ShopError('NOT_FOUND');
   const extraId = idempotencyKey
     ? idOnce({ payload, what: `extra work on ${id}`, idempotencyKey })
     : randomUUID();
-  if (isThere(order, extraId)) return { id: extraId };
-  refuse(order);
   const now = Date.now();
   const proposed: ExtraWork = {
     ...shown,
@@ -54,27 +49,21 @@ export async function proposeExtraWork({
     evidence: null,
     remindedAt: null,
   };
-  await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
-  const condition = [...mayWrite, ...UNASKED];
-  const data = { extraWork: [proposed] };
-  const by = { role: 'owner' } as const;
-  const written = await changeIf({ payload, collection: 'orders', id, condition, data, by });
-  if (!written) {
-    const stored = await findOrder(payload, id);
-    if (!stored) throw new ShopError('NOT_FOUND');
-    if (isThere(stored, extraId)) return { id: extraId };
-    refuse(stored);
-    throw new ShopError('CONFLICT');
-  }
+  const written = await writeOrder({
+    payload,
+    orderId: id,
+    by: { role: 'owner' },
+    judge: async (order) => {
+      if (isThere(order, extraId)) return {};
+      refuse(order);
+      await queueExtraWorkMail({ payload, order, extraId, mail: 'mail:extra-work' });
+      return { write: { data: { extraWork: [proposed] }, condition: mayWrite } };
+    },
+  });
+  if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
   return { id: extraId };
 }
-
-/** Still takes extra work, and its customer is not asked about any. */
-const UNASKED: readonly Where[] = [
-  { extraWorkSince: { exists: false } },
-  { status: { not_in: ['shipped', 'canceled'] } },
-];
 
 function isThere({ extraWork }: Order, extraId: string): boolean {
   return extraWorkOf(extraWork).some(({ id }) => id === extraId);

@@ -7,11 +7,11 @@ import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { writeOrder } from '#server/orders/write-order';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 import type { PaymentProvider } from './providers/provider';
 import { finishRefund, partsOf } from './refund-order';
-import { writeMoney } from './write-money';
 
 interface CancelOrder {
   payload: Payload;
@@ -38,24 +38,25 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
     ? idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey })
     : randomUUID();
   if (input.refund?.method === 'paypal') provider();
-  const written = await writeMoney({
+  const written = await writeOrder({
     payload,
     orderId: id,
     by: { role: 'owner' },
     judge: (order) => {
-      if (order.cancelId === cancelId) return null;
+      if (order.cancelId === cancelId) return {};
       if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
       if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
-      return { data: canceled(order, cancelId, input), except: exempt(input) };
+      return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
     },
   });
+  if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
-  const isRefunded = refundsOf(written).has(cancelId);
+  const isRefunded = refundsOf(written.order).has(cancelId);
   const refund = isRefunded
     ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })
     : null;
   // The refund's end was written as well.
-  const now = refund ? await findOrder(payload, id) : written;
+  const now = refund ? await findOrder(payload, id) : written.order;
   return { version: now?.version ?? 0, refund };
 }
 

@@ -3,13 +3,11 @@ import type { Movement } from '#domain/orders/movements';
 import { ATTEMPT_STATUSES } from '#domain/payments/payment';
 import { capturedLine, PAYMENT_PROBLEM, withProblem } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf, fieldIs } from '#server/database/change-if';
+import { fieldIs } from '#server/database/change-if';
+import { changeJudged } from '#server/database/change-judged';
 import { log } from '#server/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './attempts';
-
-/** Retries while others write the same document; needing more of them is a bug. */
-const ROUNDS = 20;
 
 interface FlagOrder {
   payload: Payload;
@@ -54,25 +52,21 @@ interface AddLine extends Pick<FlagOrder, 'payload' | 'problem'> {
 }
 
 /** What either of them says so far. */
-type Told = Pick<Order, 'id' | 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
+type Told = Pick<Order, 'paymentProblem'> & Pick<PaymentAttempt, 'problem'>;
 
 /** False when there is no such document. */
 async function addLine({ payload, collection, field, id, problem, besides }: AddLine): Promise<boolean> {
-  const byId = { id: { equals: id } };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const stored = await payload.db.findOne<Told>({
-      collection,
-      where: byId,
-    });
-    if (!stored) return false;
-    const told = stored[field];
-    const line = withProblem(told, problem);
-    if (line === null) return true;
-    const condition = [fieldIs(field, told)];
-    const data = { ...besides, [field]: line };
-    if (await changeIf({ payload, collection, id, condition, data })) return true;
-  }
-  throw new Error(`${collection} ${id} could not be told: ${problem}`);
+  const told = await changeJudged({
+    payload,
+    collection,
+    id,
+    judge: (stored: Told) => {
+      const line = withProblem(stored[field], problem);
+      if (line === null) return {};
+      return { write: { data: { ...besides, [field]: line }, condition: [fieldIs(field, stored[field])] } };
+    },
+  });
+  return told !== null;
 }
 
 interface TellOrderGone {

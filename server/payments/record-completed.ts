@@ -3,20 +3,17 @@ import { z } from 'zod';
 import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
 import { unpaidAmount } from '#domain/orders/amount-due';
 import { type Movement, newPayment } from '#domain/orders/movements';
-import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { PAYMENT_PROBLEM, withProblem } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
-import { changeIf, fieldIs } from '#server/database/change-if';
-import { versionIs } from '#server/database/version';
+import { changeIf } from '#server/database/change-if';
 import { findOrder } from '#server/orders/find-order';
+import { writeOrder } from '#server/orders/write-order';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Order, Outbox, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
 import { paymentOf } from './refusals';
-
-/** Others write the order at the same moment; more rounds than that are no coincidence. */
-const ROUNDS = 20;
 
 interface Completed {
   payload: Payload;
@@ -32,39 +29,67 @@ interface Completed {
  */
 export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await findOrder(payload, orderId);
-    if (!order) return null;
-    const known = paymentOf(order, capture.id);
-    if (known && !known.isCounted) return 'problem';
-    const problem = known ? null : problemWith(order, capture);
-    if (problem) {
-      await flagOrder({ payload, orderId, attempt, problem, unfit: movementOf(completed) });
-      return 'problem';
-    }
-    if (!known) {
-      const written = await write(order, completed);
-      if (written === 'taken') {
-        await flagOrder({ payload, orderId, attempt, problem: PAYMENT_PROBLEM.foreign(capture.id) });
-        return 'problem';
-      }
-      // The order changed since it was read: judge it again.
-      if (written === 'changed') continue;
-    }
-    // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
-    if ((order.status !== 'canceled' || order.closedUnpaid) && attempt?.status !== 'succeeded')
-      await queuePaymentReceived({ payload, order, captureId: capture.id });
-    return 'succeeded';
-  }
-  throw new Error(`the payment of order ${orderId} could not be recorded`);
+  const written = await writeUnlessTaken(completed);
+  if (!written) return null;
+  const { order, verdict } = written;
+  if (verdict.problem) await flagOrder({ payload, orderId, attempt, ...verdict.problem });
+  if (verdict.outcome === 'problem') return 'problem';
+  // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
+  if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
+    await queuePaymentReceived({ payload, order, captureId: capture.id });
+  return 'succeeded';
 }
 
-function problemWith(order: Order, { id, amount }: ProviderCapture): string | null {
+interface Judged {
+  outcome: 'succeeded' | 'problem';
+  problem?: { problem: string; unfit?: Movement | null };
+  write?: { data: Partial<Order> };
+}
+
+/** Null when the order is gone. */
+async function writeUnlessTaken(completed: Completed): Promise<{ order: Order; verdict: Judged } | null> {
+  const { payload, orderId, capture } = completed;
+  const by = { role: 'provider' } as const;
+  try {
+    return await writeOrder({ payload, orderId, by, judge: (order) => judge(order, completed) });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Another order was paid by this capture.
+    const foreign = { problem: PAYMENT_PROBLEM.foreign(capture.id) };
+    const order = await findOrder(payload, orderId);
+    return order && { order, verdict: { outcome: 'problem', problem: foreign } };
+  }
+}
+
+function judge(order: Order, completed: Completed): Judged {
+  const { capture, paypalOrderId } = completed;
+  const known = paymentOf(order, capture.id);
+  if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
+  const movement = movementOf(completed);
   const unpaid = unpaidAmount(order);
-  if (unpaid === 0) return PAYMENT_PROBLEM.paidTwice(id, amount);
-  if (amount.currency !== CURRENCY || amount.cents !== unpaid)
-    return PAYMENT_PROBLEM.wrongAmount(id, amount, { total: order.total ?? 0, unpaid });
-  return null;
+  if (unpaid === 0 || movement?.amount !== unpaid) {
+    const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
+    return { outcome: 'problem', problem: { problem, unfit: movement } };
+  }
+  // The first capture is the order's own; what is paid later stands among its movements alone.
+  const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
+  const data = { ...first, movements: [movement], ...statusWhenPaid(order, capture) };
+  return { outcome: 'succeeded', write: { data } };
+}
+
+function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unpaid: number }): string {
+  if (due.unpaid === 0) return PAYMENT_PROBLEM.paidTwice(id, amount);
+  return PAYMENT_PROBLEM.wrongAmount(id, amount, due);
+}
+
+/** What becomes of the order's status with the money, and what its owner is told of it. */
+function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<Order> {
+  // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
+  const reopens = order.status === 'canceled' && order.closedUnpaid;
+  if (reopens || order.status === 'pending_payment') return { status: 'not_received' };
+  if (order.status !== 'canceled') return { status: order.status };
+  const paymentProblem = withProblem(order.paymentProblem, PAYMENT_PROBLEM.canceled(id, amount));
+  return paymentProblem === null ? {} : { paymentProblem };
 }
 
 /** What a capture is called among the movements of its order. */
@@ -76,44 +101,6 @@ export function movementOf({ paypalOrderId, capture: { id, amount, fee } }: Comp
   const at = new Date().toISOString();
   const of = { captureId: id, providerId: paypalOrderId, fee };
   return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
-}
-
-/** One statement that holds only while the order is as it was read: what is unpaid of it, and its status. */
-async function write(order: Order, completed: Completed): Promise<'written' | 'changed' | 'taken'> {
-  const { payload, paypalOrderId, capture, attempt } = completed;
-  const reopens = order.status === 'canceled' && order.closedUnpaid;
-  if (order.status === 'canceled' && !reopens) {
-    const problem = PAYMENT_PROBLEM.canceled(capture.id, capture.amount);
-    await flagOrder({ payload, orderId: order.id, attempt, problem });
-  }
-  const movement = movementOf(completed);
-  if (!movement) return 'changed';
-  // The first capture is the order's own; what is paid later stands among its movements alone.
-  const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
-  try {
-    const written = await changeIf({
-      payload,
-      collection: 'orders',
-      id: order.id,
-      condition: [
-        fieldIs('paypalCaptureId', order.paypalCaptureId),
-        { status: { equals: order.status } },
-        versionIs(order.version ?? 0),
-      ],
-      data: {
-        ...first,
-        movements: [movement],
-        // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
-        status: reopens || order.status === 'pending_payment' ? 'not_received' : order.status,
-      },
-      by: { role: 'provider' },
-    });
-    return written ? 'written' : 'changed';
-  } catch (error) {
-    // Another order was paid by this capture.
-    if (error instanceof ValidationError) return 'taken';
-    throw error;
-  }
 }
 
 /**
@@ -130,7 +117,7 @@ export async function queuePaymentReceived({
   order: Order;
   captureId: string;
 }): Promise<void> {
-  const isFirst = !paypalCaptureId || paypalCaptureId === captureId;
+  const isFirst = paypalCaptureId === captureId;
   if (isFirst && (await isToldWithOrder(payload, orderId))) return;
   const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];
   const key = `${orderId}:payment-received${which}`;

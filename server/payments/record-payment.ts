@@ -8,14 +8,10 @@ import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
-import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { findOrder } from '#server/orders/find-order';
+import { writeOrder } from '#server/orders/write-order';
 import type { Admin, Order } from '../../payload-types';
 import { refuseUnpayable } from './refusals';
-
-/** Others pay the same order at the same moment; more rounds than that are no coincidence. */
-const ROUNDS = 10;
 
 interface RecordPayment {
   payload: Payload;
@@ -42,24 +38,21 @@ export async function recordPayment({
   const id = idempotencyKey
     ? idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey })
     : randomUUID();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await findOrder(payload, orderId);
-    if (!order) throw new ShopError('NOT_FOUND');
-    if (movementsOf(order).some((movement) => movement.id === id)) return { id };
-    refuseMore(order, amount);
-    const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
-    if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
-    const written = await changeIf({
-      payload,
-      collection: 'orders',
-      id: orderId,
-      condition: [...mayWrite, { amountDue: { greater_than_equal: amount } }],
-      data: { movements: [newPayment({ id, at, amount, how })] },
-      by: { role: 'owner' },
-    });
-    if (written) return { id };
-  }
-  throw new ShopError('CONFLICT');
+  const written = await writeOrder({
+    payload,
+    orderId,
+    by: { role: 'owner' },
+    judge: (order) => {
+      if (movementsOf(order).some((movement) => movement.id === id)) return {};
+      refuseMore(order, amount);
+      const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
+      if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
+      const movements = [newPayment({ id, at, amount, how })];
+      return { write: { data: { movements }, condition: mayWrite } };
+    },
+  });
+  if (!written) throw new ShopError('NOT_FOUND');
+  return { id };
 }
 
 /** Throws a ShopError where less than that is due. */

@@ -3,16 +3,12 @@ import { type Movement, movementsOf, newRefund, providedHow } from '#domain/orde
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
-import { versionIs } from '#server/database/version';
-import { findOrder } from '#server/orders/find-order';
+import { writeOrder } from '#server/orders/write-order';
 import { log } from '#server/tools/log';
 import type { Order } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderRefund } from './providers/provider';
 import { paymentOf } from './refusals';
-
-/** Others write the order at the same moment; more rounds than that are no coincidence. */
-const ROUNDS = 20;
 
 interface RecordRefund {
   payload: Payload;
@@ -28,21 +24,32 @@ type Recorded = 'done' | 'later' | 'unknown';
  * once (rule 16.7). Repeating it, from any server, changes nothing. 'unknown' where order or payment is not known here.
  */
 export async function recordRefund({ payload, orderId, refund }: RecordRefund): Promise<Recorded> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const order = await findOrder(payload, orderId);
-    if (!order) return 'unknown';
-    const known = knownPart(order, refund);
-    if (known) {
-      if (known.status === 'pending') await endPart({ payload, orderId, part: known, refund });
-      else if (known.status !== standing(refund)) await tellUndone({ payload, orderId, part: known, refund });
-      return 'done';
-    }
-    const payment = refund.captureId ? paymentOf(order, refund.captureId) : null;
-    if (!payment) return 'unknown';
-    if (isBeingAsked(order, refund)) return 'later';
-    if (await writeForeign({ payload, order, refund, isCounted: payment.isCounted })) return 'done';
-  }
-  throw new Error(`a refund of order ${orderId} could not be recorded`);
+  const by = { role: 'provider' } as const;
+  const written = await writeOrder({ payload, orderId, by, judge: (order) => judge(order, refund) });
+  if (!written) return 'unknown';
+  const { recorded, known, problem } = written.verdict;
+  if (known?.status === 'pending') await endPart({ payload, orderId, part: known, refund });
+  else if (known) await tellUndone({ payload, orderId, part: known, refund });
+  if (problem) await flagOrder({ payload, orderId, problem });
+  return recorded;
+}
+
+interface Judged {
+  recorded: Recorded;
+  /** The part of a refund that it is. */
+  known?: Movement;
+  /** What the owner is told. */
+  problem?: string;
+  write?: { data: { movements: Movement[] } };
+}
+
+function judge(order: Order, refund: ProviderRefund): Judged {
+  const known = knownPart(order, refund);
+  if (known) return { recorded: 'done', known };
+  const payment = refund.captureId ? paymentOf(order, refund.captureId) : null;
+  if (!payment) return { recorded: 'unknown' };
+  if (isBeingAsked(order, refund)) return { recorded: 'later' };
+  return foreign(refund, payment);
 }
 
 /** The part of a refund that this is; what counts as failed here and was given back after all is none. */
@@ -69,34 +76,15 @@ function isBeingAsked(order: Order, { captureId, amount }: ProviderRefund): bool
   );
 }
 
-interface Foreign {
-  payload: Payload;
-  order: Order;
-  refund: ProviderRefund;
-  isCounted: boolean;
-}
-
-/** False when the order has changed since it was read. */
-async function writeForeign({ payload, order, refund, isCounted }: Foreign): Promise<boolean> {
+/** One that was made elsewhere, of a payment that is known; what was no payment was none that is given back. */
+function foreign(refund: ProviderRefund, { isCounted }: Movement): Judged {
   const { captureId, amount } = refund;
-  const orderId = order.id;
-  if (!captureId || !amount.cents || amount.currency !== CURRENCY) {
-    const problem = PAYMENT_PROBLEM.refunded(captureId ?? '', amount);
-    await flagOrder({ payload, orderId, problem });
-    return true;
-  }
+  if (!captureId || !amount.cents || amount.currency !== CURRENCY)
+    return { recorded: 'done', problem: PAYMENT_PROBLEM.refunded(captureId ?? '', amount) };
   const id = foreignId(refund);
   const made = { id, at: new Date().toISOString(), status: standing(refund), amount: amount.cents };
   const of = { captureId, providerId: refund.id, how: providedHow(captureId), isCounted };
-  const written = await changeIf({
-    payload,
-    collection: 'orders',
-    id: orderId,
-    condition: [versionIs(order.version ?? 0)],
-    data: { movements: [newRefund({ ...made, ...of })] },
-    by: { role: 'provider' },
-  });
-  return written !== null;
+  return { recorded: 'done', write: { data: { movements: [newRefund({ ...made, ...of })] } } };
 }
 
 /** How a refund stands, as it is written down. */

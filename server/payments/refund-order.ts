@@ -7,10 +7,10 @@ import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { writeOrder } from '#server/orders/write-order';
 import type { Admin, Order } from '../../payload-types';
 import { askRefunds } from './ask-refund';
 import { type PaymentProvider, ProviderError } from './providers/provider';
-import { writeMoney } from './write-money';
 
 interface RefundOrder {
   payload: Payload;
@@ -35,13 +35,16 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
     ? idOnce({ payload, what: `refund of ${id}`, idempotencyKey })
     : randomUUID();
   if (input.method === 'paypal') provider();
-  await writeMoney({
+  const written = await writeOrder({
     payload,
     orderId: id,
     by: { role: 'owner' },
     judge: (order) =>
-      refundsOf(order).has(refundId) ? null : { data: { movements: partsOf(order, refundId, input) } },
+      refundsOf(order).has(refundId)
+        ? {}
+        : { write: { data: { movements: partsOf(order, refundId, input) } } },
   });
+  if (!written) throw new ShopError('NOT_FOUND');
   return finishRefund({ payload, provider, orderId: id, refundId });
 }
 

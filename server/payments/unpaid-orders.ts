@@ -3,16 +3,14 @@ import { keptMoney } from '#domain/orders/amount-due';
 import { followedSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#domain/orders/unpaid-life';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf, fieldIs } from '#server/database/change-if';
+import { ordersByMoment } from '#server/jobs/orders-by-moment';
 import type { Job, Tally } from '#server/jobs/run-due-job';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { turn } from '#server/tools/turn';
 import type { Order } from '../../payload-types';
 import { findAttempts } from './attempts';
 
-/** Orders that are read at once. */
-const AT_ONCE = 100;
 const EVERY_MS = 5 * 60 * 1000;
 
 /** The job that reminds of orders nobody has paid and closes them at last (rule 15.9), each step once with any number of servers. */
@@ -34,32 +32,11 @@ interface FollowUnpaid {
 /** Reminds of the orders that nobody has paid, and closes them at last, each as its age asks for at `now` (rule 15.9). */
 export async function followUnpaid({ payload, now, did }: FollowUnpaid): Promise<void> {
   const settings = await readShopSettings(payload);
-  let since = followedSince(settings, now).toISOString();
-  const seen = new Set<string>();
-  for (;;) {
-    const { docs } = await payload.db.find<Order>({
-      collection: 'orders',
-      where: {
-        and: [
-          { status: { equals: 'pending_payment' } },
-          { total: { greater_than: 0 } },
-          { createdAt: { greater_than_equal: since } },
-        ],
-      },
-      sort: 'createdAt',
-      limit: AT_ONCE,
-      pagination: false,
-    });
-    const fresh = docs.filter(({ id }) => !seen.has(id));
-    for (const order of fresh) {
-      seen.add(order.id);
-      await turn(payload);
-      const step = unpaidStep(order, settings, now);
-      if (step && (await take({ payload, order, step, now }))) did(DID[step], 1);
-    }
-    // On from the last one: those that were closed are not among the next any more.
-    since = docs.at(-1)?.createdAt ?? since;
-    if (fresh.length === 0) break;
+  const where = { status: { equals: 'pending_payment' }, total: { greater_than: 0 } };
+  const from = followedSince(settings, now);
+  for await (const order of ordersByMoment({ payload, where, moment: 'createdAt', from })) {
+    const step = unpaidStep(order, settings, now);
+    if (step && (await take({ payload, order, step, now }))) did(DID[step], 1);
   }
   wakeOutbox(payload);
 }

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { ordersByMoment } from './orders-by-moment';
+
+const COUNT = 230;
+
+let shop: TestShop;
+let ids: string[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { payload } = shop;
+  const { id } = await makeService(payload);
+  const { id: _id, ...order } = await makeOrder(payload, id);
+  const createdAt = new Date(Date.now() - 1000).toISOString();
+  ids = Array.from({ length: COUNT }, () => randomUUID());
+  for (const made of ids)
+    await payload.db.create({
+      collection: 'orders',
+      data: { ...order, id: made, createdAt, status: 'done' },
+    });
+});
+afterAll(() => shop.close());
+
+const given = { where: { status: { equals: 'done' } }, moment: 'createdAt' } as const;
+
+it('comes to each order once, though more than are read at once are of the same moment', async () => {
+  const seen: string[] = [];
+  for await (const { id } of ordersByMoment({ payload: shop.payload, ...given })) seen.push(id);
+  expect(seen).toEqual([...ids].sort());
+});
+
+it('passes nobody over when the work takes each out of what is looked for', async () => {
+  let count = 0;
+  const from = new Date(Date.now() - 60_000);
+  for await (const { id } of ordersByMoment({ payload: shop.payload, ...given, from })) {
+    count += 1;
+    await shop.payload.db.updateOne({
+      collection: 'orders',
+      id,
+      data: { status: 'shipped' },
+      returning: false,
+    });
+  }
+  expect(count).toBe(COUNT);
+});
