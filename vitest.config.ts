@@ -39,6 +39,7 @@ export default defineConfig({
           exclude: [...ignored, 'server/program/**'],
           // Each file has shops of its own and shares the loaded program with others: what a shop keeps belongs to the shop.
           isolate: false,
+          globalSetup: 'server/testing/drop-mongo-databases.ts',
           setupFiles: ['server/testing/quick-hashing.ts'],
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 300_000,
@@ -50,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'program',
+          globalSetup: 'server/testing/drop-mongo-databases.ts',
           include: ['server/program/**/*.int.test.ts'],
           exclude: ignored,
           ...patient,

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { migrateSqlite } from '#server/database/adapter';
 import { makeCustomer } from '#server/testing/factories';
+import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import { openDatabase } from '#server/testing/open-database';
-import { freshMongoDatabase } from '#server/testing/test-shop';
 import { tokenOf } from '#server/testing/tokens';
 import { copyShop } from './copy-shop';
 

@@ -16,6 +16,7 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import { centsToDecimal } from '#domain/wire/money';
 import { orderBody } from '#server/testing/factories';
 import { type Mail, readOutbox } from '#server/testing/mails';
+import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import {
   ensureBuilt,
   freePort,
@@ -42,7 +43,8 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     ADMIN_EMAIL: PROGRAM_ADMIN.email,
     ADMIN_PASSWORD: PROGRAM_ADMIN.password,
-    ...mongo(process.env.TEST_MONGODB_URI),
+    DATABASE_URI: freshMongoDatabase(),
+    PAYLOAD_SECRET: randomUUID(),
   });
   walker = new Walker(program.url);
 });
@@ -50,14 +52,6 @@ afterAll(async () => {
   await program.stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** A database of its own on the MongoDB of the tests, if there is one; else SQLite. */
-function mongo(uri: string | undefined): Record<string, string> {
-  if (!uri) return {};
-  const address = new URL(uri);
-  address.pathname = `/shop-walk-${randomUUID()}`;
-  return { DATABASE_URI: address.href, PAYLOAD_SECRET: randomUUID() };
-}
 
 const cookieOf = (headers: Headers) => cookiesOf(headers)[0] ?? '';
 const idOf = (json: unknown) => createdAnswer.parse(json).id;

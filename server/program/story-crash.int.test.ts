@@ -8,6 +8,7 @@ import { parseEnv } from '#server/environment/env';
 import { storedStory } from '#server/orders/stored-story';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
+import { freshMongoDatabase } from '#server/testing/mongo-databases';
 import {
   dashboardCookie,
   ensureBuilt,
@@ -17,7 +18,6 @@ import {
   type Program,
   startProgram,
 } from '#server/testing/program';
-import { dropMongoDatabase, freshMongoDatabase } from '#server/testing/test-shop';
 import type { Order } from '../../payload-types';
 
 const ROUNDS = 3;
@@ -50,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await program?.stop('SIGKILL');
-  await dropMongoDatabase(payload);
   await payload.destroy();
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type Env, parseEnv } from '../environment/env';
+import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 
 export const ADMIN = { email: 'owner@test.example', password: 'the-owners-password' } as const;
 
@@ -53,31 +54,9 @@ export async function startTestShop(
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await dropMongoDatabase(payload);
       await payload.destroy();
+      await leaveMongoDatabase(settings.DATABASE_URI ?? '');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The address of a database that nobody has used yet; none without a server. */
-export function freshMongoDatabase(): string {
-  const uri = process.env.TEST_MONGODB_URI;
-  if (!uri) return '';
-  const address = new URL(uri);
-  address.pathname = `/shop-test-${randomUUID()}`;
-  return address.href;
-}
-
-const mongoConnection = z.object({
-  connection: z.object({
-    dropDatabase: z.custom<() => Promise<unknown>>((drop) => typeof drop === 'function'),
-  }),
-});
-
-/** Removes the database of a test, where it is on a server. */
-export async function dropMongoDatabase(payload: Payload): Promise<void> {
-  if (!process.env.TEST_MONGODB_URI) return;
-  const { connection } = mongoConnection.parse({ connection: Reflect.get(payload.db, 'connection') });
-  await connection.dropDatabase.call(Reflect.get(payload.db, 'connection'));
 }

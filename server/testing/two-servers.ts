@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import type { Payload } from 'payload';
 import { parseEnv } from '../environment/env';
 import { startTestBucket, type TestBucket } from './bucket';
+import { freshMongoDatabase, leaveMongoDatabase } from './mongo-databases';
 import { openPostOffice, type PostOffice } from './post-office';
 import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
-import { dropMongoDatabase, freshMongoDatabase } from './test-shop';
 
 export interface TwoServers {
   /** The built shop, running twice. */
@@ -71,8 +71,8 @@ export async function startTwoServers(
     dataDirs: [dataDir, otherDir],
     close: async () => {
       await Promise.all([one.stop('SIGKILL'), other.stop('SIGKILL')]);
-      await dropMongoDatabase(payload);
       await payload.destroy();
+      await leaveMongoDatabase(DATABASE_URI);
       await Promise.all([bucket.close(), office.close()]);
       for (const folder of [dataDir, otherDir]) rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Answer, call } from './call';
+import { type FakePaypal, startFakePaypal } from './fake-paypal';
+import { freshMongoDatabase } from './mongo-databases';
+import { offerService } from './offered-service';
+import { ensureBuilt, freePort, freshDataDir, PROGRAM_ADMIN, type Program, startProgram } from './program';
+import { openStored } from './stored-shop';
+
+/** The built shop with a payment provider, which a test kills and starts again. */
+export interface KillableShop {
+  program: Program;
+  paypal: FakePaypal;
+  dataDir: string;
+  DATABASE_URI: string;
+  serviceId: string;
+  /** The owner's, good for every start. */
+  headers: { Cookie: string };
+  /** Starts the program that was killed. */
+  restart: () => Promise<void>;
+  /** Kills it while the provider has done what it was asked and its answer is on its way. */
+  killWhileHeld: (asked: Promise<unknown>) => Promise<void>;
+  /** Kills it. */
+  kill: () => Promise<void>;
+  /** An order, as its owner sees it. */
+  orderOf: (orderId: string) => Promise<Answer['body']>;
+  /** Does something with what is stored. */
+  inDatabase: <Result>(work: (payload: Payload) => Promise<Result>) => Promise<Result>;
+}
+
+/** Gives the tests of a file a shop to kill, on MongoDB when TEST_MONGODB_URI is set, else on SQLite. */
+export function withKillableShop(told: (shop: KillableShop) => void): void {
+  const dataDir = freshDataDir();
+  const DATABASE_URI = freshMongoDatabase();
+  let shop: KillableShop | undefined;
+  beforeAll(async () => {
+    ensureBuilt();
+    shop = await startKillable(dataDir, DATABASE_URI);
+    told(shop);
+  });
+  afterAll(async () => {
+    await shop?.kill();
+    await shop?.paypal.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function startKillable(dataDir: string, DATABASE_URI: string): Promise<KillableShop> {
+  const paypal = await startFakePaypal();
+  const settings = {
+    DATA_DIR: dataDir,
+    ...(DATABASE_URI && { DATABASE_URI, PAYLOAD_SECRET: randomUUID() }),
+    PORT: String(await freePort()),
+    SEED: 'none',
+    ADMIN_EMAIL: PROGRAM_ADMIN.email,
+    ADMIN_PASSWORD: PROGRAM_ADMIN.password,
+    OWNER_EMAIL: PROGRAM_ADMIN.email,
+    ...paypal.settings,
+  };
+  const program = await startProgram(settings);
+  const { serviceId, headers } = await offerService(program.url);
+  const shop: KillableShop = {
+    ...{ program, paypal, dataDir, DATABASE_URI, serviceId, headers },
+    restart: async () => {
+      shop.program = await startProgram(settings);
+    },
+    kill: async () => {
+      await shop.program.stop('SIGKILL');
+    },
+    killWhileHeld: async (asked) => {
+      const failed = asked.then(
+        () => 'answered',
+        () => 'failed',
+      );
+      await expect.poll(paypal.isHeld).toBe(true);
+      await shop.kill();
+      expect(await failed).toBe('failed');
+      paypal.calm();
+      paypal.release();
+    },
+    orderOf: async (orderId) => (await call(`${program.url}/api/orders/${orderId}`, { headers })).body,
+    inDatabase: async (work) => {
+      const payload = await openStored(dataDir, DATABASE_URI);
+      try {
+        return await work(payload);
+      } finally {
+        await payload.destroy();
+      }
+    },
+  };
+  return shop;
+}
