@@ -22,7 +22,7 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
     payload,
     siteUrl: siteUrl(settings),
     ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
-    limits: createLimits(payload, settings.RATE_LIMITS),
+    limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
   };
 }
 

@@ -2,35 +2,46 @@ import type { Payload, Where } from 'payload';
 import { OUTBOX_KINDS, type OutboxKind } from '#domain/mail/outbox';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
+import { perShop } from '#server/tools/per-shop';
 import type { Outbox } from '../../payload-types';
 
 /** What a message to many leads to: these must not hold up an order's mail or a password reset. */
 const TO_MANY: readonly OutboxKind[] = ['mail:message'];
 const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
+/** Rows that are looked up at once: whatever is queued meanwhile waits for so many others at most. */
+const AT_A_LOOK = 10;
+
+/** What a shop's last look has found and this process has not tried to claim yet. */
+const foundOf = perShop((): { rows: readonly Outbox[] } => ({ rows: [] }));
+
 /** Claims the next row that is due, or null when nothing is. No two processes get the same one. */
 export async function claimNext(payload: Payload): Promise<Outbox | null> {
+  const found = foundOf(payload);
   for (;;) {
-    const row =
-      (await firstOf(payload, waiting(URGENT))) ??
-      (await firstOf(payload, left())) ??
-      (await firstOf(payload, waiting(TO_MANY)));
+    if (found.rows.length === 0) found.rows = await nextRows(payload);
+    const [row, ...rest] = found.rows;
     if (!row) return null;
+    found.rows = rest;
+    // Others may have had it since.
     const claimed = await claimRow(payload, row);
     if (claimed) return claimed;
   }
 }
 
-/** The row that is due first. Each of these questions is answered from one place of an index, however many rows wait. */
-async function firstOf(payload: Payload, where: Where): Promise<Outbox | undefined> {
-  const { docs } = await payload.db.find<Outbox>({
-    collection: 'outbox',
-    where,
-    sort: 'dueAt',
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
+/** The rows that are due next: those of a kind only when there are none of the kinds before. */
+async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
+  for (const where of [waiting(URGENT), left(), waiting(TO_MANY)]) {
+    const { docs } = await payload.db.find<Outbox>({
+      collection: 'outbox',
+      where,
+      sort: 'dueAt',
+      limit: AT_A_LOOK,
+      pagination: false,
+    });
+    if (docs.length > 0) return docs;
+  }
+  return [];
 }
 
 /** A row is one process's for this long, in ms; then another may take it over from a process that died. */
