@@ -17,10 +17,13 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found !== undefined) return found;
   say('Installing a browser for the tests (the first time only) …');
-  const quiet = { stdio: ['ignore', 'ignore', 'ignore'] };
-  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { ...quiet, timeout: 300_000 });
+  playwright('install', 'chromium');
   const downloaded = await findBrowser();
-  if (downloaded !== undefined) return downloaded;
+  if (downloaded !== undefined) {
+    // What it needs of the system; not asked for before it is known that it can be downloaded here.
+    playwright('install-deps', 'chromium');
+    return downloaded;
+  }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
@@ -31,6 +34,10 @@ export async function ensureBrowser() {
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
   return (await findBrowser()) ?? fail('No Chromium could be installed. Install one and run npm test again.');
+}
+
+function playwright(...args) {
+  spawnSync('npx', ['playwright', ...args], { stdio: 'ignore', timeout: 300_000 });
 }
 
 async function findBrowser() {

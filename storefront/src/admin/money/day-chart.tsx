@@ -13,6 +13,9 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 const Box = styled.div`
   position: relative;
   height: ${CHART_HEIGHT}px;
+  /* What is drawn follows a narrower window a moment later, and must not hold the page wide until then. */
+  min-width: 0;
+  overflow: hidden;
 `;
 
 const Legend = styled.ul`
