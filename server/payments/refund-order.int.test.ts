@@ -206,6 +206,37 @@ describe('what PayPal does with a refund', () => {
   });
 });
 
+describe('the mail to the owner', () => {
+  const mails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refund-failed` } });
+
+  it('is queued once for each part that failed, and the order says so', async () => {
+    const { order } = await paid();
+    await give(order.id, 1000);
+    expect(await mails(order.id)).toEqual([]);
+    for (const amount of [2000, 3000]) {
+      paypal.trouble('refund', 'pending');
+      await give(order.id, amount);
+      expect(await mails(order.id)).toHaveLength(amount === 2000 ? 0 : 1);
+      paypal.refunds.end((await refundsIn(order.id)).at(-1)?.providerId ?? '', 'FAILED');
+      await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
+    }
+    const parts = (await refundsIn(order.id)).filter(({ status }) => status === 'failed');
+    expect(parts).toHaveLength(2);
+    expect(
+      (await mails(order.id)).map(({ kind, recipient, payload }) => ({ kind, recipient, payload })),
+    ).toEqual(
+      expect.arrayContaining(
+        parts.map(({ id }) => ({
+          kind: 'mail:refund-failed',
+          recipient: null,
+          payload: { orderId: order.id, movementId: id },
+        })),
+      ),
+    );
+    expect((await readOrder(shop, order.id)).paymentProblem?.split('\n')).toHaveLength(2);
+  });
+});
+
 describe('money that did not pay the order', () => {
   it('paid twice: that payment alone is given back, its problem is settled, and the order stays paid', async () => {
     const { order, id, captureId } = await paid();
