@@ -27,12 +27,18 @@ const about = (mails: readonly Mail[], { id }: Order, subject: RegExp) =>
 
 it('a refund tells its customer what comes back, how and why, once', async () => {
   const order = await paid();
-  const body = { amount: 2000, method: 'recorded', reason: 'The heel pad was fine.', notify: true };
+  const body = {
+    amount: 2000,
+    method: 'recorded',
+    how: 'card',
+    reason: 'The heel pad was fine.',
+    notify: true,
+  };
   await owner('POST', `/api/orders/${order.id}/refunds`, body);
   await owner('POST', `/api/orders/${order.id}/refunds`, { ...body, amount: 100, notify: false });
   const [mail, ...others] = about(await deliver(shop), order, /^Money back/);
   expect(others).toEqual([]);
-  expect(mail?.text).toContain('$20.00 went back to you.');
+  expect(mail?.text).toContain('$20.00 went back to your card.');
   expect(mail?.text).toContain('The heel pad was fine.');
 });
 
@@ -64,7 +70,7 @@ it('a cancellation tells why and what comes back in one mail', async () => {
   const [mail, ...others] = about(mails, order, /is canceled$/);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('The web cannot be saved.');
-  expect(mail?.text).toContain('$65.00 went back to you.');
+  expect(mail?.text).toContain('$65.00 went back in cash.');
   expect(about(mails, order, /^Money back/)).toEqual([]);
 });
 

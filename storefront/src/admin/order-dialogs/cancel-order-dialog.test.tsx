@@ -96,7 +96,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   });
 
-  it('gives back nothing, or a part by hand', async () => {
+  it('gives back a part by hand, at most what was paid, and says how', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'A part' }));
@@ -104,6 +104,20 @@ describe('the cancel dialog', () => {
     await user.type(screen.getByLabelText('Amount in dollars'), '80.01');
     await press('Cancel Order');
     expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Amount in dollars'));
+    await user.type(screen.getByLabelText('Amount in dollars'), '70');
+    await user.selectOptions(screen.getByLabelText('Given back as'), 'check');
+    await press('Cancel Order');
+    await waitFor(() =>
+      expect(sentTo(CANCEL)).toEqual([
+        { refund: { amount: 7000, method: 'recorded', how: 'check' }, reason: '', notify: true },
+      ]),
+    );
+  });
+
+  it('gives back nothing, and tells nobody', async () => {
+    answer(CANCEL, { version: 5, refund: null });
+    await openByRow();
     await user.click(screen.getByRole('radio', { name: 'Nothing' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mail the customer' }));
     await press('Cancel Order');

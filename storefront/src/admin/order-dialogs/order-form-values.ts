@@ -116,7 +116,7 @@ function knownOr<Value extends string>(known: readonly Value[], stored: string):
 }
 
 /** Whether a status that was chosen cancels the order: that is done in a dialog of its own, which asks about its money (rule 16.8). */
-export function isCancellation(order: OrderView | null, chosen: string): boolean {
+export function isCancellation(order: OrderView | null, chosen: string | undefined): boolean {
   return order !== null && order.status !== 'canceled' && chosen === 'canceled';
 }
 

@@ -71,7 +71,7 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
     const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
     if (order) {
       const { status, ...others } = orderChanges({ order, typed: form.getValues(), result, amounts });
-      const cancels = status !== undefined && isCancellation(order, status);
+      const cancels = isCancellation(order, status);
       const changes = cancels || status === undefined ? others : { ...others, status };
       // Nothing was changed, so nothing is sent.
       if (Object.keys(changes).length > 0) {
