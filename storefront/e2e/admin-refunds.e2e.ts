@@ -79,7 +79,7 @@ test("'Canceled' in the edit form leads to the cancel dialog, and what else was 
   await form.getByLabel('Phone').fill('(555) 010-9999');
   await form.getByLabel('Status', { exact: true }).selectOption('canceled');
   await expectFaultless(page, 'the edit form that cancels');
-  await form.getByRole('button', { name: 'Save and Cancel Order' }).click();
+  await form.getByRole('button', { name: 'Save and Continue' }).click();
   const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderNumber(id)}` });
   await expect(cancel.getByText('How much goes back?')).toBeVisible();
   expect(await stored(page, id)).toMatchObject({ status: 'not_received', customerPhone: '(555) 010-9999' });

@@ -48,7 +48,7 @@ describe('the edit form', () => {
     await fill('Phone', '555 9');
     answer(CHANGE, { success: true, version: 5 });
     answer(ONE, { ...PAID, version: 5, refundable: { total: 7000, paypal: 7000, captures: [] } });
-    await press('Save and Cancel Order');
+    await press('Save and Continue');
     await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
     expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 9' }]);
     expect(await screen.findByRole('radio', { name: 'All $70.00' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the edit form', () => {
 
   it('sends nothing where nothing else was changed, and nothing is canceled by looking', async () => {
     await chooseCanceled();
-    await press('Save and Cancel Order');
+    await press('Save and Continue');
     await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
     await press('Keep Order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,7 +73,7 @@ describe('the edit form', () => {
     await chooseCanceled();
     await fill('Phone', '555 9');
     answer(CHANGE, { message: 'boom' }, 500);
-    await press('Save and Cancel Order');
+    await press('Save and Continue');
     expect(await notice()).toBe('ErrorFailed to update order');
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555 9');
     expect(status().value).toBe('canceled');

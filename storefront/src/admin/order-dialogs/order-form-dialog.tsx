@@ -46,7 +46,7 @@ export function OrderFormDialog({ orderId, onClose, onCancelOrder }: OrderFormDi
     onChangedMeanwhile: startFrom,
   });
   const status = useWatch({ control: form.control, name: 'status' });
-  const saving = isCancellation(basis?.order ?? null, status) ? 'Save and Cancel Order' : 'Save Changes';
+  const saving = isCancellation(basis?.order ?? null, status) ? 'Save and Continue' : 'Save Changes';
 
   return (
     <FormProvider {...form}>
