@@ -554,6 +554,7 @@ export interface Outbox {
     | 'mail:message-to-shop'
     | 'mail:ready-later'
     | 'mail:refunded'
+    | 'mail:refund-failed'
     | 'mail:reminder'
     | 'mail:last-reminder'
     | 'mail:extra-work'

@@ -1,4 +1,5 @@
 import type { ServiceCategory } from '#domain/catalogue/service-category';
+import type { ExtraWorkTemplate } from '#domain/orders/extra-work-contract';
 import type { GlovePicture } from './pictures/album-pictures';
 
 interface DemoService {
@@ -125,5 +126,24 @@ export const demoAlbums: DemoAlbum[] = [
     title: 'Infield glove, blonde web',
     description: 'A travel-ball shortstop wore the web out in one season. Web relace, heel tightened.',
     glove: { leather: '#3a2a20', lace: '#d9b382', kind: 'infield' },
+  },
+];
+
+/** What is often found on the bench; amounts in cents. */
+export const demoFindings: ExtraWorkTemplate[] = [
+  {
+    name: 'Palm patch',
+    description: 'The palm is worn through: a new leather patch below the pocket',
+    amount: 3500,
+  },
+  {
+    name: 'Heel pad',
+    description: 'The heel pad is loose: new padding, glued and laced in',
+    amount: 2000,
+  },
+  {
+    name: 'Wrist strap',
+    description: 'The wrist strap is torn: a new strap with its lace',
+    amount: 2500,
   },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
+import { demoAlbums, demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoCustomers, demoDiscounts, demoOrders } from './demo-people';
 import { seedDemo } from './seed-demo';
 
@@ -32,6 +33,8 @@ describe('two servers that start on the same empty database', () => {
       const { totalDocs } = await shop.payload.count({ collection });
       expect([collection, totalDocs]).toEqual([collection, counted[collection].length]);
     }
+    const { extraWorkTemplates } = await readShopSettings(shop.payload);
+    expect(extraWorkTemplates).toEqual(demoFindings);
     // Dozens of pictures are drawn, twice.
   }, 120_000);
 });

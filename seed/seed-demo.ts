@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { log } from '#server/tools/log';
 import { seedCatalogue } from './seed-catalogue';
+import { seedFindings } from './seed-findings';
 import { seedPeople } from './seed-people';
 
 /**
@@ -12,6 +13,7 @@ export async function seedDemo(payload: Payload): Promise<void> {
   log.info('filling the empty database with demo content');
   await markSeeding(payload);
   await seedCatalogue(payload);
+  await seedFindings(payload);
   await seedPeople(payload);
   await markSeeded(payload);
 }

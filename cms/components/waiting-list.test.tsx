@@ -16,6 +16,7 @@ const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
   overdue: 0,
   dueThisWeek: 0,
   toAnswer: 0,
+  asked: 0,
   toInstruct: 0,
   ordersToReceive: 0,
   unpaid: { count: 0, total: 0 },
@@ -39,13 +40,14 @@ it('says where nothing waits, and is silent about payments that are right', () =
     'Overdue',
     'Due this week',
     'Messages to answer',
+    'Waiting for customer',
     'Instructions to send',
     'Orders to receive',
     'Unpaid',
     'Low laces',
     'Failed mails',
   ]);
-  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(8);
+  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(9);
 });
 
 it('shows what waits and leads to it', () => {
@@ -55,6 +57,7 @@ it('shows what waits and leads to it', () => {
         overdue: 2,
         dueThisWeek: 4,
         toAnswer: 1,
+        asked: 2,
         toInstruct: 5,
         ordersToReceive: 3,
         unpaid: { count: 1, total: 6550 },
@@ -83,6 +86,10 @@ it('shows what waits and leads to it', () => {
   expect(card('Messages to answer').getByText('One customer wrote about an order.')).toBeTruthy();
   expect(way('Messages to answer', 'Messages to answer in the dashboard')).toBe(
     '/admin?tab=orders&unanswered=1',
+  );
+  expect(card('Waiting for customer').getByText('2 customers are asked about extra work.')).toBeTruthy();
+  expect(way('Waiting for customer', 'Orders that wait for their customer in the dashboard')).toBe(
+    '/admin?tab=orders&waiting=1',
   );
   expect(card('Instructions to send').getByText('5')).toBeTruthy();
   expect(way('Instructions to send', 'Orders without instructions in the dashboard')).toBe(

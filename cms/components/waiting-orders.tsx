@@ -26,6 +26,12 @@ const WORDS: Record<WaitingOrders, Words> = {
     hint: (count) => counted(count, 'One customer wrote about an order.', 'customers wrote about an order.'),
     way: 'Messages to answer in the dashboard',
   },
+  asked: {
+    title: 'Waiting for customer',
+    hint: (count) =>
+      counted(count, 'One customer is asked about extra work.', 'customers are asked about extra work.'),
+    way: 'Orders that wait for their customer in the dashboard',
+  },
   toInstruct: {
     title: 'Instructions to send',
     hint: () => 'Their customers do not know yet how the glove gets to you.',

@@ -12,6 +12,8 @@ export const SERVER_MESSAGES = {
     'This order is paid online and not done. Refund all of it, set it to Canceled, or ship it; then it can be deleted.',
   deletePaymentProblem:
     'Please settle what the field Payment problem says and empty it before you delete this order.',
+  paymentChecked:
+    'PayPal is still checking an online payment of this order. Please wait until it has come or failed, then write down what is left to pay.',
   moreThanDue: 'That is more than is due of this order',
   nothingToSettle: 'There is nothing to settle about this payment any more',
   badSignature: 'The signature of this notice is not valid',

@@ -13,7 +13,14 @@ export const MONEY_CALLS = {
     headers: ONCE,
     answer: createdAnswer,
     status: 201,
-    refusals: ['MORE_THAN_DUE', 'ORDER_PAID', 'NOTHING_TO_PAY', 'ORDER_CANCELED', 'CONFLICT'],
+    refusals: [
+      'MORE_THAN_DUE',
+      'ORDER_PAID',
+      'NOTHING_TO_PAY',
+      'ORDER_CANCELED',
+      'PAYMENT_PENDING',
+      'CONFLICT',
+    ],
   },
   books: {
     call: 'GET /api/admin/money',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOVEMENT_KINDS, PAID_HOW } from '../orders/movements';
+import { MOVEMENT_KINDS } from '../orders/movements';
+import { PAID_HOW } from '../orders/paid-how';
 import { documentId, timestamp } from '../wire/wire';
 import { MONTH } from './months';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOVEMENT_KINDS, MOVEMENT_STATUSES, type Movement, newPayment, PAID_HOW } from '../orders/movements';
+import { MOVEMENT_KINDS, MOVEMENT_STATUSES, type Movement, newPayment } from '../orders/movements';
+import { PAID_HOW } from '../orders/paid-how';
 import { type BookedOrder, booksOf, sumsOf } from './books';
 import { books } from './books-contract';
 

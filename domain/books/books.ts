@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type MovedOrder, type Movement, movementsOf, PAID_HOW } from '../orders/movements';
+import { type MovedOrder, type Movement, movementsOf } from '../orders/movements';
+import { PAID_HOW } from '../orders/paid-how';
 import { dayOf } from '../orders/ready-by-days';
 import { shareCents } from '../wire/share';
 import type { BookEntry, Booked, BookSums, Books } from './books-contract';

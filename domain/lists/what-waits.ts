@@ -35,6 +35,7 @@ export const WAITING_ORDERS = [
   { kind: 'overdue', ask: { due: 'overdue', sort: 'readyBy' } },
   { kind: 'dueThisWeek', ask: { due: 'week', sort: 'readyBy' } },
   { kind: 'toAnswer', ask: { unanswered: '1' } },
+  { kind: 'asked', ask: { waiting: '1' } },
   { kind: 'toInstruct', ask: { uninstructed: '1' } },
   { kind: 'ordersToReceive', ask: { status: TO_RECEIVE } },
 ] as const satisfies readonly { kind: string; ask: OrderListAsk }[];

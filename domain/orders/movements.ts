@@ -1,35 +1,11 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
-import { entryOf } from '../words/label-of';
+import { PAID_HOW, type PaidHow } from './paid-how';
 import { isRealCapture } from './real-capture';
 
 /** What can happen to an order's money: it is paid, given back, or no longer counts as paid, such as after a chargeback. */
 export const MOVEMENT_KINDS = ['payment', 'refund', 'taken-back'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-
-/** How money changes hands; 'test' is the payment simulator's, of which none has moved. */
-export const PAID_HOW = ['paypal', 'test', 'cash', 'card', 'check', 'other'] as const;
-export type PaidHow = (typeof PAID_HOW)[number];
-
-export const PAID_HOW_LABEL = {
-  paypal: 'PayPal',
-  test: 'Test payment',
-  cash: 'Cash',
-  card: 'Card',
-  check: 'Check',
-  other: 'Other',
-} as const satisfies Record<PaidHow, string>;
-
-/** The same within a sentence; none where it says nothing. */
-const HOW_SAID = { cash: 'cash', card: 'card', check: 'check' } as const satisfies Partial<
-  Record<PaidHow, string>
->;
-
-/** How a payment is told of after its amount: ', cash', or nothing. */
-export function howSaid(how: PaidHow): string {
-  const said = entryOf(HOW_SAID, how);
-  return said ? `, ${said}` : '';
-}
 
 /** A refund is with the provider until it has succeeded or failed; everything else is as it is written down. */
 export const MOVEMENT_STATUSES = ['succeeded', 'pending', 'failed'] as const;

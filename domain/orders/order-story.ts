@@ -2,9 +2,10 @@ import { formatDollars } from '../wire/money';
 import { labelOf } from '../words/label-of';
 import { DELIVERY_LABEL } from './delivery';
 import { extraWorkTold } from './extra-work-words';
-import { howSaid, type MovedOrder, type Movement, movementsOf, PAID_HOW_LABEL } from './movements';
+import { type MovedOrder, type Movement, movementsOf } from './movements';
 import type { Actor, NewEvent } from './order-events';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from './order-status';
+import { howSaid, PAID_HOW_LABEL } from './paid-how';
 import { formatReadyBy, type ReadyBy, readyByOf } from './ready-by-days';
 
 /** What of an order its story tells, as it is stored; money in cents. */

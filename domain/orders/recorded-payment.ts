@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { MOVEMENT_KINDS, type Movement, PAID_HOW, type PaidHow } from './movements';
+import { MOVEMENT_KINDS, type Movement } from './movements';
+import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { dayOf } from './ready-by-days';
-
-/** How money is paid that the owner writes down; what is paid online writes itself. */
-export const RECORDED_HOW = ['cash', 'card', 'check', 'other'] as const satisfies readonly PaidHow[];
 
 /** POST /api/orders/:id/payments (rule 16.9): `amount` in cents; `at` is a day of the shop's or a moment, now when left out. */
 export const recordedPayment = z.object({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { text } from '../customers/person';
 import { cents, documentId, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { MOVEMENT_STATUSES, PAID_HOW } from './movements';
+import { MOVEMENT_STATUSES } from './movements';
+import { PAID_HOW, RECORDED_HOW } from './paid-how';
 import { REFUND_METHODS } from './refunds';
 
 /** The longest reason, in characters. */
@@ -10,6 +11,8 @@ export const REASON_MAX = 500;
 
 const amount = z.int(MESSAGES.refundAmount).min(1, MESSAGES.refundAmount);
 const method = z.enum(REFUND_METHODS, MESSAGES.refundMethod);
+/** Of what is given back by hand; what the provider gives back goes the way it came. */
+const how = z.enum(RECORDED_HOW, MESSAGES.refundHow).default('cash');
 const reason = text
   .pipe(z.string().max(REASON_MAX, MESSAGES.reasonTooLong))
   .nullish()
@@ -20,6 +23,8 @@ const notify = z.boolean().default(false);
 export const refundRequest = z.object({
   amount,
   method,
+  /** How it is given back where the method is 'recorded'. */
+  how,
   /** For the customer as well, where `notify` is asked for. */
   reason,
   /** Whether the customer is mailed once it has succeeded. */
@@ -67,7 +72,7 @@ export const refundLimitsView = z.object({
 export const cancelRequest = z.object({
   /** What is given back with it; nothing when left out or null. */
   refund: z
-    .object({ amount, method })
+    .object({ amount, method, how })
     .nullish()
     .transform((refund) => refund ?? null),
   /** Told the customer on the order's page, and by mail where `notify` is asked for. */

@@ -1,5 +1,6 @@
 import { countMovements } from './amount-due';
 import { type MovedOrder, type Movement, movementsOf } from './movements';
+import { PAID_HOW, type PaidHow } from './paid-how';
 
 /** How money is given back: by the provider that took it, or in another way, which the shop writes down. */
 export const REFUND_METHODS = ['paypal', 'recorded'] as const;
@@ -52,6 +53,17 @@ export function refundLimits(order: MovedOrder): RefundLimits {
     .sort((one, other) => other.amount - one.amount);
   const held = sum(captures.filter(({ isCounted }) => isCounted));
   return { total, paypal: Math.min(total, held), captures };
+}
+
+/** What of an order's money was given back, by how that was done, in cents; together its `amountRefunded`. */
+export function refundedByHow(order: MovedOrder): { how: PaidHow; amount: number }[] {
+  const counted = movementsOf(order).filter(
+    ({ kind, status, isCounted }) => kind === 'refund' && status === 'succeeded' && isCounted,
+  );
+  return PAID_HOW.flatMap((how) => {
+    const amount = sum(counted.filter((each) => each.how === how));
+    return amount > 0 ? [{ how, amount }] : [];
+  });
 }
 
 /** Whether every cent that paid an order was given back. */

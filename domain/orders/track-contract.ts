@@ -4,6 +4,7 @@ import { cents, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { extraWorkView } from './extra-work-contract';
 import { MESSAGE_MAX, orderEvent } from './order-events';
+import { PAID_HOW } from './paid-how';
 import { readyBy } from './ready-by-contract';
 import { STEP_KEYS } from './track-status';
 import { STEP_STATES } from './track-steps';
@@ -62,6 +63,8 @@ export const trackView = z.object({
   extraTotal: cents,
   amountPaid: cents,
   amountRefunded: cents,
+  /** The same by how it was given back. */
+  refunded: z.array(z.object({ how: z.enum(PAID_HOW), amount: cents })),
   amountDue: cents,
   /** Whether what is due can be paid online, and on which page. */
   canPay: z.boolean(),

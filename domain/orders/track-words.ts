@@ -1,6 +1,7 @@
 import { formatDollars } from '../wire/money';
 import { customersExtraWork } from './extra-work-words';
 import type { OrderEvent } from './order-events';
+import { wentBack } from './paid-how';
 import { formatReadyBy, type ReadyBy } from './ready-by-days';
 import { storedTrackStatus } from './track-status';
 
@@ -44,7 +45,7 @@ export function customersText(
 /** Only what has come back is news. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
-  const where = how === 'paypal' ? ' to your PayPal account' : '';
+  const where = typeof how === 'string' ? wentBack(how) : '';
   return `We gave back ${formatDollars(amount)}${where}.`;
 }
 

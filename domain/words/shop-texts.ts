@@ -129,6 +129,7 @@ export const MESSAGES = {
   orderCanceled: 'This order was canceled and cannot be paid.',
   wrongAmount: 'The amount is not what is due of this order. Please reload and try again.',
   refundAmount: 'Please enter an amount above $0.00',
+  refundHow: 'Please choose how it was given back',
   refundMethod: 'Please choose how the money goes back',
   reasonTooLong: 'Please use 500 characters at most',
   refundTooMuch: 'That is more than can be given back of this order. Please look at its payments again.',

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { type Movement, movementsOf } from '#domain/orders/movements';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { problemsAfterRefunds } from '#domain/payments/payment-problem';
@@ -7,9 +8,9 @@ import { wakeOutbox } from '#server/outbox/worker';
 import type { Order } from '../../payload-types';
 
 /**
- * What follows from a refund that ends, in the same write, whoever brings the news (rule 16.5): one that failed is told to the owner as
- * a problem of the payment, one that succeeded settles those that asked for it, and its customer is mailed where that was asked
- * for. The mail is queued before; killed in between, it finds a refund that has not ended, and waits.
+ * What follows from a refund that ends, in the same write, whoever brings the news (rule 16.5): a part that failed is told to the
+ * owner as a problem of the payment and by mail, one that succeeded settles those that asked for it, and its customer is mailed where
+ * that was asked for. The mails are queued before; killed in between, they find a refund that has not ended, and wait.
  */
 export const followRefunds: Rule<'orders'> = {
   name: 'follow-refunds',
@@ -21,20 +22,30 @@ export const followRefunds: Rule<'orders'> = {
     const ended = endedIn(stored, order);
     if (ended.length === 0) return {};
     for (const refundId of toMail(order, ended)) {
-      const key = `${order.id}:refunded:${refundId}`;
-      await forgetDropped(payload, key);
-      await enqueue({
-        payload,
+      await queue(payload, {
         kind: 'mail:refunded',
-        key,
+        key: `${order.id}:refunded:${refundId}`,
         data: { orderId: order.id, refundId },
         recipient: order.customerEmail,
+      });
+    }
+    for (const { id: movementId } of ended.filter(({ status }) => status === 'failed')) {
+      await queue(payload, {
+        kind: 'mail:refund-failed',
+        key: `${order.id}:refund-failed:${movementId}`,
+        data: { orderId: order.id, movementId },
       });
     }
     return { paymentProblem: problemsAfterRefunds({ told: order.paymentProblem, order, ended }) };
   },
   after: wakeOutbox,
 };
+
+/** Queues a mail once for its key; one that was given up before its refund ended comes again. */
+async function queue(payload: Payload, mail: Omit<Parameters<typeof enqueue>[0], 'payload'>): Promise<void> {
+  await forgetDropped(payload, mail.key);
+  await enqueue({ payload, ...mail });
+}
 
 /** The parts of refunds that end by a write. */
 function endedIn(before: Order, after: Order): Movement[] {

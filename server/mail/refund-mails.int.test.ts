@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Movement, newRefund } from '#domain/orders/movements';
+import { changeIf } from '#server/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { deliver } from '#server/testing/deliver';
 import { makeOrder, makeService } from '#server/testing/factories';
@@ -24,13 +27,38 @@ const about = (mails: readonly Mail[], { id }: Order, subject: RegExp) =>
 
 it('a refund tells its customer what comes back, how and why, once', async () => {
   const order = await paid();
-  const body = { amount: 2000, method: 'recorded', reason: 'The heel pad was fine.', notify: true };
+  const body = {
+    amount: 2000,
+    method: 'recorded',
+    how: 'card',
+    reason: 'The heel pad was fine.',
+    notify: true,
+  };
   await owner('POST', `/api/orders/${order.id}/refunds`, body);
   await owner('POST', `/api/orders/${order.id}/refunds`, { ...body, amount: 100, notify: false });
   const [mail, ...others] = about(await deliver(shop), order, /^Money back/);
   expect(others).toEqual([]);
-  expect(mail?.text).toContain('$20.00 went back to you.');
+  expect(mail?.text).toContain('$20.00 went back to your card.');
   expect(mail?.text).toContain('The heel pad was fine.');
+});
+
+it('a refund that failed tells the owner, once, and not the customer', async () => {
+  const order = await paid();
+  const write = (movement: Movement) =>
+    changeIf({ payload: shop.payload, collection: 'orders', id: order.id, data: { movements: [movement] } });
+  const made = { id: randomUUID(), at: new Date().toISOString(), amount: 2000, isCounted: true } as const;
+  const asked = newRefund({ ...made, how: 'test', status: 'pending', notify: true });
+  await write(asked);
+  expect(about(await deliver(shop), order, /Refund failed/)).toEqual([]);
+  await write({ ...asked, status: 'failed' });
+  await write({ ...asked, status: 'failed' });
+  const mails = await deliver(shop);
+  const [mail, ...others] = about(mails, order, /^Refund failed: .*\$20\.00$/);
+  expect(others).toEqual([]);
+  expect(mail?.to).toContain('owner');
+  expect(mail?.text).toContain('PayPal did not give $20.00 back');
+  expect(mail?.text).toContain(`order=${order.id}`);
+  expect(about(mails, order, /^Money back/)).toEqual([]);
 });
 
 it('a cancellation tells why and what comes back in one mail', async () => {
@@ -42,7 +70,7 @@ it('a cancellation tells why and what comes back in one mail', async () => {
   const [mail, ...others] = about(mails, order, /is canceled$/);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('The web cannot be saved.');
-  expect(mail?.text).toContain('$65.00 went back to you.');
+  expect(mail?.text).toContain('$65.00 went back in cash.');
   expect(about(mails, order, /^Money back/)).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { mailboxOf } from '#domain/customers/contact';
+import { movementsOf } from '#domain/orders/movements';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { formatDollars } from '#domain/wire/money';
 import { TooManyError } from '#server/errors/shop-error';
 import { ordersOfNumber } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/stored-story';
@@ -64,6 +66,21 @@ export function trackMailHandlers(settings: MailSettings) {
         }),
       holds: isRefunded,
     }),
+    'mail:refund-failed': toOwner({
+      subject: ({ number }, data, stored) =>
+        `Refund failed: order ${number}, ${formatDollars(partIn(stored, data)?.amount ?? 0)}`,
+      body: async (order, sender, { stored, data }) =>
+        createElement((await import('./templates/refund-failed')).RefundFailed, {
+          order,
+          amount: partIn(stored, data)?.amount ?? 0,
+          ...sender,
+        }),
+      holds: (order, data, row) => {
+        const status = partIn(order, data)?.status ?? 'pending';
+        if (status !== 'pending') return status === 'failed';
+        return isGivenUp(row) ? false : 'later';
+      },
+    }),
     'mail:reminder': reminder(1),
     'mail:last-reminder': reminder(LAST_REMINDER),
     'mail:ready-later': toCustomer({
@@ -108,6 +125,10 @@ function messageIn(order: Order, { messageId }: Record<string, string>): string 
 
 const partsIn = (order: Order, { refundId = '' }: Record<string, string>) =>
   refundsOf(order).get(refundId) ?? [];
+
+/** The part of a refund that a mail is about. */
+const partIn = (order: Order, { movementId }: Record<string, string>) =>
+  movementsOf(order).find(({ id }) => id === movementId);
 
 /** A mail is queued before its refund has ended. */
 function isRefunded(order: Order, data: Record<string, string>, row: Outbox): boolean | 'later' {

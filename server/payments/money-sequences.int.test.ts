@@ -163,7 +163,14 @@ async function take(orderId: string, { what }: Step): Promise<void> {
       return accept(orderId, what.amount);
     case 'refund': {
       const { amount, method: way } = what;
-      const input = { amount, method: way, reason: null, notify: false, captureId: null };
+      const input = {
+        amount,
+        method: way,
+        how: 'cash',
+        reason: null,
+        notify: false,
+        captureId: null,
+      } as const;
       await refundOrder({ ...asked, input });
       // A repeat gives nothing more.
       await refundOrder({ ...asked, input });
@@ -171,7 +178,7 @@ async function take(orderId: string, { what }: Step): Promise<void> {
     }
     case 'cancel': {
       const { amount, method: way } = what;
-      const refund = amount === null ? null : { amount, method: way };
+      const refund = amount === null ? null : ({ amount, method: way, how: 'cash' } as const);
       await cancelOrder({ ...asked, ifMatch: undefined, input: { refund, reason: null, notify: false } });
       return;
     }

@@ -9,13 +9,18 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
 import type { Admin, Order } from '../../payload-types';
+import type { PaymentProvider } from './providers/provider';
 import { refuseUnpayable } from './refusals';
+import { refuseWhileChecked } from './refuse-while-checked';
 
 interface RecordPayment {
   payload: Payload;
   user: Admin;
+  /** Null while online payment is off. */
+  provider: PaymentProvider | null;
   /** The order's. */
   id: string;
   input: RecordedPayment;
@@ -25,11 +30,12 @@ interface RecordPayment {
 
 /**
  * Writes down what was paid in person (rule 16.9), at most what is due, also with many at once. Answers the payment's id. Throws a
- * ShopError: FORBIDDEN, NOT_FOUND, MORE_THAN_DUE, VALIDATION for a wrong day, or what `refuseUnpayable` throws.
+ * ShopError: FORBIDDEN, NOT_FOUND, PAYMENT_PENDING, MORE_THAN_DUE, VALIDATION for a wrong day, or what `refuseUnpayable` throws.
  */
 export async function recordPayment({
   payload,
   user,
+  provider,
   id: orderId,
   input: { amount, how, at: said },
   idempotencyKey,
@@ -38,12 +44,14 @@ export async function recordPayment({
   const id = idempotencyKey
     ? idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey })
     : randomUUID();
+  const order = await findOrder(payload, orderId);
+  if (order && !isWritten(order, id)) await refuseWhileChecked({ payload, provider, orderId });
   const written = await writeOrder({
     payload,
     orderId,
     by: { role: 'owner' },
     judge: (order) => {
-      if (movementsOf(order).some((movement) => movement.id === id)) return {};
+      if (isWritten(order, id)) return {};
       refuseMore(order, amount);
       const at = momentPaid({ at: said, now: new Date(), placedAt: new Date(order.createdAt) });
       if (at === null) throw new ShopError('VALIDATION', { errors: { at: MESSAGES.paidOnDay } });
@@ -53,6 +61,10 @@ export async function recordPayment({
   });
   if (!written) throw new ShopError('NOT_FOUND');
   return { id };
+}
+
+function isWritten(order: Order, id: string): boolean {
+  return movementsOf(order).some((movement) => movement.id === id);
 }
 
 /** Throws a ShopError where less than that is due. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { movementsOf } from '#domain/orders/movements';
+import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
+import { trackView } from '#domain/orders/track-contract';
 import { storedStory } from '#server/orders/stored-story';
 import { type Client, ownerClient } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
-import { outboxRows } from '#server/testing/outbox-rows';
 import {
   capture,
   changeOrder,
@@ -72,6 +73,41 @@ describe('POST /api/orders/:id/refunds', () => {
     expect(await give(order.id, 5001)).toMatchObject({ code: 409 });
     expect(await give(order.id, 5000)).toMatchObject({ code: 201, status: 'succeeded' });
     await expectAgreed(shop, paypal, order.id);
+  });
+
+  it('says how it was given back by hand, in the story, in the list and to the customer', async () => {
+    const { order } = await paid();
+    for (const how of ['card', 'check', 'other'] as const)
+      await refund(owner, order.id, { amount: 1000, method: 'recorded', how });
+    await refund(owner, order.id, { amount: 500, method: 'paypal', how: 'card' });
+    expect((await refundsIn(order.id)).map(({ how }) => how)).toEqual(['card', 'check', 'other', 'paypal']);
+    const { body } = await owner('GET', `/api/orders/${order.id}/refunds`);
+    expect(
+      refundView
+        .array()
+        .parse(body)
+        .map(({ how }) => how),
+    ).toEqual(['paypal', 'other', 'check', 'card']);
+    expect((await toldOf(order.id)).map(({ text }) => text).slice(0, 3)).toEqual([
+      'Refunded $10.00 (Card)',
+      'Refunded $10.00 (Check)',
+      'Refunded $10.00 (Other)',
+    ]);
+    const { trackUrl } = ownerOrderView.parse((await owner('GET', `/api/orders/${order.id}`)).body);
+    const seen = trackView.parse((await owner('GET', `/api${new URL(trackUrl).pathname}`)).body);
+    expect(seen.refunded).toEqual([
+      { how: 'paypal', amount: 500 },
+      { how: 'card', amount: 1000 },
+      { how: 'check', amount: 1000 },
+      { how: 'other', amount: 1000 },
+    ]);
+    const said = seen.events.filter(({ kind }) => kind === 'refund').map(({ text }) => text);
+    expect(said).toEqual([
+      'We gave back $5.00 to your PayPal account.',
+      'We gave back $10.00.',
+      'We gave back $10.00 by check.',
+      'We gave back $10.00 to your card.',
+    ]);
   });
 
   it('is one refund for one key, also 30 times at once', async () => {
@@ -220,28 +256,5 @@ describe('money that did not pay the order', () => {
     expect(stored).toMatchObject({ amountPaid: 8000, amountRefunded: 0, paymentStatus: 'succeeded' });
     expect(stored.paymentProblem ?? null).toBeNull();
     await expectAgreed(shop, paypal, order.id);
-  });
-});
-
-describe('the mail to the customer', () => {
-  const mails = (orderId: string) => outboxRows(shop.payload, { key: { like: `${orderId}:refunded` } });
-
-  it('is queued once it has succeeded, where that was asked for', async () => {
-    const { order } = await paid();
-    await give(order.id, 1000);
-    expect(await mails(order.id)).toEqual([]);
-    paypal.trouble('refund', 'pending');
-    await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });
-    expect(await mails(order.id)).toEqual([]);
-    paypal.refunds.end((await refundsIn(order.id)).at(-1)?.providerId ?? '', 'COMPLETED');
-    await Promise.all(Array.from({ length: 5 }, () => followRefundsNow(shop, order.id)));
-    expect(await mails(order.id)).toMatchObject([{ kind: 'mail:refunded', recipient: order.customerEmail }]);
-  });
-
-  it('is not queued of one that failed', async () => {
-    const { order } = await paid();
-    paypal.trouble('refund', 'failed');
-    await refund(owner, order.id, { amount: 2000, method: 'paypal', notify: true });
-    expect(await mails(order.id)).toEqual([]);
   });
 });

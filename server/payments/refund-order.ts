@@ -50,7 +50,7 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
 
 /** The parts of a refund as they are written down. Throws a REFUND_TOO_MUCH ShopError. */
 export function partsOf(order: Order, refundId: string, input: RefundRequest): Movement[] {
-  const { method, reason, notify } = input;
+  const { method, how, reason, notify } = input;
   const parts = refundParts(order, input);
   if (!parts) throw new ShopError('REFUND_TOO_MUCH');
   const isRecorded = method === 'recorded';
@@ -60,7 +60,7 @@ export function partsOf(order: Order, refundId: string, input: RefundRequest): M
       // Its own request id at the provider as well.
       id: number === 0 ? refundId : `${refundId}-${number + 1}`,
       at: new Date().toISOString(),
-      how: isRecorded || !part.captureId ? 'cash' : providedHow(part.captureId),
+      how: isRecorded || !part.captureId ? how : providedHow(part.captureId),
       status: isRecorded ? 'succeeded' : 'pending',
       refundId,
       reason,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { movementsOf } from '#domain/orders/movements';
 import { paymentDue } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
@@ -12,6 +14,8 @@ import {
   acceptExtra,
   attemptsOf,
   capture,
+  changeAttemptRow,
+  lostCapture,
   paidOrder,
   placeOnlineOrder,
   readOrder,
@@ -117,6 +121,58 @@ describe('the rest is paid online', () => {
     expect(paypal.taken(order.id)).toEqual([]);
     await payOnline(order.id);
     expect(paypal.taken(order.id).map(({ amount }) => amount.value)).toEqual(['50.00']);
+  });
+});
+
+describe('cash that comes while PayPal has a payment of the order', () => {
+  const inCash = async (orderId: string, key = randomUUID()) => {
+    owner ??= await ownerClient(shop);
+    const body = { amount: 8000, how: 'cash' };
+    return owner('POST', `/api/orders/${orderId}/payments`, body, { 'Idempotency-Key': key });
+  };
+  const PENDING = { status: 409, body: { code: 'PAYMENT_PENDING', message: SERVER_MESSAGES.paymentChecked } };
+
+  it('is refused while PayPal checks it, and what is due is right once that has come', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    expect(await inCash(order.id)).toMatchObject(PENDING);
+    paypal.trouble('get', 'error');
+    expect(await inCash(order.id)).toMatchObject(PENDING);
+    expect(await moved(order.id)).toEqual([]);
+    paypal.setCapture(id, 'COMPLETED');
+    expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
+    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+    expect((await readOrder(shop, order.id)).paymentProblem ?? null).toBeNull();
+  });
+
+  it('is written down once PayPal has said no, also before the shop has heard of it', async () => {
+    const { order, id } = await startedOrder(shop, paypal);
+    paypal.trouble('capture', 'pending');
+    await capture(shop, id);
+    paypal.setCapture(id, 'DECLINED');
+    expect((await inCash(order.id)).status).toBe(201);
+    expect(await moved(order.id)).toEqual([['cash', 8000, null]]);
+  });
+
+  it('is refused where PayPal took the money and nobody has heard of it', async () => {
+    const { order } = await lostCapture(shop, paypal);
+    paypal.trouble('get', 'error');
+    expect(await inCash(order.id)).toMatchObject(PENDING);
+    expect(await inCash(order.id)).toMatchObject({ status: 409, body: { code: 'ORDER_PAID' } });
+    expect(await moved(order.id)).toEqual([['paypal', 8000, feeOf(8000)]]);
+  });
+
+  it('is written down where the payment is too old to have been made, whether PayPal answers or not', async () => {
+    const { order } = await startedOrder(shop, paypal);
+    const createdAt = new Date(Date.now() - 4 * 60 * 60 * 1000).toISOString();
+    for (const { id } of await attemptsOf(shop.payload, order.id))
+      await changeAttemptRow(shop.payload, id, { createdAt });
+    paypal.trouble('get', 'error');
+    const key = randomUUID();
+    expect((await inCash(order.id, key)).status).toBe(201);
+    expect((await inCash(order.id, key)).status).toBe(201);
+    expect(await moved(order.id)).toEqual([['cash', 8000, null]]);
   });
 });
 

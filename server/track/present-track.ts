@@ -5,6 +5,7 @@ import type { OrderEvent } from '#domain/orders/order-events';
 import { orderNumber } from '#domain/orders/order-number';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { readyByFrom, readyByOf } from '#domain/orders/ready-by-days';
+import { refundedByHow } from '#domain/orders/refunds';
 import type { OrderMessage, TrackView } from '#domain/orders/track-contract';
 import { trackSteps } from '#domain/orders/track-steps';
 import { customersText } from '#domain/orders/track-words';
@@ -75,6 +76,7 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
     shippingCharge: order.shippingCharge ?? 0,
     total,
     ...keptMoney(order),
+    refunded: refundedByHow(order),
     canPay,
     payPath: canPay ? paymentPage(order.id) : null,
     extraWork: customersExtraWork(order, now),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import { DUE_WEEK_DAYS, dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { changeIf } from '#server/database/change-if';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { asAdmin, asCustomer } from '#server/testing/callers';
+import { type Client, ownerClient } from '#server/testing/client';
 import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -13,12 +15,14 @@ import { readWhatWaits } from './read-what-waits';
 
 let shop: TestShop;
 let owner: Admin | Customer;
+let client: Client;
 let serviceId: string;
 beforeAll(async () => {
   shop = await startTestShop();
   const { user } = await asAdmin(shop.payload);
   if (!user) throw new Error('no owner');
   owner = user;
+  client = await ownerClient(shop);
   ({ id: serviceId } = await makeService(shop.payload, { price: 6500 }));
 });
 afterAll(() => shop.close());
@@ -44,6 +48,7 @@ describe('what waits for the owner', () => {
       overdue: 0,
       dueThisWeek: 0,
       toAnswer: 0,
+      asked: 0,
       toInstruct: 0,
       ordersToReceive: 0,
       unpaid: { count: 0, total: 0 },
@@ -102,6 +107,16 @@ describe('what waits for the owner', () => {
     expect((await waits()).toAnswer).toBe(1);
     await change(id, { unansweredSince: null });
     expect((await waits()).toAnswer).toBe(0);
+  });
+
+  it('counts the orders that wait for their customer, until the extra work is answered', async () => {
+    const { id } = await make({ status: 'received' });
+    const proposal = { lines: [{ description: 'A new heel pad', amount: 1200 }] };
+    const call = (path: string, body: object) => client('POST', `/api/orders/${id}/extra-work${path}`, body);
+    const { id: extraId } = createdAnswer.parse((await call('', proposal)).body);
+    expect((await waits()).asked).toBe(1);
+    await call(`/${extraId}/withdraw`, {});
+    expect((await waits()).asked).toBe(0);
   });
 
   it('counts the awaited orders without instructions: paid, or to be paid in person', async () => {

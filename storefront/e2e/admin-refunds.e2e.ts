@@ -67,3 +67,26 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     expect(await stored(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
   });
 }
+
+test("'Canceled' in the edit form leads to the cancel dialog, and what else was changed is saved", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openDashboard(page, 'orders');
+  const { id, total } = await paidOrder(page);
+  await page.goto(`/admin?tab=orders&edit=${id}`);
+  const form = page.getByRole('dialog', { name: `Edit Order ${orderNumber(id)}` });
+  await form.getByLabel('Phone').fill('(555) 010-9999');
+  await form.getByLabel('Status', { exact: true }).selectOption('canceled');
+  await expectFaultless(page, 'the edit form that cancels');
+  await form.getByRole('button', { name: 'Save and Continue' }).click();
+  const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderNumber(id)}` });
+  await expect(cancel.getByText('How much goes back?')).toBeVisible();
+  expect(await stored(page, id)).toMatchObject({ status: 'not_received', customerPhone: '(555) 010-9999' });
+  await cancel.getByText('By hand').click();
+  await cancel.getByLabel('Given back as').selectOption('check');
+  await expectFaultless(page, 'the cancel dialog that asks how');
+  await cancel.getByRole('button', { name: 'Cancel Order' }).click();
+  await expectNotice(page, 'Order canceled', '');
+  expect(await stored(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
+});

@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
 import type { Movement } from '#domain/orders/movements';
+import { wentBack } from '#domain/orders/paid-how';
 import { formatDollars } from '#domain/wire/money';
 import { MailLayout, type MailSender, mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
@@ -42,7 +43,7 @@ export function MoneyBack({ refund }: { refund: readonly Movement[] }) {
     <Text style={{ ...mailStyles.text, fontWeight: 600 }}>
       {isProviders
         ? `${amount} go back to where you paid from: to your PayPal balance at once, to a bank or card within five days or so.`
-        : `${amount} went back to you.`}
+        : `${amount} went back${wentBack(coming[0]?.how ?? '') || ' to you'}.`}
     </Text>
   );
 }

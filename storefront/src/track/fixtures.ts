@@ -48,6 +48,7 @@ export const VIEW: TrackView = {
   extraTotal: 0,
   amountPaid: 12_300,
   amountRefunded: 0,
+  refunded: [],
   amountDue: 0,
   canPay: false,
   payPath: null,

@@ -1,3 +1,4 @@
+import { howSaid } from '#domain/orders/paid-how';
 import type { TrackView } from '#domain/orders/track-contract';
 
 interface MoneyRow {
@@ -11,7 +12,7 @@ interface MoneyRow {
 
 /** An order's money line by line; what is nothing is left out, but for what counts. */
 export function moneyRows(view: TrackView): MoneyRow[] {
-  const { subtotal, discountAmount, shippingCharge, total, amountPaid, amountRefunded, amountDue } = view;
+  const { subtotal, discountAmount, shippingCharge, total, amountPaid, refunded, amountDue } = view;
   const row = (name: string, amount: number, isSum = false): MoneyRow => ({ key: name, name, amount, isSum });
   const extraLines = view.extraWork
     .filter(({ status }) => status === 'accepted')
@@ -26,7 +27,7 @@ export function moneyRows(view: TrackView): MoneyRow[] {
     ...extraLines,
     ...(extraLines.length > 0 ? [row('With extra work', total + view.extraTotal, true)] : []),
     row('Paid', amountPaid),
-    ...(amountRefunded > 0 ? [row('Refunded', amountRefunded)] : []),
+    ...refunded.map(({ how, amount }) => row(`Refunded${howSaid(how)}`, amount)),
     row('Due', amountDue),
   ];
 }

@@ -70,18 +70,24 @@ describe('an order’s page', () => {
   });
 
   it('what was ordered, and the money, stand on the ticket', async () => {
-    await openOrder({ amountRefunded: 300, amountDue: 100 });
+    const refunded = [
+      { how: 'paypal', amount: 300 },
+      { how: 'cash', amount: 200 },
+    ] as const;
+    await openOrder({ amountRefunded: 500, refunded: [...refunded], amountDue: 100 });
     const ticket = within(screen.getByRole('region', { name: 'Work Ticket' }));
     expect(ticket.getByText('Full Glove Relace')).toBeTruthy();
     expect(ticket.getByText('Lace: Tan')).toBeTruthy();
     const amount = (name: string) => ticket.getByText(name).nextElementSibling?.textContent;
-    expect(['Subtotal', 'Discount', 'Shipping', 'Total', 'Paid', 'Refunded', 'Due'].map(amount)).toEqual([
+    const rows = ['Subtotal', 'Discount', 'Shipping', 'Total', 'Paid', 'Refunded', 'Refunded, cash', 'Due'];
+    expect(rows.map(amount)).toEqual([
       '$120.00',
       '-$12.00',
       '$15.00',
       '$123.00',
       '$123.00',
       '$3.00',
+      '$2.00',
       '$1.00',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { BookEntry } from '#domain/books/books-contract';
 import { BOOKED_LABEL, MOVEMENT_LABEL, noteOf } from '#domain/books/books-words';
-import { PAID_HOW_LABEL } from '#domain/orders/movements';
 import { orderNumber } from '#domain/orders/order-number';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { centsToDecimal } from '#domain/wire/money';
 import { csvFile } from '../parts/csv-file';
 

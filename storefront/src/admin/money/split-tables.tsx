@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Books } from '#domain/books/books-contract';
-import { PAID_HOW_LABEL } from '#domain/orders/movements';
 import { serviceName } from '#domain/orders/order-services';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { serviceQueries } from '../../api/services';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { AmountsTable } from './amounts-table';

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { address, notice, press, user } from '../../testing/page-in-test';
+import { address, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Fetched before the first test's clock runs.
 import './order-details-dialog';
+import './order-form-dialog';
 
 const PAID = { ...ORDER, version: 4, refundable: { total: 8000, paypal: 6000, captures: [] } };
 const ONE = `GET /api/orders/${ORDER.id}`;
@@ -28,6 +29,57 @@ async function openByRow(): Promise<void> {
   await screen.findByRole('button', { name: 'Keep Order' });
 }
 
+describe('the edit form', () => {
+  const CHANGE = `PATCH /api/orders/${ORDER.id}`;
+
+  const status = () => within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Status');
+
+  async function chooseCanceled(): Promise<void> {
+    show(`/admin?tab=orders&edit=${ORDER.id}`);
+    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByLabelText('Customer Name');
+    await user.selectOptions(status(), 'canceled');
+    expect(screen.getByText(/You are asked next what goes back/)).toBeTruthy();
+  }
+
+  it("saves what else was changed and opens the cancel dialog where 'Canceled' is chosen", async () => {
+    answer(CANCEL, { version: 6, refund: null });
+    await chooseCanceled();
+    await fill('Phone', '555 9');
+    answer(CHANGE, { success: true, version: 5 });
+    answer(ONE, { ...PAID, version: 5, refundable: { total: 7000, paypal: 7000, captures: [] } });
+    await press('Save and Continue');
+    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+    expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 9' }]);
+    expect(await screen.findByRole('radio', { name: 'All $70.00' })).toBeTruthy();
+    await press('Cancel Order');
+    await waitFor(() => expect(sentTo(CANCEL)).toHaveLength(1));
+    expect(headersOf(CANCEL)[0]?.get('If-Match')).toBe('"5"');
+    expect(sentTo(CHANGE)).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+  });
+
+  it('sends nothing where nothing else was changed, and nothing is canceled by looking', async () => {
+    await chooseCanceled();
+    await press('Save and Continue');
+    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+    await press('Keep Order');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(CHANGE)).toEqual([]);
+    expect(sentTo(CANCEL)).toEqual([]);
+  });
+
+  it('stays as it is where the other changes are refused', async () => {
+    await chooseCanceled();
+    await fill('Phone', '555 9');
+    answer(CHANGE, { message: 'boom' }, 500);
+    await press('Save and Continue');
+    expect(await notice()).toBe('ErrorFailed to update order');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555 9');
+    expect(status().value).toBe('canceled');
+  });
+});
+
 describe('the cancel dialog', () => {
   it("opens from the row's menu, gives all back, says why, and changes nothing before", async () => {
     answer(CANCEL, { version: 5, refund: { id: ORDER.id, status: 'succeeded' } });
@@ -44,7 +96,7 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   });
 
-  it('gives back nothing, or a part by hand', async () => {
+  it('gives back a part by hand, at most what was paid, and says how', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();
     await user.click(screen.getByRole('radio', { name: 'A part' }));
@@ -52,6 +104,20 @@ describe('the cancel dialog', () => {
     await user.type(screen.getByLabelText('Amount in dollars'), '80.01');
     await press('Cancel Order');
     expect(await screen.findByText('At most $80.00 can go back this way')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Amount in dollars'));
+    await user.type(screen.getByLabelText('Amount in dollars'), '70');
+    await user.selectOptions(screen.getByLabelText('Given back as'), 'check');
+    await press('Cancel Order');
+    await waitFor(() =>
+      expect(sentTo(CANCEL)).toEqual([
+        { refund: { amount: 7000, method: 'recorded', how: 'check' }, reason: '', notify: true },
+      ]),
+    );
+  });
+
+  it('gives back nothing, and tells nobody', async () => {
+    answer(CANCEL, { version: 5, refund: null });
+    await openByRow();
     await user.click(screen.getByRole('radio', { name: 'Nothing' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mail the customer' }));
     await press('Cancel Order');

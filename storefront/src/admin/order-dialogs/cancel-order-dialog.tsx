@@ -16,7 +16,9 @@ interface CancelOrderDialogProps {
 /** Cancels an order: what goes back, why, and whether the customer is told (rule 16.8). */
 export function CancelOrderDialog({ orderId, onClose }: CancelOrderDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
-  if (order.data) return <CancelOrderForm order={order.data} onClose={onClose} />;
+  // What was saved a moment ago, in the form that led here, may be about its money.
+  if (order.data && order.isFetchedAfterMount)
+    return <CancelOrderForm order={order.data} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={`Cancel Order ${orderNumber(orderId)}`}>
       {order.isError && !order.isFetching ? (

@@ -13,26 +13,37 @@ import { Alert } from '../../ui/alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
+import { HOW_CHOICES } from './order-choices';
 import { MethodChoice, TellCustomer } from './refund-fields';
-import { methodField, reasonField, tooMuch, typedAmount, usualMethod } from './refund-form';
+import {
+  howField,
+  methodField,
+  reasonField,
+  tooMuch,
+  typedAmount,
+  usualMethod,
+  wayBack,
+} from './refund-form';
 
 const HOW_MUCH = ['nothing', 'all', 'amount'] as const;
 
 const fields = z.object({
   howMuch: z.enum(HOW_MUCH),
   method: methodField,
+  how: howField,
   amount: z.string(),
   reason: reasonField,
   notify: z.boolean(),
 });
 type CancelValues = z.input<typeof fields>;
 
-const FIELDS = ['amount', 'reason'] as const;
+const FIELDS = ['amount', 'how', 'reason'] as const;
 
 const mostOf = ({ refundable }: OwnerOrderView): Record<RefundMethod, number> => ({
   paypal: refundable.paypal,
@@ -41,12 +52,12 @@ const mostOf = ({ refundable }: OwnerOrderView): Record<RefundMethod, number> =>
 
 /** The form as the call takes it. */
 const cancelForm = (order: OwnerOrderView) =>
-  fields.transform(({ howMuch, method, amount, ...rest }, context): CancelRequestInput => {
+  fields.transform(({ howMuch, method, how, amount, ...rest }, context): CancelRequestInput => {
     if (howMuch === 'nothing') return { ...rest, refund: null };
     const most = mostOf(order)[method];
     const typed = howMuch === 'all' ? { data: most } : typedAmount.safeParse(amount);
     if (typed.data !== undefined && typed.data <= most)
-      return { ...rest, refund: { amount: typed.data, method } };
+      return { ...rest, refund: { amount: typed.data, ...wayBack(method, how) } };
     const message = typed.data === undefined ? typed.error.issues[0]?.message : tooMuch(most);
     context.addIssue({ code: 'custom', path: ['amount'], message });
     return z.NEVER;
@@ -68,6 +79,7 @@ export function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
     defaultValues: {
       howMuch: hasMoney ? 'all' : 'nothing',
       method: usualMethod(order.refundable),
+      how: 'cash',
       amount: '',
       reason: '',
       notify: true,
@@ -138,6 +150,14 @@ export function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
                 value={method}
                 most={most}
                 onChange={(way) => form.setValue('method', way, { shouldDirty: true })}
+              />
+            )}
+            {typed.howMuch !== 'nothing' && method === 'recorded' && (
+              <SelectField
+                label="Given back as"
+                options={HOW_CHOICES}
+                error={errors.how?.message}
+                {...form.register('how')}
               />
             )}
             {typed.howMuch === 'amount' && (

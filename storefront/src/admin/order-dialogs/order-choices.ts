@@ -9,6 +9,7 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { PAID_HOW_LABEL, RECORDED_HOW } from '#domain/orders/paid-how';
 import { formatDollars } from '#domain/wire/money';
 import type { SelectOption } from '../../ui/select-field';
 import { NO_LACE_COLOR, UNKNOWN } from './order-form-values';
@@ -63,6 +64,12 @@ export function statusChoices(own: string | undefined): SelectOption[] {
 export function paymentChoices(own: string | undefined): SelectOption[] {
   return withOwn(PAYMENT_STATUS_LABEL, PAYMENT_STATUSES, own);
 }
+
+/** How money changes hands that the owner writes down. */
+export const HOW_CHOICES: readonly SelectOption[] = RECORDED_HOW.map((value) => ({
+  value,
+  label: PAID_HOW_LABEL[value],
+}));
 
 /** The offered values, after an order's own value if that is unknown: shown raw, it stays unless another is chosen. */
 function withOwn<Value extends string>(

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { orderNumber } from '#domain/orders/order-number';
 import { messageOf } from '../../api/client';
 import { FormDialog } from '../../ui/form-dialog';
@@ -9,7 +9,13 @@ import { NOT_REACHED } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 import { TotalChange } from './form-amounts';
 import { OrderForm } from './order-form';
-import { type OrderFormResult, type OrderFormValues, orderForm, orderFormValues } from './order-form-values';
+import {
+  isCancellation,
+  type OrderFormResult,
+  type OrderFormValues,
+  orderForm,
+  orderFormValues,
+} from './order-form-values';
 import { useSaveOrder } from './save-order';
 import { useFormBasis } from './use-form-basis';
 
@@ -17,10 +23,12 @@ interface OrderFormDialogProps {
   /** The order to change; null makes a new one. */
   orderId: string | null;
   onClose: () => void;
+  /** Goes on to where a stored order is canceled. */
+  onCancelOrder: () => void;
 }
 
 /** The owner's form for a new order or a stored one (rule 7.5): what is typed is kept until it is saved or discarded. */
-export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
+export function OrderFormDialog({ orderId, onClose, onCancelOrder }: OrderFormDialogProps) {
   const { basis, failed, startFrom } = useFormBasis(orderId);
   const form = useForm<OrderFormValues, unknown, OrderFormResult>({
     resolver: zodResolver(orderForm),
@@ -30,14 +38,22 @@ export function OrderFormDialog({ orderId, onClose }: OrderFormDialogProps) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   useFormDraft(orderId === null ? 'new order' : `order ${orderId}`, form, basis !== null);
-  const save = useSaveOrder({ basis, form, onSaved: onClose, onChangedMeanwhile: startFrom });
+  const save = useSaveOrder({
+    basis,
+    form,
+    onSaved: onClose,
+    onCancelChosen: onCancelOrder,
+    onChangedMeanwhile: startFrom,
+  });
+  const status = useWatch({ control: form.control, name: 'status' });
+  const saving = isCancellation(basis?.order ?? null, status) ? 'Save and Continue' : 'Save Changes';
 
   return (
     <FormProvider {...form}>
       <FormDialog
         size="lg"
         title={orderId === null ? 'Create Order' : `Edit Order ${orderNumber(orderId)}`}
-        submit={orderId === null ? 'Create Order' : 'Save Changes'}
+        submit={orderId === null ? 'Create Order' : saving}
         busyText={orderId === null ? 'Creating...' : 'Saving...'}
         dirty={form.formState.isDirty}
         ready={basis !== null}

@@ -115,6 +115,11 @@ function knownOr<Value extends string>(known: readonly Value[], stored: string):
   return known.find((value) => value === stored) ?? UNKNOWN;
 }
 
+/** Whether a status that was chosen cancels the order: that is done in a dialog of its own, which asks about its money (rule 16.8). */
+export function isCancellation(order: OrderView | null, chosen: string | undefined): boolean {
+  return order !== null && order.status !== 'canceled' && chosen === 'canceled';
+}
+
 /** What the form begins with: the order, or the defaults of a new one (rule 7.5). */
 export function orderFormValues(order: OrderView | null): OrderFormValues {
   if (!order) return NEW_ORDER;

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import styled from 'styled-components';
-import { PAID_HOW_LABEL } from '#domain/orders/movements';
 import type { OwnerOrderView } from '#domain/orders/order-view';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import type { OrderPayment } from '#domain/orders/recorded-payment';
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../../ui/button';

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PAID_HOW_LABEL } from '#domain/orders/movements';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
-import { RECORDED_HOW, type RecordedPayment } from '#domain/orders/recorded-payment';
+import type { RecordedPayment } from '#domain/orders/recorded-payment';
 import { formatDollars } from '#domain/wire/money';
 import { messageOf } from '../../api/client';
 import { useRecordPayment } from '../../api/money';
@@ -19,10 +18,10 @@ import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 import { Columns } from './dialog-parts';
+import { HOW_CHOICES } from './order-choices';
 import { newPaymentOf, type RecordPaymentValues, recordPaymentForm } from './record-payment-form';
 
 const FIELDS = ['amount', 'how', 'at'] as const;
-const HOWS = RECORDED_HOW.map((value) => ({ value, label: PAID_HOW_LABEL[value] }));
 
 interface RecordPaymentDialogProps {
   order: OrderView;
@@ -76,7 +75,12 @@ export function RecordPaymentDialog({ order, onClose }: RecordPaymentDialogProps
             error={errors.amount?.message}
             {...form.register('amount')}
           />
-          <SelectField label="How" options={HOWS} error={errors.how?.message} {...form.register('how')} />
+          <SelectField
+            label="How"
+            options={HOW_CHOICES}
+            error={errors.how?.message}
+            {...form.register('how')}
+          />
           <TextField
             label="Day"
             type="date"

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OrderView } from '#domain/orders/order-view';
+import { RECORDED_HOW } from '#domain/orders/paid-how';
 import { dayOf } from '#domain/orders/ready-by-days';
-import { RECORDED_HOW, type RecordedPayment } from '#domain/orders/recorded-payment';
+import type { RecordedPayment } from '#domain/orders/recorded-payment';
 import { centsToDecimal, dollarsToCents, formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 

@@ -77,6 +77,20 @@ describe('the refund dialog', () => {
     expect(within(panel).getByText('Heel pad was fine')).toBeTruthy();
   });
 
+  it('asks how it was given back by hand, and the panel says so', async () => {
+    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    await open();
+    expect(screen.queryByLabelText('Given back as')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'By hand' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Given back as').value).toBe('cash');
+    await user.selectOptions(screen.getByLabelText('Given back as'), 'card');
+    answer(LIST, [{ ...VIEW, how: 'card' }]);
+    await press('Give Back');
+    await waitFor(() => expect(sentTo(GIVE)).toMatchObject([{ method: 'recorded', how: 'card' }]));
+    const panel = await screen.findByRole('region', { name: 'Refunds' });
+    expect(await within(panel).findByText(/^Card, /)).toBeTruthy();
+  });
+
   it('asks for an amount there is', async () => {
     await open();
     await user.clear(amount());

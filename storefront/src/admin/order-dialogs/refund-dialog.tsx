@@ -19,8 +19,17 @@ import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
+import { HOW_CHOICES } from './order-choices';
 import { MethodChoice, TellCustomer } from './refund-fields';
-import { methodField, reasonField, tooMuch, typedAmount, usualMethod } from './refund-form';
+import {
+  howField,
+  methodField,
+  reasonField,
+  tooMuch,
+  typedAmount,
+  usualMethod,
+  wayBack,
+} from './refund-form';
 
 type Limits = OwnerOrderView['refundable'];
 
@@ -28,13 +37,14 @@ type Limits = OwnerOrderView['refundable'];
 const fields = z.object({
   captureId: z.string(),
   method: methodField,
+  how: howField,
   amount: typedAmount,
   reason: reasonField,
   notify: z.boolean(),
 });
 type RefundValues = z.input<typeof fields>;
 
-const FIELDS = ['amount', 'reason'] as const;
+const FIELDS = ['amount', 'how', 'reason'] as const;
 
 /** The most that can go back each way, in cents. */
 function mostOf({ total, paypal, captures }: Limits, captureId: string): Record<RefundMethod, number> {
@@ -67,6 +77,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     defaultValues: {
       captureId: first,
       method,
+      how: 'cash',
       amount: centsToDecimal(mostOf(begun, first)[method]),
       reason: '',
       notify: true,
@@ -85,8 +96,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     form.clearErrors();
   }
 
-  async function send({ captureId, ...rest }: z.output<typeof fields>): Promise<void> {
-    const asked: RefundRequestInput = { ...rest, captureId: captureId || null };
+  async function send({ captureId, method, how, ...rest }: z.output<typeof fields>): Promise<void> {
+    const asked: RefundRequestInput = { ...rest, ...wayBack(method, how), captureId: captureId || null };
     try {
       const { status } = await refund.mutateAsync(asked);
       if (status === 'failed') {
@@ -135,6 +146,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           />
         )}
         <MethodChoice value={chosen} most={most} onChange={(way) => fill(form.getValues('captureId'), way)} />
+        {chosen === 'recorded' && (
+          <SelectField
+            label="Given back as"
+            options={HOW_CHOICES}
+            error={errors.how?.message}
+            {...form.register('how')}
+          />
+        )}
         <TextField
           label="Amount in dollars"
           hint={`Up to ${formatDollars(most[chosen])}`}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
-import { PAID_HOW_LABEL } from '#domain/orders/movements';
 import type { OwnerOrderView } from '#domain/orders/order-view';
+import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import type { RefundView } from '#domain/orders/refund-contract';
 import { formatDollars } from '#domain/wire/money';
 import { messageOf } from '../../api/client';

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { changedFields } from '../parts/changed-fields';
 import {
+  isCancellation,
   type OrderFormResult,
   type OrderFormValues,
   orderFields,
@@ -51,12 +52,14 @@ interface SaveOrder {
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
   onSaved: () => void;
+  /** Called in place of `onSaved` where 'Canceled' was chosen: everything else is saved by then. */
+  onCancelChosen: () => void;
   /** Called when somebody else was faster, with the order as it is now. */
   onChangedMeanwhile: (newest: OrderView) => void;
 }
 
 /** Sends the form, says how it went in a notice, and shows errors at their fields (rule 2.10). */
-export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveOrder) {
+export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMeanwhile }: SaveOrder) {
   const { toast } = useToast();
   const create = useCreateOrder();
   const change = useChangeOrder();
@@ -67,16 +70,22 @@ export function useSaveOrder({ basis, form, onSaved, onChangedMeanwhile }: SaveO
     const { shippingCharge, items: gloves } = result;
     const amounts = orderAmounts({ order, gloves, services: catalogue.services, shippingCharge });
     if (order) {
-      const changes = orderChanges({ order, typed: form.getValues(), result, amounts });
+      const { status, ...others } = orderChanges({ order, typed: form.getValues(), result, amounts });
+      const cancels = isCancellation(order, status);
+      const changes = cancels || status === undefined ? others : { ...others, status };
       // Nothing was changed, so nothing is sent.
-      if (Object.keys(changes).length === 0) return onSaved();
-      await change.mutateAsync({ before: order, changes });
+      if (Object.keys(changes).length > 0) {
+        await change.mutateAsync({ before: order, changes });
+        toast({ title: ADMIN_TEXTS.orderUpdated });
+      }
+      if (cancels) onCancelChosen();
+      else onSaved();
     } else {
       const sent = newOrder(result, amounts);
       await create.mutateAsync({ order: sent, idempotencyKey, mayBeStored: mayBeStored.current });
+      toast({ title: ADMIN_TEXTS.orderCreated });
+      onSaved();
     }
-    toast({ title: order ? ADMIN_TEXTS.orderUpdated : ADMIN_TEXTS.orderCreated });
-    onSaved();
   }
 
   async function save(result: OrderFormResult): Promise<void> {

@@ -1,14 +1,17 @@
+import { useWatch } from 'react-hook-form';
 import type { OrderView } from '#domain/orders/order-view';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
 import { paymentChoices, statusChoices } from './order-choices';
+import { isCancellation } from './order-form-values';
 import { useOrderForm } from './use-form-basis';
 
 /** How far the order is, and whether it is paid. */
 export function StateFields({ order }: { order: OrderView | null }) {
-  const { register, formState } = useOrderForm();
+  const { control, register, formState } = useOrderForm();
   const { errors } = formState;
+  const status = useWatch({ control, name: 'status' });
   return (
     <Part aria-label="Order">
       <PartHeading>Order</PartHeading>
@@ -16,6 +19,11 @@ export function StateFields({ order }: { order: OrderView | null }) {
         <SelectField
           label="Status"
           options={statusChoices(order?.status)}
+          hint={
+            isCancellation(order, status)
+              ? 'You are asked next what goes back, why, and whether the customer is told.'
+              : undefined
+          }
           error={errors.status?.message}
           {...register('status')}
         />

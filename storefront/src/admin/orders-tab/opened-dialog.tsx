@@ -47,7 +47,12 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
         ) : opened === order ? (
           <OrderDetailsDialog key={what} orderId={what} opened={order} />
         ) : (
-          <OrderFormDialog key={what} orderId={edit.what} onClose={close} />
+          <OrderFormDialog
+            key={what}
+            orderId={edit.what}
+            onClose={close}
+            onCancelOrder={() => edit.turnTo('cancel', what)}
+          />
         )}
       </Suspense>
     </ErrorBoundary>

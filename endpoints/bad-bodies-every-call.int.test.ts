@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { partsOf } from '#domain/api-calls/api-call';
+import { API_CALLS } from '#domain/api-calls/api-calls';
+import { badBodies } from '#server/testing/bad-bodies';
+import { call } from '#server/testing/call';
+import { type GoodBodies, type GoodCall, goodBodies } from '#server/testing/good-bodies';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+// The same bodies at every run, so that what breaks once can be seen again.
+const SEED = 20_260_301;
+const BODIES = 60;
+
+/** Every call that reads a JSON body, by its method and path. */
+const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);
+
+let shop: TestShop;
+let good: GoodBodies;
+beforeAll(async () => {
+  shop = await startTestShop();
+  good = goodBodies(shop);
+});
+afterAll(() => shop.close());
+
+function made(name: string): Promise<GoodCall> {
+  const make = good[name];
+  if (!make) throw new Error(`${name} takes a body, and the table of good bodies has none for it`);
+  return make();
+}
+
+it('the table has a good body of every call that takes one, and of no other', () => {
+  expect(Object.keys(good).sort()).toEqual(CALLS.map((each) => each.call).sort());
+});
+
+it.each(CALLS.map((each) => [each.call, partsOf(each).method]))(
+  'bad bodies never break %s, which takes a good one',
+  async (name, method) => {
+    const right = await made(name);
+    const { status } = await call(`${shop.url}${right.path}`, { ...right, method });
+    expect(status).toBeLessThan(300);
+    const { path, body, headers } = await made(name);
+    const property = fc.asyncProperty(badBodies({ ...body }), async (text) => {
+      // A refusal is one of those that the call is listed with.
+      const answer = await call(`${shop.url}${path}`, { method, body: text || ' ', headers });
+      expect(answer.status).toBeLessThan(500);
+      if (answer.status >= 400) expect(answer.body.message).toMatch(/\w{3}/);
+    });
+    await fc.assert(property, { numRuns: BODIES, seed: SEED, endOnFailure: true });
+  },
+);

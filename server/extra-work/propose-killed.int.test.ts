@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { extraWorkOf } from '#domain/orders/extra-work';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { readOrder } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+/** What a killed process throws in place of going on. */
+class Killed extends Error {}
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+let orderId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+});
+beforeEach(async () => {
+  orderId = (await makeOrder(shop.payload, serviceId, { status: 'received' })).id;
+  await emptyMailbox(shop);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shop.close());
+
+const propose = (key: string) => {
+  const body = { lines: [{ description: 'New palm lining', amount: 1500 }] };
+  return owner('POST', `/api/orders/${orderId}/extra-work`, body, { 'Idempotency-Key': key });
+};
+
+/** Proposes, and dies when the mail is queued and the order is not written yet. */
+async function proposeKilled(key: string): Promise<void> {
+  const { db } = shop.payload;
+  const write = db.updateOne.bind(db);
+  const spied = vi
+    .spyOn(db, 'updateOne')
+    .mockImplementation((args) =>
+      args.collection === 'orders' ? Promise.reject(new Killed()) : write(args),
+    );
+  expect((await propose(key)).status).toBe(500);
+  spied.mockRestore();
+  expect(await queued()).toMatchObject([{ kind: 'mail:extra-work', status: 'pending' }]);
+  expect(await known()).toEqual([]);
+}
+
+const queued = () => outboxRows(shop.payload, { key: { like: `${orderId}:extra-work:` } });
+const known = async () => extraWorkOf((await readOrder(shop, orderId)).extraWork).map(({ id }) => id);
+const mailed = async () => (await deliver(shop)).filter(({ subject }) => subject.startsWith('We found'));
+
+/** A mail that waits for its order for longer than any write takes. */
+async function waitLong(): Promise<void> {
+  const createdAt = new Date(Date.now() - 11 * 60 * 1000).toISOString();
+  for (const { id } of await queued()) await changeRow(shop.payload, id, { createdAt });
+}
+
+it('killed before a proposal is written: nobody gets a mail about it, and asking again mails it once', async () => {
+  const key = randomUUID();
+  await proposeKilled(key);
+  expect(await mailed()).toEqual([]);
+  const { status, body } = await propose(key);
+  expect(status).toBe(201);
+  expect(await known()).toEqual([createdAnswer.parse(body).id]);
+  expect(await mailed()).toHaveLength(1);
+  expect(await mailed()).toHaveLength(1);
+});
+
+it('asked again after the mail was given up: it goes out all the same', async () => {
+  const key = randomUUID();
+  await proposeKilled(key);
+  await waitLong();
+  expect(await mailed()).toEqual([]);
+  expect(await queued()).toMatchObject([{ status: 'dropped' }]);
+  expect((await propose(key)).status).toBe(201);
+  expect(await mailed()).toHaveLength(1);
+});
+
+it('asked for anew: the mail is about what was written, and the other one is given up', async () => {
+  await proposeKilled(randomUUID());
+  const { body } = await propose(randomUUID());
+  await waitLong();
+  expect(await mailed()).toHaveLength(1);
+  const told = (await queued()).map(({ payload, status }) => [Object(payload).extraId, status]);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual([createdAnswer.parse(body).id, 'sent']);
+  expect(told.map(([, status]) => status).sort()).toEqual(['dropped', 'sent']);
+});
