@@ -486,6 +486,10 @@ export interface Gallery {
     | number
     | boolean
     | null;
+  /**
+   * Drawn for the demo shop. Replace the pictures with photos of your own work.
+   */
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -948,6 +952,7 @@ export interface GallerySelect<T extends boolean = true> {
   title?: T;
   description?: T;
   imageUrls?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
 }

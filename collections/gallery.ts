@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/customers/person';
+import { keepSampleTrue } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
@@ -14,11 +15,11 @@ export const gallery: CollectionConfig = {
   admin: {
     group: 'Shop',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'imageUrls', 'createdAt'],
+    defaultColumns: ['title', 'imageUrls', 'isSample', 'createdAt'],
     description: 'Albums of past work, shown on Our Work, newest first.',
   },
   defaultSort: '-createdAt',
-  ...withRules('gallery', [claimPhotosOf('gallery'), showAtOnce('gallery')]),
+  ...withRules('gallery', [keepSampleTrue, claimPhotosOf('gallery'), showAtOnce('gallery')]),
   fields: [
     idField,
     versionField,
@@ -30,5 +31,19 @@ export const gallery: CollectionConfig = {
     },
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
     imageListField({ name: 'imageUrls', label: 'Pictures', description: 'Shown in this order.' }),
+    {
+      name: 'isSample',
+      type: 'checkbox',
+      label: 'Sample drawing',
+      defaultValue: false,
+      // Made with the demo content and by nobody else; the album's rule ends it (rule 3.7).
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data?.isSample),
+        description: 'Drawn for the demo shop. Replace the pictures with photos of your own work.',
+      },
+    },
   ],
 };

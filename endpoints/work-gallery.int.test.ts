@@ -34,7 +34,9 @@ describe('POST /api/admin/work-gallery', () => {
     const { status, body } = await create(form());
     expect(status).toBe(201);
     const { id } = z.strictObject(createdAnswer.shape).parse(body);
-    expect(await albums()).toEqual([{ id, version: 0, ...form(), createdAt: expect.any(String) }]);
+    expect(await albums()).toEqual([
+      { id, version: 0, ...form(), isSample: false, createdAt: expect.any(String) },
+    ]);
   });
 
   it('takes an album without a description', async () => {

@@ -10,6 +10,7 @@ import * as migration_20261123_035413_money_after_the_order from './20261123_035
 import * as migration_20261123_045906_extra_work_templates from './20261123_045906_extra_work_templates';
 import * as migration_20261123_051912_books from './20261123_051912_books';
 import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
+import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_052427_refunds.up,
     down: migration_20261123_052427_refunds.down,
-    name: '20261123_052427_refunds'
+    name: '20261123_052427_refunds',
+  },
+  {
+    up: migration_20261123_080054_sample_albums.up,
+    down: migration_20261123_080054_sample_albums.down,
+    name: '20261123_080054_sample_albums'
   },
 ];

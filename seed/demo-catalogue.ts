@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '#domain/catalogue/service-category';
 import type { ExtraWorkTemplate } from '#domain/orders/extra-work-contract';
-import type { GlovePicture } from './pictures/album-pictures';
+import type { AlbumGlove, GloveState, GloveView } from './pictures/album-pictures';
 
 interface DemoService {
   name: string;
@@ -101,31 +101,49 @@ export const demoLaceColors: DemoLaceColor[] = [
 interface DemoAlbum {
   title: string;
   description: string;
-  glove: GlovePicture;
+  glove: AlbumGlove;
+  pictures: readonly { state: GloveState; view: GloveView; shows: string }[];
 }
 
-/** Oldest first: the gallery shows the last one on top. */
+const BEFORE_AND_AFTER = [
+  { state: 'before', view: 'whole', shows: 'before' },
+  { state: 'after', view: 'whole', shows: 'after' },
+] as const;
+
+/** Oldest first: the gallery shows the last one on top. They show what the work does, and claim no customer's glove. */
 export const demoAlbums: DemoAlbum[] = [
   {
     title: 'First base mitt, full relace in tan',
-    description: 'Twelve seasons old, laces like string. New rawhide all around; the pocket is deep again.',
-    glove: { leather: '#6b3f22', lace: '#b5763a', kind: 'first-base' },
-  },
-  {
-    title: "Catcher's mitt, palm patch and black lace",
-    description: 'The palm was through to the padding. Patched, restitched and relaced before playoffs.',
-    glove: { leather: '#8a5a2e', lace: '#1f1c1a', kind: 'catcher' },
-  },
-  {
-    title: "Dad's outfield glove, restored",
     description:
-      'Found in an attic after 20 years. Cleaned, conditioned, relaced in red; it plays catch every Sunday now.',
-    glove: { leather: '#9a6234', lace: '#b3261e', kind: 'outfield' },
+      'What a full relace does for a first base mitt: new rawhide down both sides of the web and around the scoop, and a pocket that is deep again.',
+    glove: { leather: '#7a3d1a', lace: '#b5763a', kind: 'first-base' },
+    pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
   },
   {
-    title: 'Infield glove, blonde web',
-    description: 'A travel-ball shortstop wore the web out in one season. Web relace, heel tightened.',
-    glove: { leather: '#3a2a20', lace: '#d9b382', kind: 'infield' },
+    title: "Catcher's mitt, black lace all around",
+    description:
+      "What heavy black lace and conditioner do for a catcher's mitt: the web is tight, the edge holds, the pad is round.",
+    glove: { leather: '#935825', lace: '#1f1c1a', kind: 'catcher' },
+    pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
+  },
+  {
+    title: 'Outfield glove, H-web in red',
+    description: 'Cleaned, conditioned and relaced in red: an H-web that closes, leather that bends again.',
+    glove: { leather: '#a9612a', lace: '#b3261e', kind: 'outfield' },
+    pictures: [...BEFORE_AND_AFTER, { state: 'after', view: 'web', shows: 'the new web' }],
+  },
+  {
+    title: 'Infield glove, fingers and heel',
+    description:
+      'Loose fingers and a floppy heel, seen from close by: what is torn goes, blonde lace holds them together again.',
+    glove: { leather: '#522d1a', lace: '#d9b382', kind: 'infield' },
+    pictures: [
+      ...BEFORE_AND_AFTER,
+      { state: 'before', view: 'fingers', shows: 'the fingers before' },
+      { state: 'after', view: 'fingers', shows: 'the fingers after' },
+      { state: 'before', view: 'heel', shows: 'the heel before' },
+      { state: 'after', view: 'heel', shows: 'the heel after' },
+    ],
   },
 ];
 

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
+import { pictureText } from '#domain/gallery/sample-album';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
 import { demoDiscounts } from './demo-people';
-import { detailPicture, gloveAfter, gloveBefore } from './pictures/album-pictures';
+import { gloveDrawing } from './pictures/album-pictures';
 import { laceSwatch } from './pictures/lace-swatch';
 import { rasterize } from './pictures/rasterize';
 import { demoId, storeOnce } from './store-once';
@@ -58,15 +59,17 @@ async function storeLaceColor(
 async function makeAlbum(
   payload: Payload,
   id: string,
-  { title, description, glove }: (typeof demoAlbums)[number],
+  { title, description, glove, pictures }: (typeof demoAlbums)[number],
 ): Promise<void> {
-  const pictures = [
-    [`${title}: before`, gloveBefore(glove)],
-    [`${title}: after`, gloveAfter(glove)],
-    [`${title}: the new web`, detailPicture(glove)],
-  ] as const;
-  const imageUrls = await Promise.all(pictures.map(([alt, svg]) => storePicture(payload, alt, svg)));
-  await payload.create({ collection: 'gallery', data: { id, title, description, imageUrls } });
+  const imageUrls = await Promise.all(
+    pictures.map(({ state, view, shows }) =>
+      storePicture(payload, pictureText({ title, isSample: true }, shows), gloveDrawing(glove, state, view)),
+    ),
+  );
+  await payload.create({
+    collection: 'gallery',
+    data: { id, title, description, imageUrls, isSample: true },
+  });
 }
 
 /** Stores a drawing as a picture of the shop and returns its lasting address. */

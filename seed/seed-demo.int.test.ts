@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageList } from '#domain/photos/images';
+import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { demoAlbums, demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
@@ -37,4 +39,17 @@ describe('two servers that start on the same empty database', () => {
     expect(extraWorkTemplates).toEqual(demoFindings);
     // Dozens of pictures are drawn, twice.
   }, 120_000);
+
+  it('call what they drew drawings', async () => {
+    const all = { limit: 0, pagination: false } as const;
+    const albums = await shop.payload.find({ collection: 'gallery', ...all });
+    expect(albums.docs.map(({ isSample }) => isSample)).toEqual(demoAlbums.map(() => true));
+    const pictures = await shop.payload.find({ collection: 'media', ...all });
+    const shown = albums.docs.flatMap(({ imageUrls }) => imageList.parse(imageUrls) ?? []);
+    const texts = pictures.docs
+      .filter(({ filename }) => shown.includes(`${MEDIA_PATH}${filename}`))
+      .map(({ alt }) => alt);
+    expect(texts).toHaveLength(shown.length);
+    for (const text of texts) expect(text).toMatch(/^Sample drawing: /);
+  });
 });

@@ -11,6 +11,8 @@ export const galleryAlbumView = z.object({
   title: z.string(),
   description: z.string().nullable(),
   imageUrls: z.array(z.string()),
+  /** Whether these are drawings of the demo shop and no photos of its work (rule 3.7). */
+  isSample: z.boolean(),
   createdAt: timestamp,
 });
 export type GalleryAlbumView = z.infer<typeof galleryAlbumView>;

@@ -1,109 +1,118 @@
 import { layersToSvg, mix, type Palette, palette } from '#server/pages/picture-kit';
 import { type Layer, laced } from '../../storefront/src/ui/drawings/drawing-layer';
-import { gloveKinds } from './glove-kinds';
-import { eyeletsOf, stretchesOf, wear } from './worn';
+import { eyeletsOf } from '../../storefront/src/ui/drawings/strands';
+import { awl, ball, coil, onBench } from './bench';
+import { type GloveKindName, gloveKinds } from './glove-kinds';
+import { type Shape, shaped } from './shape';
+import { wear } from './worn';
 
-/** One glove of the album: its leather and lace as #rrggbb, and what position it is for. */
-export type GlovePicture = {
+/** One glove of the albums: its leather and lace as #rrggbb, and what position it is for. */
+export interface AlbumGlove {
   leather: string;
   lace: string;
-  kind: 'infield' | 'catcher' | 'first-base' | 'outfield';
+  kind: GloveKindName;
+}
+
+/** As it came in: dry leather, torn lacing, flat. As it leaves: oiled, laced anew, formed. */
+export type GloveState = 'before' | 'after';
+
+/** How much of it is in the picture. */
+export type GloveView = 'whole' | 'web' | 'fingers' | 'heel';
+
+const places: Record<GloveView, string> = {
+  whole: 'translate(62 38) scale(1.32)',
+  web: 'translate(10 -330) scale(2.3)',
+  fingers: 'translate(-670 -40) scale(2.25)',
+  heel: 'translate(-480 -890) scale(2.3)',
 };
 
-const SIZE = 1200;
+const lean: Record<GloveKindName, number> = { infield: -6, outfield: 5, catcher: -3, 'first-base': 6 };
 
-// Lamp from the upper left, on a plank bench; dust for a glove that came in, swept for one that leaves.
-const bench = (wood: string) => `
-<rect width="${SIZE}" height="${SIZE}" fill="${wood}"/>
-${[0, 1, 2, 3, 4]
-  .map(
-    (plank) =>
-      `<rect y="${plank * 240}" width="${SIZE}" height="240" fill="${plank % 2 ? '#000' : '#fff'}" opacity="0.035"/>` +
-      `<path d="M0 ${plank * 240}H${SIZE}" stroke="#1a0f08" stroke-width="5" opacity="0.55"/>` +
-      `<path d="M${plank * 190 - 80} ${plank * 240 + 70}q300 26 620-6t700 14M${plank * 130} ${plank * 240 + 168}q260-22 520 4t640-8" stroke="#1a0f08" stroke-width="3" fill="none" opacity="0.22"/>`,
-  )
-  .join('')}
-<rect width="${SIZE}" height="${SIZE}" fill="url(#lamp)"/>`;
-
-const hank = (x: number, y: number, lace: string) =>
-  [26, 17]
-    .map(
-      (width) =>
-        `<path d="M${x} ${y}c-70 20-90 120-20 150s160-30 130-110s-130-60-140 20s90 90 110 30M${x + 96} ${y + 96}q60 40 20 110" fill="none" stroke="${width === 26 ? mix(lace, '#150a05', 0.6) : lace}" stroke-width="${width}" stroke-linecap="round"/>`,
-    )
-    .join('');
-
-const awl =
-  '<g transform="translate(1010 1010) rotate(-38)"><rect x="-150" y="-8" width="150" height="10" rx="5" fill="#cfc7ba"/>' +
-  '<rect width="130" height="52" y="-29" rx="24" fill="#7a3b1e"/><rect x="14" width="14" height="52" y="-29" fill="#d98f45"/></g>';
-
-function picture(content: string, wood: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">
-<defs><radialGradient id="lamp" cx="0.34" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.42"/><stop offset="0.45" stop-color="#ffc676" stop-opacity="0.08"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.62"/></radialGradient></defs>
-${bench(wood)}${content}</svg>`;
-}
-
-function glove(kind: GlovePicture['kind'], layers: readonly Layer[], colors: Palette, place: string): string {
-  return `<path d="${gloveKinds[kind].silhouette}" transform="translate(22 26) ${place}" fill="#0d0704" opacity="0.5"/>
-<g transform="${place}">${layersToSvg(layers, colors)}</g>`;
-}
-
-const placed = { infield: -6, outfield: 5, catcher: -3, 'first-base': 8 } as const;
-const wholeGlove = (kind: GlovePicture['kind']) =>
-  `translate(66 34) scale(1.3) rotate(${placed[kind]} 410 430)`;
-
-const scuffs: readonly Layer[] = [
+// Dry leather cracks where it folds.
+const cracks: readonly Layer[] = [
   {
-    d: 'M488 640L560 612M500 664L548 646M600 420L640 380M224 560L262 612M246 552L276 596',
-    line: 'leather-light',
-    width: 7,
-    opacity: 0.7,
+    d: 'M520 560L548 566L566 584L596 588M536 566L540 586M440 640L470 634L488 646L520 640M470 634L476 616M600 660L622 676L630 700',
+    line: 'leather-deep',
+    width: 4,
   },
   {
-    d: 'M120 470L150 520M380 560L352 600M668 560L650 640M420 690L470 700',
+    d: 'M96 430L110 462L106 490M120 500L140 530L142 556M200 616L226 640L250 646M640 420L652 452L646 480',
+    line: 'leather-deep',
+    width: 4,
+  },
+  {
+    d: 'M488 660L560 632M500 684L548 666M660 560L640 610M224 560L262 612M246 552L276 596M404 320L410 380M520 330L524 380',
     line: 'leather-light',
     width: 6,
-    opacity: 0.6,
+    opacity: 0.75,
   },
-  { d: 'M540 520Q566 540 548 566Q520 580 508 552Q514 524 540 520Z', fill: 'leather-light', opacity: 0.35 },
 ];
 
-function freshLayers(kind: GlovePicture['kind']): readonly Layer[] {
-  const { layers, laces, gloss } = gloveKinds[kind];
-  return [
-    ...layers,
-    { d: gloss, line: 'leather-light', width: 13, opacity: 0.5 },
-    { d: eyeletsOf(laces), line: 'leather-deep', width: 15 },
-    ...laced(stretchesOf(laces), 'lace-new', 12),
-  ];
+const dust = [
+  [210, 560, 150],
+  [560, 300, 170],
+  [480, 640, 190],
+  [660, 520, 130],
+  [120, 380, 110],
+]
+  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#dust)"/>`)
+  .join('');
+
+interface Look {
+  shape: Shape;
+  colors: Palette;
+  lacing: (strands: readonly string[]) => Layer[];
+  /** Layers that lie on the leather and below the laces. */
+  marks: (gloss: string) => readonly Layer[];
+  /** Light or dust over the leather, cut to its outline. */
+  film: string;
+  wood: string;
 }
 
-/** The glove as it came in: leather dull and scuffed, laces torn, stretched or gone. */
-export function gloveBefore({ leather, lace, kind }: GlovePicture): string {
-  const { layers, laces } = gloveKinds[kind];
-  const { held, torn, frays } = wear(laces);
-  const worn: readonly Layer[] = [
-    ...layers,
-    ...scuffs,
-    { d: eyeletsOf(laces), line: 'leather-deep', width: 15 },
-    ...laced([...held, ...torn], 'lace-old', 10),
-    { d: frays, line: 'lace-old', width: 4.5 },
-  ];
-  const dull = palette(mix(mix(leather, '#8d7d6b', 0.42), '#3a2f26', 0.12), lace);
-  return picture(glove(kind, worn, dull, wholeGlove(kind)), '#553a26');
+function lookOf(state: GloveState, { leather, lace }: AlbumGlove): Look {
+  if (state === 'after') {
+    return {
+      shape: 'formed',
+      colors: palette(leather, lace),
+      lacing: (strands) => laced(strands, 'lace-new', 13),
+      marks: (gloss) => [{ d: gloss, line: 'leather-light', width: 12, opacity: 0.55 }],
+      film: '<rect width="820" height="820" fill="url(#sheen)"/>',
+      wood: '#634a36',
+    };
+  }
+  return {
+    shape: 'collapsed',
+    colors: palette(mix(mix(leather, '#9a8c79', 0.5), '#3a2f26', 0.08), '#aaa08f'),
+    lacing(strands) {
+      const { held, frays } = wear(strands);
+      return [...laced(held, 'lace-old', 8.5), { d: frays, line: 'lace-old', width: 4 }];
+    },
+    marks: () => cracks,
+    film: dust,
+    wood: '#4d3829',
+  };
 }
 
-/** The same glove as it leaves: conditioned leather, every lace new. */
-export function gloveAfter({ leather, lace, kind }: GlovePicture): string {
-  const content = glove(kind, freshLayers(kind), palette(leather, lace), wholeGlove(kind));
-  return picture(awl + content, '#6f4728');
-}
-
-/** The web from close by, strand over strand. */
-export function detailPicture({ leather, lace, kind }: GlovePicture): string {
-  const place = 'translate(-60 -300) scale(2.5)';
-  return picture(
-    hank(150, 90, lace) + glove(kind, freshLayers(kind), palette(leather, lace), place),
-    '#6f4728',
+/** A picture of a glove on the bench, as SVG. One glove, drawn from what it is, the state it is in and what is looked at. */
+export function gloveDrawing(glove: AlbumGlove, state: GloveState, view: GloveView): string {
+  const kind = gloveKinds[glove.kind];
+  const { shape, colors, lacing, marks, film, wood } = lookOf(state, glove);
+  const strands = kind.strands.map((strand) => shaped(strand, shape));
+  const bent = (layers: readonly Layer[]) => layers.map((layer) => ({ ...layer, d: shaped(layer.d, shape) }));
+  const outline = shaped(kind.silhouette, shape);
+  const leather = layersToSvg([...bent(kind.layers), ...bent(marks(kind.gloss))], colors);
+  const laces = layersToSvg(
+    [{ d: eyeletsOf(strands), line: 'leather-deep', width: 15 }, ...lacing(strands)],
+    colors,
+  );
+  const [x, y] = kind.ball;
+  const place = `${places[view]} rotate(${view === 'whole' ? lean[glove.kind] * (state === 'after' ? 1 : -2) : 0} 410 430)`;
+  const isFresh = state === 'after';
+  return onBench(
+    `${isFresh && view === 'whole' ? awl : ''}${isFresh && view === 'web' ? coil(150, 90, glove.lace) : ''}
+<path d="${outline}" transform="translate(${isFresh ? '30 38' : '10 12'}) ${place}" fill="#0d0704" opacity="0.5"/>
+<clipPath id="leather"><path d="${outline}"/></clipPath>
+<g transform="${place}">${leather}<g clip-path="url(#leather)">${film}</g>${isFresh && view === 'whole' ? ball(x, y) : ''}${laces}</g>`,
+    wood,
   );
 }

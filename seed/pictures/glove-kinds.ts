@@ -2,83 +2,76 @@ import { type Layer, stitched } from '../../storefront/src/ui/drawings/drawing-l
 import {
   fingerLaces,
   heelLaces,
+  hWebLaces,
   thumbWebLaces,
   webLaces,
 } from '../../storefront/src/ui/drawings/glove-lace-paths';
-import { gloveBar, gloveBehind, gloveFront } from '../../storefront/src/ui/drawings/glove-layers';
-import { gloveBackStitch, gloveSilhouette, gloveWrist } from '../../storefront/src/ui/drawings/glove-paths';
+import { gloveBehind, gloveFront, gloveIWeb } from '../../storefront/src/ui/drawings/glove-layers';
 import {
-  catcherHand,
-  catcherLaces,
-  catcherPocket,
-  catcherShade,
-  catcherStitch,
-  catcherWeb,
-  firstBaseHand,
-  firstBaseHollow,
-  firstBaseLaces,
-  firstBasePocket,
-  firstBaseShade,
-  firstBaseStitch,
-  firstBaseWeb,
+  gloveGloss,
+  gloveHand,
+  gloveSilhouette,
+  gloveWrist,
   hWeb,
-  hWebLaces,
-} from '../../storefront/src/ui/drawings/mitt-paths';
+  hWebStitch,
+} from '../../storefront/src/ui/drawings/glove-paths';
+import {
+  catcherMitt,
+  catcherSilhouette,
+  catcherStrands,
+  firstBaseMitt,
+  firstBaseSilhouette,
+  firstBaseStrands,
+} from '../../storefront/src/ui/drawings/mitt-layers';
 
-// How one kind of glove is built, from back to front; `laces` lists the web's strands first.
-type GloveKind = {
+/** How one kind of glove is built: its leather from back to front, and every strand that holds it together. */
+interface GloveKind {
   silhouette: string;
   layers: readonly Layer[];
-  laces: readonly string[];
+  strands: readonly string[];
+  /** Where the lamp shows on oiled leather. */
   gloss: string;
-};
+  /** Where a ball lies in its pocket. */
+  ball: readonly [number, number];
+}
 
-const mittFront = (hand: string, shade: string, pocket: string, stitch: string): readonly Layer[] => [
-  { d: hand, fill: 'leather' },
-  { d: shade, fill: 'leather-deep', opacity: 0.45 },
-  { d: pocket, fill: 'leather-deep', opacity: 0.55 },
-  stitched(stitch),
-];
-
-const mittBack: readonly Layer[] = [{ d: gloveWrist, fill: 'leather-deep' }, stitched(gloveBackStitch)];
-
-// Where the lamp shows on conditioned leather: along the thumb, and on the stalls where there are any.
-const stallGloss = 'M92 400Q112 500 190 594M376 176Q374 150 388 142M484 146Q484 122 498 112';
-const mittGloss = 'M112 404Q128 504 204 594';
+const mittGloss = 'M62 400Q84 540 180 636M388 184Q436 122 520 108';
 
 /** The four gloves of the albums, told apart by web and silhouette. */
 export const gloveKinds = {
   infield: {
     silhouette: gloveSilhouette,
-    layers: [...gloveBehind, ...gloveBar, ...gloveFront],
-    laces: [...thumbWebLaces, ...webLaces, ...fingerLaces, ...heelLaces],
-    gloss: stallGloss,
+    layers: [...gloveBehind, ...gloveIWeb, ...gloveFront],
+    strands: [...thumbWebLaces, ...webLaces, ...fingerLaces, ...heelLaces],
+    gloss: gloveGloss,
+    ball: [474, 588],
   },
   outfield: {
-    silhouette: gloveSilhouette,
-    layers: [...gloveBehind, { d: hWeb, fill: 'leather-light' }, ...gloveFront],
-    laces: [...hWebLaces, ...fingerLaces, ...heelLaces],
-    gloss: stallGloss,
+    silhouette: gloveWrist + hWeb + gloveHand,
+    layers: [
+      ...gloveBehind,
+      { d: hWeb, fill: 'leather-light' },
+      stitched(hWebStitch, 'leather'),
+      ...gloveFront,
+    ],
+    strands: [...hWebLaces, ...fingerLaces, ...heelLaces],
+    gloss: gloveGloss,
+    ball: [474, 588],
   },
   catcher: {
-    silhouette: gloveWrist + catcherHand + catcherWeb,
-    layers: [
-      ...mittBack,
-      { d: catcherWeb, fill: 'leather-light' },
-      ...mittFront(catcherHand, catcherShade, catcherPocket, catcherStitch),
-    ],
-    laces: [...catcherLaces, ...heelLaces],
+    silhouette: catcherSilhouette,
+    layers: catcherMitt,
+    strands: catcherStrands,
     gloss: mittGloss,
+    ball: [512, 424],
   },
   'first-base': {
-    silhouette: gloveWrist + firstBaseHand + firstBaseHollow,
-    layers: [
-      ...mittBack,
-      { d: firstBaseHollow, fill: 'leather-deep' },
-      { d: firstBaseWeb, fill: 'leather-light' },
-      ...mittFront(firstBaseHand, firstBaseShade, firstBasePocket, firstBaseStitch),
-    ],
-    laces: [...firstBaseLaces, ...heelLaces],
+    silhouette: firstBaseSilhouette,
+    layers: firstBaseMitt,
+    strands: firstBaseStrands,
     gloss: mittGloss,
+    ball: [490, 588],
   },
 } as const satisfies Record<string, GloveKind>;
+
+export type GloveKindName = keyof typeof gloveKinds;

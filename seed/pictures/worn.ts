@@ -3,61 +3,47 @@
 type Point = readonly [number, number];
 
 const pointsOf = (strand: string): Point[] =>
-  [...strand.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  [...strand.matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
 
-const pathOf = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
-
-/** Every hole the strands go through, as dots of no length. */
-export function eyeletsOf(strands: readonly string[]): string {
-  return strands
-    .flatMap(pointsOf)
-    .map(([x, y]) => `M${x} ${y}h0`)
-    .join('');
-}
-
-/** Each strand as single stretches from hole to hole. */
-export function stretchesOf(strands: readonly string[]): string[] {
-  return strands.flatMap((strand) => {
-    const points = pointsOf(strand);
-    return points.slice(1).map((point, place) => pathOf([points[place] ?? point, point]));
-  });
-}
+const pathOf = ([x, y]: Point, [dx, dy]: Point, sag: number) =>
+  `M${x} ${y}q${Math.round(dx / 2)} ${Math.round(dy / 2 + sag)} ${Math.round(dx)} ${Math.round(dy)}`;
 
 /** Rawhide splits into three where it tears. */
 function fray([x, y]: Point, angle: number): string {
   return [-0.5, 0.05, 0.55]
     .map((spread, place) => {
-      const length = [30, 38, 26][place] ?? 30;
+      const length = [28, 36, 24][place] ?? 28;
       const bend = angle + spread * 1.5;
-      const middle: Point = [
-        Math.cos(angle + spread) * length * 0.5,
-        Math.sin(angle + spread) * length * 0.5,
-      ];
-      const end: Point = [Math.cos(bend) * length, Math.sin(bend) * length];
+      const middle = [Math.cos(angle + spread) * length * 0.5, Math.sin(angle + spread) * length * 0.5];
+      const end = [Math.cos(bend) * length, Math.sin(bend) * length];
       return `M${x} ${y}q${middle.map(Math.round).join(' ')} ${end.map(Math.round).join(' ')}`;
     })
     .join('');
 }
 
-/** Of every four stretches one is missing, one is torn halfway and two still hold. */
-export function wear(strands: readonly string[]): { held: string[]; torn: string[]; frays: string } {
+/** What is left of a lacing: strands that still hang on, and the split ends where others tore. */
+interface Worn {
+  held: string[];
+  frays: string;
+}
+
+/** Of every five strands (`M x yL x y`) one is missing, two are torn halfway and two hang slack. */
+export function wear(strands: readonly string[]): Worn {
   const held: string[] = [];
-  const torn: string[] = [];
   const frays: string[] = [];
-  for (const [place, stretch] of stretchesOf(strands).entries()) {
-    const [start, end] = pointsOf(stretch);
-    if (!start || !end || place % 4 === 3) continue;
-    if (place % 4 !== 1) {
-      held.push(stretch);
+  for (const [place, strand] of strands.entries()) {
+    const [start, end] = pointsOf(strand);
+    const turn = place % 5;
+    if (!start || !end || turn === 3) continue;
+    const way: Point = [end[0] - start[0], end[1] - start[1]];
+    if (turn === 0 || turn === 2) {
+      held.push(pathOf(start, way, 14));
       continue;
     }
-    const tear: Point = [
-      Math.round(start[0] + (end[0] - start[0]) * 0.45),
-      Math.round(start[1] + (end[1] - start[1]) * 0.45),
-    ];
-    torn.push(pathOf([start, tear]));
-    frays.push(fray(tear, Math.atan2(end[1] - start[1], end[0] - start[0]) + 0.35));
+    // What is torn hangs down from its hole.
+    const torn: Point = [Math.round(way[0] * 0.5), Math.round(way[1] * 0.5 + 16)];
+    held.push(pathOf(start, torn, -6));
+    frays.push(fray([start[0] + torn[0], start[1] + torn[1]], Math.atan2(way[1] + 60, way[0])));
   }
-  return { held, torn, frays: frays.join('') };
+  return { held, frays: frays.join('') };
 }

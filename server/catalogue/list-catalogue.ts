@@ -78,13 +78,15 @@ function presentLaceColor({
   };
 }
 
-function presentAlbum({ id, version, title, description, imageUrls, createdAt }: Gallery): GalleryAlbumView {
+function presentAlbum(album: Gallery): GalleryAlbumView {
+  const { id, version, title, description, imageUrls, isSample, createdAt } = album;
   return {
     id,
     version: version ?? 0,
     title,
     description: description || null,
     imageUrls: imageList.parse(imageUrls) ?? [],
+    isSample: isSample ?? false,
     createdAt,
   };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { ServicePictureName } from '#domain/catalogue/service-picture';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { paths } from '../addresses/paths';
@@ -61,12 +62,17 @@ const Price = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+interface ServiceCardProps {
+  service: ServiceView;
+  picture?: ServicePictureName;
+}
+
 /** One service: what it is, what it costs, and the way to order it. */
-export function ServiceCard({ service, picture }: { service: ServiceView; picture: number }) {
+export function ServiceCard({ service, picture }: ServiceCardProps) {
   const headingId = useId();
   return (
     <Card as="article" aria-labelledby={headingId}>
-      <Picture category={service.category} variant={picture} />
+      {picture && <Picture picture={picture} />}
       <Name>
         <Badge variant="secondary">{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Badge>
         <h3 id={headingId}>{service.name}</h3>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { servicePictures } from '#domain/catalogue/service-picture';
 import { messageOf } from '../api/client';
 import { serviceQueries } from '../api/services';
 import { EmptyPlace } from '../ui/empty-place';
@@ -30,32 +31,21 @@ export function ServiceList() {
       </EmptyPlace>
     );
   }
+  const pictures = servicePictures(offered);
   return (
     <ServiceGrid>
-      {offered.map(({ service, picture }) => (
+      {offered.map((service) => (
         <li key={service.id}>
-          <ServiceCard service={service} picture={picture} />
+          <ServiceCard service={service} picture={pictures.get(service.id)} />
         </li>
       ))}
     </ServiceGrid>
   );
 }
 
-interface OfferedService {
-  service: ServiceView;
-  /** Which of its category's pictures it takes, so that neighbours differ. */
-  picture: number;
-}
-
-/** The active services in the shop's order (rule 2.8), each with its turn among the pictures of its category. */
-function offeredServices(services: readonly ServiceView[]): OfferedService[] {
-  const taken = new Map<string, number>();
+/** The active services in the shop's order (rule 2.8). */
+function offeredServices(services: readonly ServiceView[]): ServiceView[] {
   return services
     .filter(({ active }) => active === 1)
-    .toSorted((one, other) => one.sortOrder - other.sortOrder)
-    .map((service) => {
-      const picture = taken.get(service.category) ?? 0;
-      taken.set(service.category, picture + 1);
-      return { service, picture };
-    });
+    .toSorted((one, other) => one.sortOrder - other.sortOrder);
 }

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
+import { servicePictures } from '#domain/catalogue/service-picture';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { EmptyHook } from '../ui/drawings/empty-hook';
@@ -63,6 +64,7 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
   const gloves = useWatch({ control, name: 'gloves' });
   const field = useOrderField('serviceId');
   const service = findService(offers, field.value);
+  const picture = service && servicePictures(offers.services).get(service.id);
   const withLace = offersLaceColor(offers, field.value);
   return (
     <Sheet>
@@ -96,15 +98,7 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
           {withLace && <LaceColorChoice />}
         </Fields>
       </div>
-      {!withLace && (
-        <Picture>
-          {service ? (
-            <ServicePicture category={service.category} variant={offers.services.indexOf(service)} />
-          ) : (
-            <EmptyHook />
-          )}
-        </Picture>
-      )}
+      {!withLace && <Picture>{picture ? <ServicePicture picture={picture} /> : <EmptyHook />}</Picture>}
     </Sheet>
   );
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { pictureText } from '#domain/gallery/sample-album';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
+import { SampleMark } from '../photos/sample-mark';
 import { Patch } from '../ui/patch';
 import { PhotoButton, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, motion, space } from '../ui/tokens';
@@ -58,14 +60,15 @@ interface AlbumCardProps {
   onOpen: (index: number) => void;
 }
 
-/** One album: what it shows, and its photos as small squares. */
+/** One album: what it shows, and its photos as small squares; drawings are called so. */
 export function AlbumCard({ album, onOpen }: AlbumCardProps) {
-  const { title, description, imageUrls } = album;
+  const { title, description, imageUrls, isSample } = album;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
       <div>
         <Title id={titleId}>{title}</Title>
+        {isSample && <SampleMark />}
         {description && <Description>{description}</Description>}
       </div>
       <Photos>
@@ -76,7 +79,7 @@ export function AlbumCard({ album, onOpen }: AlbumCardProps) {
               srcSet={thumbnailSet(photo)}
               sizes={SIZES}
               side={PICTURE_LIMITS.thumbnailSide}
-              alt={`${title}, ${index + 1} of ${imageUrls.length}`}
+              alt={pictureText(album, `${index + 1} of ${imageUrls.length}`)}
               onOpen={() => onOpen(index)}
             />
           </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { SAMPLE_DRAWING } from '#domain/gallery/sample-album';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { galleryQueries } from '../api/gallery';
@@ -94,6 +95,7 @@ export function Albums() {
           <Lightbox
             title={opened.album.title}
             photos={opened.album.imageUrls}
+            kind={opened.album.isSample ? SAMPLE_DRAWING : undefined}
             startAt={opened.index}
             onClose={photo.close}
           />

@@ -17,6 +17,7 @@ function album(number: number, changes: Partial<GalleryAlbumView> = {}): Gallery
     title: `Album ${number}`,
     description: null,
     imageUrls: [`/media/${number}-a.webp`, `/media/${number}-b.webp`, `/media/${number}-c.webp`],
+    isSample: false,
     createdAt: '2026-01-02T03:04:05.000Z',
     ...changes,
   };
@@ -65,6 +66,14 @@ describe('the gallery', () => {
     ]);
   });
 
+  it('calls drawings so, and leaves photos without a word', async () => {
+    show([album(2, { isSample: true }), album(1)]);
+    const drawn = within(await screen.findByRole('article', { name: 'Album 2' }));
+    expect(drawn.getByText('Sample drawing')).toBeTruthy();
+    expect(drawn.getByRole('img', { name: 'Sample drawing: Album 2, 1 of 3' })).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Album 1' })).queryByText('Sample drawing')).toBeNull();
+  });
+
   it('says that loading failed, without a status, and tries again', async () => {
     answer(ALBUMS, { message: 'x' }, 503);
     show();
@@ -85,6 +94,16 @@ describe('the lightbox', () => {
     expect(within(dialog).getByText('Loading image')).toBeTruthy();
     fireEvent.load(image);
     expect(within(dialog).queryByText('Loading image')).toBeNull();
+  });
+
+  it('calls a drawing so', async () => {
+    show([album(1, { isSample: true })]);
+    await openImage('Sample drawing: Album 1, 2 of 3');
+    const dialog = screen.getByRole('dialog', {
+      name: 'Album 1',
+      description: 'Sample drawing. Image 2 of 3',
+    });
+    expect(within(dialog).getByRole('img', { name: 'Sample drawing: Album 1, 2 of 3' })).toBeTruthy();
   });
 
   it('hides Previous on the first and Next on the last, and keeps the focus on what is left', async () => {

@@ -28,7 +28,7 @@ export function OurWorkPage() {
         <Container>
           <Head>
             <Heading>OUR WORK</Heading>
-            <p>Gloves from our bench. Open a photo to see the stitches up close.</p>
+            <p>What our bench does for a glove. Open a picture to see the stitches up close.</p>
           </Head>
           <Albums />
         </Container>

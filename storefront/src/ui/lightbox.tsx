@@ -93,11 +93,13 @@ interface LightboxProps {
   title: string;
   photos: readonly string[];
   startAt: number;
+  /** What they are, when they are no photos. */
+  kind?: string;
   onClose: () => void;
 }
 
 /** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others. */
-export function Lightbox({ title, photos, startAt, onClose }: LightboxProps) {
+export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const panel = useRef<HTMLDivElement>(null);
   const photo = photos[index] ?? '';
@@ -138,7 +140,9 @@ export function Lightbox({ title, photos, startAt, onClose }: LightboxProps) {
           <Head>
             <div>
               <Title>{title}</Title>
-              <Place aria-live="polite">Image {place}</Place>
+              <Place aria-live="polite">
+                {kind && `${kind}. `}Image {place}
+              </Place>
             </div>
             <Dialog.Close asChild>
               <IconButton aria-label="Close">
@@ -147,7 +151,11 @@ export function Lightbox({ title, photos, startAt, onClose }: LightboxProps) {
             </Dialog.Close>
           </Head>
           <Stage {...useSwipe(turn)}>
-            <FullPicture key={photo} src={photo} alt={`${title}, ${place}`} />
+            <FullPicture
+              key={photo}
+              src={photo}
+              alt={kind ? `${kind}: ${title}, ${place}` : `${title}, ${place}`}
+            />
             {hasPrevious && (
               <Turn $side="left" data-turn aria-label="Previous image" onClick={() => turn(-1)}>
                 <ChevronLeft size={28} strokeWidth={2} aria-hidden />

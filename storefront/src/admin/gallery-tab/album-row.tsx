@@ -2,9 +2,11 @@ import { Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { SampleMark } from '../../photos/sample-mark';
 import { Button } from '../../ui/button';
 import { color, font, media, radius, space } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
+import { picturesInWords } from './pictures-in-words';
 
 /** Pictures of an album in sight; the others are counted. */
 const IN_SIGHT = 6;
@@ -73,12 +75,13 @@ interface AlbumRowProps {
 
 /** An album with its first pictures. */
 export function AlbumRow({ album, onDelete }: AlbumRowProps) {
-  const { title, description, imageUrls, createdAt } = album;
+  const { title, description, imageUrls, isSample, createdAt } = album;
   const more = imageUrls.length - IN_SIGHT;
   return (
     <Root>
       <Texts>
         <Title>{title}</Title>
+        {isSample && <SampleMark />}
         {description && <p>{description}</p>}
         <Thumbnails>
           {[...new Set(imageUrls)].slice(0, IN_SIGHT).map((image) => (
@@ -94,7 +97,7 @@ export function AlbumRow({ album, onDelete }: AlbumRowProps) {
           {more > 0 && <More aria-hidden>+{more}</More>}
         </Thumbnails>
         <Quiet>
-          {imageUrls.length === 1 ? '1 photo' : `${imageUrls.length} photos`}, added {adminDate(createdAt)}
+          {picturesInWords(album)}, added {adminDate(createdAt)}
         </Quiet>
       </Texts>
       <div>

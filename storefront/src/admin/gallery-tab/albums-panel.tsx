@@ -5,13 +5,14 @@ import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { messageOf } from '../../api/client';
 import { galleryQueries } from '../../api/gallery';
 import { EmptyState } from '../../ui/empty-state';
-import { PlainList } from '../../ui/layout';
+import { PlainList, Stack } from '../../ui/layout';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { AlbumRow } from './album-row';
 import { DeleteAlbumDialog } from './delete-album-dialog';
+import { SampleHint } from './sample-hint';
 
 const List = styled(PlainList)`
   display: grid;
@@ -45,11 +46,14 @@ function Albums({ albums }: { albums: readonly GalleryAlbumView[] }) {
       {albums.length === 0 ? (
         <EmptyState text="No albums yet. Add photos of your work above, and visitors see them on Our Work." />
       ) : (
-        <List aria-label="Gallery albums">
-          {albums.map((album) => (
-            <AlbumRow key={album.id} album={album} onDelete={() => setAsked(album)} />
-          ))}
-        </List>
+        <Stack>
+          {albums.some(({ isSample }) => isSample) && <SampleHint />}
+          <List aria-label="Gallery albums">
+            {albums.map((album) => (
+              <AlbumRow key={album.id} album={album} onDelete={() => setAsked(album)} />
+            ))}
+          </List>
+        </Stack>
       )}
       {asked && (
         <DeleteAlbumDialog

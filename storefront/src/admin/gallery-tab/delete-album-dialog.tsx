@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/layout';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { picturesInWords } from './pictures-in-words';
 
 interface DeleteAlbumDialogProps {
   album: GalleryAlbumView;
@@ -13,7 +14,8 @@ interface DeleteAlbumDialogProps {
 }
 
 /** Asks before an album is deleted; it stays open while the shop does it, and when it fails. */
-export function DeleteAlbumDialog({ album: { id, title, imageUrls }, onClose }: DeleteAlbumDialogProps) {
+export function DeleteAlbumDialog({ album, onClose }: DeleteAlbumDialogProps) {
+  const { id, title } = album;
   const { toast } = useToast();
   const deletion = useDeleteAlbum();
 
@@ -45,9 +47,7 @@ export function DeleteAlbumDialog({ album: { id, title, imageUrls }, onClose }: 
         {deletion.isError && (
           <Alert tone="danger">{waitOr(deletion.error, ADMIN_TEXTS.albumDeleteFailed)}</Alert>
         )}
-        <p>
-          {`“${title}” with ${imageUrls.length === 1 ? 'its photo' : `its ${imageUrls.length} photos`} goes off Our Work. This cannot be undone.`}
-        </p>
+        <p>{`“${title}” with its ${picturesInWords(album)} goes off Our Work. This cannot be undone.`}</p>
       </Stack>
     </ConfirmDialog>
   );

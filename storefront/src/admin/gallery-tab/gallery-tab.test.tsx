@@ -17,6 +17,7 @@ const ALBUM = {
   title: 'Old mitt',
   description: 'New lace',
   imageUrls: ['/media/a.webp', '/media/b.webp'],
+  isSample: false,
   createdAt: '2026-05-04T12:00:00.000Z',
 };
 
@@ -28,6 +29,23 @@ describe('the albums', () => {
     show(ADDRESS);
     expect(await screen.findByRole('heading', { name: 'Gallery Albums (1)' })).toBeTruthy();
     expect(rows()).toEqual(['Old mittNew lace2 photos, added May 04, 2026Delete']);
+  });
+
+  it('ask for work of one’s own until no drawing of the demo shop is left', async () => {
+    answer('GET /api/work-gallery', [{ ...ALBUM, isSample: true }]);
+    answerBy(`DELETE /api/admin/work-gallery/${ID}`, () => {
+      answer('GET /api/work-gallery', [{ ...ALBUM, id: ID.replace('41', '42') }]);
+      return Response.json({ success: true });
+    });
+    show(ADDRESS);
+    expect(await screen.findByText(/^Replace these with your own work/)).toBeTruthy();
+    expect(rows()).toEqual(['Old mittSample drawingNew lace2 sample drawings, added May 04, 2026Delete']);
+    const editor = screen.getByRole('link', { name: /editor/ });
+    expect(editor.getAttribute('href')).toMatch(/^\/cms\/collections\/gallery\?where.*isSample/);
+    await press('Delete album Old mitt');
+    await press('Delete Album');
+    expect(await screen.findByText(/^2 photos/)).toBeTruthy();
+    expect(screen.queryByText(/^Replace these with your own work/)).toBeNull();
   });
 
   it('say when there are none', async () => {

@@ -1,45 +1,70 @@
-// Strands of the glove's lacing, in the order a hand would pull them; coordinates are those of glove-paths.
+// Strands of the glove's lacing, in the order a hand would pull them, straight from hole to hole; coordinates are
+// those of glove-paths.
 
 /** Between the finger tips, from the little finger to the index. */
-export const fingerLaces = ['M665 269L619 275', 'M574 223L522 239', 'M468 236L420 231'] as const;
+export const fingerLaces = ['M690 306L642 296', 'M584 250L536 254', 'M466 266L418 270'] as const;
 
-/** The web column on the index side: down, and crossing back up. */
-export const webLaces = ['M361 233L280 331L366 363L313 444', 'M368 424L297 389L363 298L263 275'] as const;
+/** The web's index side, from the cup up: rungs at its bars and a crossing beside the stem. */
+export const webLaces = [
+  'M376 554L318 566',
+  'M384 508L330 528',
+  'M320 468L384 368',
+  'M386 452L300 374',
+  'M380 306L318 322',
+  'M374 246L314 276',
+] as const;
 
-/** The web column on the thumb side. */
+/** The web's thumb side, from the top down. */
 export const thumbWebLaces = [
-  'M147 351L257 345L184 447L299 452',
-  'M209 487L279 400L164 403L237 292',
+  'M150 350L208 344',
+  'M158 404L214 370',
+  'M178 484L250 388',
+  'M164 428L274 474',
+  'M198 534L256 542',
+  'M238 576L290 572',
 ] as const;
 
 /** Along the heel. */
 export const heelLaces = [
-  'M318 742L352 738',
-  'M386 735L420 733',
-  'M516 733L550 735',
-  'M584 738L618 742',
+  'M334 742L364 735',
+  'M388 730L420 726',
+  'M522 726L554 729',
+  'M578 733L610 740',
 ] as const;
 
 /** The two ends that hang from the little finger's knot. */
-export const laceTail = ['M700 300C726 314 748 340 744 384', 'M700 300C716 322 722 344 716 372'] as const;
+export const laceTail = ['M734 330C760 344 776 372 768 416', 'M734 330C748 352 752 378 740 406'] as const;
 
 /** The free end of the new lace, on its way to the thumb. */
-export const laceInHand = 'M237 292C196 226 286 178 250 118C222 72 132 66 104 150';
+export const laceInHand = 'M314 276C262 226 330 160 276 112C226 68 148 100 132 176';
 
 /** The needle at the end of it. */
-export const needle = 'M96 146Q106 138 114 150Q108 206 92 256Q90 204 96 146Z';
+export const needle = 'M123 172Q133 164 141 176Q135 232 119 282Q117 230 123 172Z';
 
-/** Worn strands: what is left on the thumb side, and one end that has come out altogether. */
+/** Worn strands, lower and upper: what is left on the thumb side, and one end that has come out altogether. */
 export const wornLaces = [
-  'M164 403L200 348',
-  'M147 351L257 345',
-  'M184 447L224 449',
-  'M279 400L209 487',
-  'M112 388C70 396 40 430 52 500',
+  'M150 350L208 344M158 404L192 384M178 484L250 388M238 576L290 572M198 534C150 540 112 580 126 650',
+  'M164 428L208 446',
 ] as const;
 
 /** Where those strands tore: rawhide splits into three. */
 export const frayedEnds =
-  'M200 348q11-17 7-30M200 348q17-12 31-21M200 348q20-4 30 3' +
-  'M224 449q20-5 26-16M224 449q20 4 37 6M224 449q17 11 19 24' +
-  'M52 500q10 18 22 21M52 500q2 20 3 37M52 500q-7 19-18 25';
+  'M192 384q16-6 20-20M192 384q18-9 34-8M192 384q14 0 26 10' +
+  'M208 446q18 0 26-12M208 446q20 6 36 12M208 446q8 16 8 30' +
+  'M126 650q12 16 26 18M126 650q4 20 6 37M126 650q-7 18-20 24';
+
+/** The outfield glove's web: posts to thumb and index, and the crossing above its bar. */
+export const hWebLaces = [
+  'M134 362L186 346',
+  'M152 420L206 398',
+  'M178 480L232 452',
+  'M212 536L264 502',
+  'M252 580L300 544',
+  'M316 258L372 244',
+  'M326 314L380 304',
+  'M336 372L386 366',
+  'M338 436L390 430',
+  'M338 500L388 496',
+  'M206 344L330 352',
+  'M220 386L318 290',
+] as const;

@@ -1,58 +1,71 @@
 import { type Layer, laced, stitched } from './drawing-layer';
 import { fingerLaces, heelLaces, laceTail, thumbWebLaces, webLaces } from './glove-lace-paths';
 import {
-  gloveBackStitch,
-  gloveEyelets,
+  gloveBinding,
   gloveHand,
   gloveHeelRoll,
-  gloveHollow,
+  gloveHeelStitch,
   glovePocket,
   gloveShade,
   gloveSlits,
-  gloveStitch,
-  gloveWebBar,
-  gloveWebBarStitch,
-  gloveWebStrap,
+  gloveStallStitch,
+  gloveStrapStitch,
+  gloveWeb,
+  gloveWebStitch,
   gloveWrist,
 } from './glove-paths';
+import { eyeletsOf, inTwoPaths } from './strands';
 
-/** The leather behind the hand: wrist and web. */
+/** The back of the wrist, behind every glove and mitt. */
 export const gloveBehind: readonly Layer[] = [
-  { d: gloveWrist + gloveHollow, fill: 'leather-deep' },
-  { d: gloveWebStrap, line: 'leather', width: 16 },
-  stitched(gloveBackStitch),
+  { d: gloveWrist, fill: 'leather-deep' },
+  { d: gloveBinding, line: 'leather', width: 10 },
+  stitched(gloveStrapStitch),
 ];
 
-/** The bar between the two lace columns of the web. */
-export const gloveBar: readonly Layer[] = [
-  { d: gloveWebBar, fill: 'leather-light' },
-  stitched(gloveWebBarStitch, 'leather'),
+/** The I-web, a piece of leather of its own between thumb and index. */
+export const gloveIWeb: readonly Layer[] = [
+  { d: gloveWeb, fill: 'leather-light' },
+  stitched(gloveWebStitch, 'leather'),
 ];
 
 /** Stalls, palm, pocket, seams. */
 export const gloveFront: readonly Layer[] = [
   { d: gloveHand, fill: 'leather' },
   { d: gloveShade, fill: 'leather-deep', opacity: 0.45 },
-  { d: gloveSlits, line: 'leather-deep', width: 10 },
-  { d: gloveHeelRoll, line: 'leather-light', width: 8 },
-  { d: glovePocket, fill: 'leather-deep', opacity: 0.55 },
-  stitched(gloveStitch),
+  { d: gloveSlits, line: 'leather-deep', width: 9 },
+  { d: glovePocket, fill: 'leather-deep', opacity: 0.45 },
+  { d: gloveHeelRoll, line: 'leather-light', width: 9 },
+  stitched(gloveStallStitch + gloveHeelStitch),
 ];
 
-/** The holes, to be laid over the leather and under the laces. */
-export const gloveEyeletLayer: Layer = { d: gloveEyelets, line: 'leather-deep', width: 14 };
+const strands: readonly string[] = [...fingerLaces, ...webLaces, ...thumbWebLaces, ...heelLaces, ...laceTail];
+const upper: readonly string[] = [webLaces[3], thumbWebLaces[3], laceTail[1]];
 
-/** The whole glove without a single lace. */
-export const gloveBody: readonly Layer[] = [...gloveBehind, ...gloveBar, ...gloveFront, gloveEyeletLayer];
+/** A fully laced glove's strands, the lower ones and those that cross them. */
+export const allLaces: readonly string[] = inTwoPaths(strands, upper);
 
-/** Every strand of a fully laced glove. */
-export const allLaces: readonly string[] = [
-  ...fingerLaces,
-  ...thumbWebLaces,
-  ...webLaces,
-  ...heelLaces,
-  ...laceTail,
+/** The whole glove without a single lace, its holes open. */
+export const gloveBody: readonly Layer[] = [
+  ...gloveBehind,
+  ...gloveIWeb,
+  ...gloveFront,
+  {
+    d: eyeletsOf([...fingerLaces, ...webLaces, ...thumbWebLaces, ...heelLaces]),
+    line: 'leather-deep',
+    width: 15,
+  },
 ];
 
 /** A glove fresh from the bench. */
 export const freshGlove: readonly Layer[] = [...gloveBody, ...laced(allLaces, 'lace-new')];
+
+/** The same glove with only some strands new, drawn bolder; the others are as they came. */
+export function partlyLaced(fresh: readonly string[]): readonly Layer[] {
+  const others = strands.filter((strand) => !fresh.includes(strand));
+  return [
+    ...gloveBody,
+    ...laced(inTwoPaths(others, upper), 'lace-old', 10),
+    ...laced(inTwoPaths(fresh, upper), 'lace-new', 14),
+  ];
+}

@@ -1,52 +1,60 @@
-// The one glove of the shop, palm side, left hand, on an 800 x 800 ground. Every drawing that shows a
-// fielder's glove is laid from these shapes, so that they all come from the same pattern.
+// The fielder's glove of the shop, palm side, worn on the left hand, on an 800 x 800 ground. Every drawing that shows
+// one is laid from these shapes. All outlines run clockwise and are absolute, so that they may be joined and bent.
 
-/** The wrist strap below the heel. */
-export const gloveWrist = 'M676 676C676 768 606 804 462 806C330 808 288 780 280 724Z';
-/** The leather seen through the open web. */
-export const gloveHollow = 'M110 320Q250 262 380 166L384 600L290 600Z';
-/** The strap that closes the web at the top. */
-export const gloveWebStrap = 'M150 308Q256 262 352 194';
-/** The rolled edge of the heel. */
-export const gloveHeelRoll = 'M606 760Q456 739 336 763';
-/** Stitch line along the wrist strap. */
-export const gloveBackStitch = 'M296 746C316 778 370 789 460 788C570 788 634 774 656 728';
-/** The leather bar in the middle of the web. */
-export const gloveWebBar = 'M217 287L273 251L352 565L342 569Z';
-/** Stitch line of the web bar. */
-export const gloveWebBarStitch = 'M321 510L231 292L267 270L332 505';
-/** Four finger stalls, the thumb stall and the palm: one color, one silhouette. */
+/** The back of the wrist, seen below the heel. */
+export const gloveWrist = 'M662 720L646 776Q642 800 610 800L314 800Q284 800 280 776L272 728Z';
+/** The rolled edge of the wrist. */
+export const gloveBinding = 'M280 776Q284 800 314 800L610 800Q642 800 646 776';
+/** Stitch line of the strap round the wrist. */
+export const gloveStrapStitch = 'M304 778L622 778';
+/** I-web: the bar at the top, the stem, and the cup over the crotch. */
+export const gloveWeb =
+  'M140 334C224 306 290 264 350 200L366 272C304 336 238 376 160 392Z' +
+  'M232 350L290 322L338 566L298 584Z' +
+  'M196 506C252 530 318 518 372 474L364 540C352 580 336 602 318 604C264 586 222 544 196 506Z';
+/** Stitch lines of the web. */
+export const gloveWebStitch =
+  'M186 336C246 312 300 276 340 232M198 370C256 350 306 316 346 278M232 528C270 538 316 528 350 506';
+/** Thumb stall, palm, and the four finger stalls: one color, one silhouette. */
 export const gloveHand =
-  'M354 544Q343 364 340 183A52 52 0 0 1 444 181Q451 358 466 536Z' +
-  'M421 537Q434 342 447 147A53 53 0 0 1 553 153Q544 348 535 543Z' +
-  'M488 539Q528 358 555 175A51 51 0 0 1 657 189Q634 376 600 561Z' +
-  'M541 579Q604 423 642 259A49 49 0 0 1 738 277Q713 452 659 621Z' +
-  'M278 723Q90 586 58 356A55 55 0 0 1 166 336Q205 506 366 577Z' +
-  'M358 420L640 420L692 505C678 566 688 640 682 688C676 736 646 760 600 762Q456 740 340 764C318 765 296 738 250 702L300 600Q346 560 360 470Z';
+  'M336 764C170 716 44 550 44 376C44 266 172 262 178 358C184 456 232 546 326 604L420 640Z' +
+  'M318 602C348 576 358 520 362 470L700 500L718 642C698 700 676 762 608 762Q470 730 336 764C290 752 232 712 236 640Z' +
+  'M559 610Q688 438 667 285C655 222 757 203 769 267Q800 470 716 650Z' +
+  'M526 586Q585 347 564 180C554 110 667 94 676 164Q703 353 646 614Z' +
+  'M449 578Q460 312 441 143C433 70 550 57 559 129Q580 308 571 582Z' +
+  'M355 599Q361 337 327 192C310 123 420 96 437 164Q479 323 477 601Z';
 /** The outline of everything, for shadows and clips. */
-export const gloveSilhouette = gloveWrist + gloveHollow + gloveHand;
-/** The side away from the lamp: right edges of the stalls and of the heel. */
+export const gloveSilhouette = gloveWrist + gloveWeb + gloveHand;
+/** The side away from the lamp: right edges of the stalls, inner edge of the thumb. */
 export const gloveShade =
-  'M457 415Q449 298 444 181A52 52 0 0 0 410 133Q424 253 426 310T457 415Z' +
-  'M541 411Q547 282 553 153A53 53 0 0 0 522 102Q526 230 522 292T541 411Z' +
-  'M622 435Q642 312 657 189A51 51 0 0 0 631 138Q625 260 615 320T622 435Z' +
-  'M731 326Q715 416 692 505C678 566 688 640 682 688C676 736 646 760 600 762L560 757C620 744 640 720 648 676C662 590 700 470 731 326Z';
-/** The gaps between the finger stalls. */
-export const gloveSlits = 'M446 164Q444 257 444 350M554 164Q545 259 534 353M647 234Q633 317 614 398';
+  'M756 540Q791 409 769 267C763 232 736 225 716 229Q734 250 738 272Q764 400 756 540Z' +
+  'M673 464Q695 296 676 164C671 126 643 118 620 121Q639 144 643 169Q660 296 673 464Z' +
+  'M574 426Q574 254 559 129C554 89 524 80 501 83Q521 108 523 133Q538 256 574 426Z' +
+  'M474 445Q466 276 437 164C428 126 398 121 376 127Q398 148 404 172Q432 281 474 445Z' +
+  'M326 604C232 546 184 456 178 358C176 322 154 300 128 296C142 320 146 346 148 372C156 470 216 556 326 604Z';
 /** The pocket, a hollow that lies in the shade of the web. */
 export const glovePocket =
-  'M612 476C560 424 414 420 368 492C340 556 414 650 446 744L488 743C470 664 412 606 430 548C446 496 540 474 612 476Z';
-/** Stitch lines of the stalls and of the two heel pads. */
-export const gloveStitch =
-  'M359 399Q354 291 352 183A40 40 0 0 1 432 181Q436 288 443 395' +
-  'M443 382Q451 265 459 148A41 41 0 0 1 541 152Q536 269 530 386' +
-  'M530 396Q551 287 567 177A39 39 0 0 1 645 187Q631 299 614 411' +
-  'M599 456Q631 360 654 261A37 37 0 0 1 726 275Q711 379 686 482' +
-  'M241 679Q94 548 70 353A43 43 0 0 1 154 339Q190 489 324 568' +
-  'M306 604C366 624 414 680 426 742M632 556C614 640 522 680 504 742';
-/** Every hole a lace goes through, as round-capped dots of no length. */
-export const gloveEyelets =
-  'M361 233h0M363 298h0M366 363h0M368 424h0M147 351h0M164 403h0M184 447h0M209 487h0' +
-  'M263 275h0M280 331h0M297 389h0M313 444h0M237 292h0M257 345h0M279 400h0M299 452h0' +
-  'M420 231h0M468 236h0M522 239h0M574 223h0M619 275h0M665 269h0M318 742h0M352 738h0' +
-  'M386 735h0M420 733h0M516 733h0M550 735h0M584 738h0M618 742h0';
+  'M362 496C440 446 572 474 612 556C544 520 440 534 404 606C390 640 396 676 418 706C362 684 326 644 318 602C348 576 358 540 362 496Z';
+/** The gaps between the finger stalls. */
+export const gloveSlits = 'M442 198Q462 293 470 426M559 166Q570 279 570 426M678 203Q688 316 671 454';
+/** The rolled edge of the heel. */
+export const gloveHeelRoll = 'M336 764Q470 730 608 762';
+/** Stitch lines of the stalls. */
+export const gloveStallStitch =
+  'M366 385Q359 269 339 189C326 136 411 114 425 167Q447 254 456 376' +
+  'M466 358Q465 235 454 141C448 85 539 74 546 131Q557 228 560 355' +
+  'M576 386Q588 271 576 178C569 124 656 112 664 166Q678 268 667 393' +
+  'M660 463Q693 370 680 283C671 235 748 221 756 269Q779 374 750 488' +
+  'M270 728C140 668 57 530 57 378C58 292 158 286 165 360';
+/** Stitch lines of the two heel pads. */
+export const gloveHeelStitch = 'M322 652C382 652 428 690 444 736M672 600C604 612 540 656 512 735';
+/** H-web of the outfield glove: two posts and the bar between them. */
+export const hWeb =
+  'M132 330L186 306C216 400 262 490 334 572L318 604C240 556 186 480 158 400Z' +
+  'M302 238L352 198C366 300 374 400 370 492L346 588L318 606C332 470 324 350 302 238Z' +
+  'M206 410C250 396 288 378 330 352L340 420C304 446 268 462 232 472Z';
+/** Stitch lines of the H-web. */
+export const hWebStitch = 'M228 428C262 418 300 398 324 380M244 456C272 448 302 434 326 416';
+/** Where the lamp shows on oiled leather. */
+export const gloveGloss =
+  'M66 392Q84 520 176 622M352 236Q338 180 360 154M468 196Q462 134 478 112M592 230Q584 170 602 146M690 330Q682 276 700 254';

@@ -1,23 +1,12 @@
 import { Drawing, type DrawingProps, Layers } from './drawing';
-import type { Layer } from './drawing-layer';
-import { allLaces, gloveBar, gloveBehind, gloveEyeletLayer, gloveFront } from './glove-layers';
-import { gloveHollow } from './glove-paths';
-
-// The web is backed with lighter leather than elsewhere, or black laces would be lost in it.
-const body: readonly Layer[] = [
-  ...gloveBehind,
-  { d: gloveHollow, fill: 'leather', opacity: 0.6 },
-  ...gloveBar,
-  ...gloveFront,
-  gloveEyeletLayer,
-];
+import { allLaces, gloveBody } from './glove-layers';
 
 /** A laced glove whose laces take the color the visitor picks (any CSS color). */
 export function LaceGlove({ laceColor, className, title }: DrawingProps & { laceColor: string }) {
   return (
-    <Drawing viewBox="40 80 736 742" className={className} title={title}>
-      <Layers of={body} />
-      <g strokeLinecap="round" strokeLinejoin="round">
+    <Drawing viewBox="34 64 752 744" className={className} title={title}>
+      <Layers of={gloveBody} />
+      <g>
         {allLaces.map((d) => (
           <g key={d}>
             {/* A dark edge sets white and tan off the leather, the gloss down the middle does it for black. */}

@@ -1,5 +1,6 @@
 import { type DrawingProps, Layers } from './drawing';
-import type { Layer } from './drawing-layer';
+import { type Layer, laced } from './drawing-layer';
+import { heelLaces } from './glove-lace-paths';
 import { freshGlove } from './glove-layers';
 import { ServiceGround } from './grounds';
 
@@ -44,10 +45,80 @@ export function PalmPatchPicture(props: DrawingProps) {
 export function FingerSeamPicture(props: DrawingProps) {
   return (
     <ServiceGround {...props}>
-      <g transform="translate(-148 -34) scale(0.55)">
+      <g transform="translate(-176 -34) scale(0.55)">
         <Layers of={freshGlove} />
-        <Layers of={seam} />
+        <g transform="translate(28 -34)">
+          <Layers of={seam} />
+        </g>
       </g>
+    </ServiceGround>
+  );
+}
+
+// Wool felt that goes back in between palm and lining, the layer below it already in place.
+const felt: readonly Layer[] = [
+  { d: 'M372 716C420 690 540 690 588 716L604 812C560 842 420 842 356 812Z', fill: 'lace-old' },
+  { d: 'M380 706C424 684 536 684 580 706L594 796C552 824 426 824 366 796Z', fill: 'chalk' },
+  {
+    d: 'M402 724C440 706 520 706 558 724L568 782C530 800 440 800 394 782Z',
+    line: 'accent',
+    width: 3.4,
+    dash: '9 8',
+  },
+];
+
+// The heel is opened: its edge lies over the felt.
+const openHeel: readonly Layer[] = [
+  { d: 'M330 690C420 650 540 650 628 688L608 762Q470 730 336 764Z', fill: 'leather' },
+  { d: 'M336 764Q470 730 608 762', line: 'leather-light', width: 9 },
+];
+
+/** Padding, and whatever else is repaired: felt for the heel. */
+export function PaddingPicture(props: DrawingProps) {
+  return (
+    <ServiceGround {...props}>
+      <g transform="translate(-76 -254) scale(0.5)">
+        <Layers of={freshGlove} />
+        <Layers of={felt} />
+        <Layers of={openHeel} />
+        <Layers of={laced([heelLaces.join('')], 'lace-new')} />
+      </g>
+    </ServiceGround>
+  );
+}
+
+// The wrist strap from close by: a player's name, half of its last letter still on the needle.
+const strap: readonly Layer[] = [
+  { d: 'M-10 56C90 40 230 40 330 56L330 148C230 164 90 164 -10 148Z', fill: 'leather' },
+  {
+    d: 'M-10 132C90 148 230 148 330 132L330 148C230 164 90 164 -10 148Z',
+    fill: 'leather-deep',
+    opacity: 0.45,
+  },
+  {
+    d: 'M-10 66C90 50 230 50 330 66M-10 138C90 154 230 154 330 138',
+    line: 'leather-light',
+    width: 2.6,
+    dash: '9 8',
+  },
+];
+
+const letters =
+  'M64 126L64 78L84 108L104 78L104 126M124 126L144 76L164 126M131 110L157 110M184 76L220 126M220 76L184 126';
+const lettering: readonly Layer[] = [
+  { d: letters, line: 'leather-deep', width: 15 },
+  { d: letters, line: 'chalk', width: 10 },
+  { d: 'M184 126C196 168 250 176 268 132', line: 'leather-deep', width: 5 },
+  { d: 'M184 126C196 168 250 176 268 132', line: 'chalk', width: 3.4 },
+  { d: 'M264 134Q268 126 274 132Q292 104 304 72Q276 98 264 134Z', fill: 'muted' },
+];
+
+/** Lettering: a name embroidered on the strap. */
+export function LetteringPicture(props: DrawingProps) {
+  return (
+    <ServiceGround {...props}>
+      <Layers of={strap} />
+      <Layers of={lettering} />
     </ServiceGround>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { freshGlove } from './glove-layers';
-import { gloveSilhouette } from './glove-paths';
+import { gloveGloss, gloveSilhouette } from './glove-paths';
 import { ServiceGround } from './grounds';
 
 const scuffs: readonly Layer[] = [
@@ -14,13 +14,7 @@ const scuffs: readonly Layer[] = [
   { d: 'M392 120L398 160M374 200L380 250', line: 'leather-light', width: 7 },
 ];
 
-const gloss: readonly Layer[] = [
-  {
-    d: 'M474 150L468 250M574 190L558 270M664 290L640 380M620 520Q622 600 590 660',
-    line: 'leather-light',
-    width: 11,
-  },
-];
+const gloss: readonly Layer[] = [{ d: gloveGloss, line: 'leather-light', width: 11 }];
 
 const tin: readonly Layer[] = [
   { d: 'M196 92H284V178Q284 186 276 186H204Q196 186 196 178Z', fill: 'accent' },
@@ -52,13 +46,7 @@ export function BeforeAfterPicture(props: DrawingProps) {
           <rect width={436} height={820} fill="var(--lace-old)" opacity={0.42} />
           <Layers of={scuffs} />
         </g>
-        <path
-          d="M436 64V820"
-          stroke="var(--text)"
-          strokeWidth={7}
-          strokeDasharray="22 18"
-          strokeLinecap="round"
-        />
+        <path d="M436 64V820" stroke="var(--text)" strokeWidth={7} strokeDasharray="22 18" />
       </g>
     </ServiceGround>
   );
@@ -73,6 +61,37 @@ export function OilingPicture(props: DrawingProps) {
       </g>
       <Layers of={cloth} />
       <Layers of={tin} />
+    </ServiceGround>
+  );
+}
+
+const broughtIn: readonly Layer[] = [
+  {
+    d: 'M474 502C538 502 588 552 588 614C588 676 538 726 474 726C412 726 362 676 362 614C362 552 412 502 474 502Z',
+    fill: 'leather-deep',
+  },
+  {
+    d: 'M474 498C534 498 580 546 580 604C580 662 534 710 474 710C416 710 370 662 370 604C370 546 416 498 474 498Z',
+    fill: 'chalk',
+  },
+  { d: 'M404 526Q462 600 416 692M546 522Q492 600 534 690', line: 'stitch', width: 4 },
+  {
+    d:
+      'M416 552L430 542M426 574L442 568M432 598L448 598M432 624L448 630M428 650L442 658' +
+      'M532 548L518 538M522 572L506 564M516 598L500 596M516 624L502 630M522 650L508 658',
+    line: 'stitch',
+    width: 5,
+  },
+];
+
+/** Break-in: the pocket holds a ball by itself. */
+export function BreakInPicture(props: DrawingProps) {
+  return (
+    <ServiceGround {...props}>
+      <g transform="translate(52 -7) scale(0.25)">
+        <Layers of={freshGlove} />
+        <Layers of={broughtIn} />
+      </g>
     </ServiceGround>
   );
 }

@@ -1,21 +1,35 @@
 import type { DrawingProps } from './drawing';
-import { FullRelacePicture, WebRelacePicture } from './relacing-pictures';
-import { FingerSeamPicture, PalmPatchPicture } from './repair-pictures';
-import { BeforeAfterPicture, OilingPicture } from './restoration-pictures';
+import {
+  CatcherMittPicture,
+  FingerRelacePicture,
+  FirstBaseMittPicture,
+  FullRelacePicture,
+  HeelRelacePicture,
+  WebRelacePicture,
+} from './relacing-pictures';
+import { FingerSeamPicture, LetteringPicture, PaddingPicture, PalmPatchPicture } from './repair-pictures';
+import { BeforeAfterPicture, BreakInPicture, OilingPicture } from './restoration-pictures';
 
 const pictures = {
-  relacing: [FullRelacePicture, WebRelacePicture],
-  repair: [PalmPatchPicture, FingerSeamPicture],
-  restoration: [BeforeAfterPicture, OilingPicture],
+  'full-relace': FullRelacePicture,
+  'web-relace': WebRelacePicture,
+  'finger-relace': FingerRelacePicture,
+  'heel-relace': HeelRelacePicture,
+  'catcher-mitt': CatcherMittPicture,
+  'first-base-mitt': FirstBaseMittPicture,
+  'palm-patch': PalmPatchPicture,
+  seam: FingerSeamPicture,
+  padding: PaddingPicture,
+  lettering: LetteringPicture,
+  cleaning: OilingPicture,
+  'before-after': BeforeAfterPicture,
+  'break-in': BreakInPicture,
 } as const;
 
-const isKnown = (category: string): category is keyof typeof pictures => Object.hasOwn(pictures, category);
+type ServicePictureProps = DrawingProps & { picture: keyof typeof pictures };
 
-type ServicePictureProps = DrawingProps & { category: string; variant?: number };
-
-/** The picture of a service card; services of one category take turns by `variant`; one of none that is drawn gets the repair's. */
-export function ServicePicture({ category, variant = 0, ...drawing }: ServicePictureProps) {
-  const [first, second] = isKnown(category) ? pictures[category] : pictures.repair;
-  const Picture = variant % 2 === 0 ? first : second;
+/** The drawing of a service; which one, domain/catalogue says by the service's name. */
+export function ServicePicture({ picture, ...drawing }: ServicePictureProps) {
+  const Picture = pictures[picture];
   return <Picture {...drawing} />;
 }

@@ -8,7 +8,7 @@ import { Scene } from './grounds';
 /** The glove on the bench, halfway: new lace in the index column, the needle on its way to the thumb. */
 const gloveOnTheBench: readonly Layer[] = [
   ...gloveBody,
-  ...laced(wornLaces.slice(0, 4), 'lace-old'),
+  ...laced(wornLaces, 'lace-old'),
   ...laced([...fingerLaces, ...webLaces, laceInHand], 'lace-new', 14),
   { d: needle, fill: 'text' },
 ];

@@ -1,0 +1,83 @@
+import { SERVICE_CATEGORIES, type ServiceCategory } from './service-category';
+
+interface PictureRule {
+  /** What the shop has drawn. */
+  picture: string;
+  /** Words of a service's name that the picture shows. */
+  shows: RegExp;
+  /** The kind of service that takes it when no name asks for it. */
+  category: ServiceCategory;
+}
+
+/**
+ * What is drawn of the services, and the words that ask for it (rule 2.15). The first that fits is the best: what is
+ * worked on says more than what is done to it.
+ */
+const RULES = [
+  { picture: 'catcher-mitt', shows: /\bcatch/i, category: 'relacing' },
+  { picture: 'first-base-mitt', shows: /first.?base|\b1b\b|\bmitt/i, category: 'relacing' },
+  { picture: 'lettering', shows: /letter|embroid|monogram|\bname|initial|logo/i, category: 'restoration' },
+  { picture: 'web-relace', shows: /\bweb/i, category: 'relacing' },
+  { picture: 'finger-relace', shows: /finger/i, category: 'relacing' },
+  { picture: 'heel-relace', shows: /heel|wrist|palm.*lac/i, category: 'relacing' },
+  { picture: 'palm-patch', shows: /palm|patch|\bhole|\btear|\btorn/i, category: 'repair' },
+  { picture: 'padding', shows: /padding|\bpad|\bfelt|lining/i, category: 'repair' },
+  { picture: 'seam', shows: /seam|binding|stitch|sew/i, category: 'repair' },
+  { picture: 'break-in', shows: /break|steam|shap|form/i, category: 'restoration' },
+  { picture: 'cleaning', shows: /clean|condition|\boil|wash|polish/i, category: 'restoration' },
+  { picture: 'before-after', shows: /restor|rebuil|overhaul|renew/i, category: 'restoration' },
+  { picture: 'full-relace', shows: /lac(e|ing)/i, category: 'relacing' },
+] as const satisfies readonly PictureRule[];
+
+/** A drawing of a service. */
+export type ServicePictureName = (typeof RULES)[number]['picture'];
+
+interface Named {
+  id: string;
+  name: string;
+  category: string;
+}
+
+// What stands for a kind of service that no word tells more of.
+const PLAIN: Record<ServiceCategory, ServicePictureName> = {
+  relacing: 'full-relace',
+  repair: 'padding',
+  restoration: 'cleaning',
+};
+
+/** Every picture, those first that suit a service best. */
+function choicesFor({ name, category }: Named): ServicePictureName[] {
+  const kind = SERVICE_CATEGORIES.find((known) => known === category) ?? 'repair';
+  return [
+    ...RULES.filter(({ shows }) => shows.test(name)),
+    ...RULES.filter(({ picture }) => picture === PLAIN[kind]),
+    ...RULES.filter((rule) => rule.category === kind),
+    ...RULES,
+  ].map(({ picture }) => picture);
+}
+
+/**
+ * The picture of each service by its id: by name and category, whatever its place in the list. No two share one while
+ * there are others; then the second of a kind takes what suits it next.
+ */
+export function servicePictures(services: readonly Named[]): ReadonlyMap<string, ServicePictureName> {
+  const chosen = new Map<string, ServicePictureName>();
+  const taken = new Set<ServicePictureName>();
+  const choose = (id: string, picture: ServicePictureName) => {
+    chosen.set(id, picture);
+    taken.add(picture);
+  };
+  const inOrder = services
+    .toSorted(
+      (one, other) => one.name.localeCompare(other.name, 'en') || one.id.localeCompare(other.id, 'en'),
+    )
+    .map((service) => ({ id: service.id, choices: choicesFor(service) }));
+  // First what each asks for most, so that none loses its own picture to another's second choice.
+  for (const { id, choices } of inOrder)
+    if (!taken.has(choices[0] ?? 'padding')) choose(id, choices[0] ?? 'padding');
+  for (const { id, choices } of inOrder) {
+    if (!chosen.has(id))
+      choose(id, choices.find((picture) => !taken.has(picture)) ?? choices[0] ?? 'padding');
+  }
+  return chosen;
+}

@@ -1,0 +1,23 @@
+/** How drawings of the demo shop are called wherever they are shown (rule 3.7). */
+export const SAMPLE_DRAWING = 'Sample drawing';
+
+/** Why photos do not go beside drawings. */
+export const SAMPLES_LEFT = 'Please take out the sample drawings when you add photos of your own work';
+
+/** What an album of sample drawings holds once its pictures are changed: drawings still, other pictures, or both. */
+export function sampleContent(
+  drawings: readonly string[],
+  pictures: readonly string[],
+): 'drawings' | 'others' | 'both' {
+  const left = pictures.filter((picture) => drawings.includes(picture)).length;
+  if (left === pictures.length) return 'drawings';
+  return left === 0 ? 'others' : 'both';
+}
+
+/** The words that stand for a picture of an album where it cannot be seen. */
+export function pictureText(
+  { title, isSample }: { title: string; isSample: boolean },
+  place: string,
+): string {
+  return isSample ? `${SAMPLE_DRAWING}: ${title}, ${place}` : `${title}, ${place}`;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLES_LEFT } from '#domain/gallery/sample-album';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { asAdmin } from '#server/testing/callers';
+import { ownerClient } from '#server/testing/client';
+import { makePhoto } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let drawings: string[];
+let photo: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  drawings = [await makePhoto(shop.payload), await makePhoto(shop.payload)];
+  photo = await makePhoto(shop.payload);
+});
+afterAll(() => shop.close());
+
+const sample = async () => {
+  const data = { title: 'Infield glove', imageUrls: drawings, isSample: true };
+  return (await shop.payload.create({ collection: 'gallery', data })).id;
+};
+const change = (id: string, data: object) => shop.payload.update({ collection: 'gallery', id, data });
+
+describe('an album of sample drawings', () => {
+  it('stays one while only its words or the order of its drawings change', async () => {
+    const id = await sample();
+    expect((await change(id, { title: 'Outfield glove' })).isSample).toBe(true);
+    expect((await change(id, { imageUrls: drawings.toReversed() })).isSample).toBe(true);
+    expect((await change(id, { imageUrls: drawings.slice(0, 1) })).isSample).toBe(true);
+  });
+
+  it('is none any more once its pictures are replaced', async () => {
+    const id = await sample();
+    expect((await change(id, { imageUrls: [photo] })).isSample).toBe(false);
+    expect((await change(id, { imageUrls: [photo, ...drawings] })).isSample).toBe(false);
+  });
+
+  it('takes no photo beside its drawings', async () => {
+    const id = await sample();
+    await expect(change(id, { imageUrls: [...drawings, photo] })).rejects.toMatchObject({
+      data: { errors: [{ path: 'imageUrls', message: SAMPLES_LEFT }] },
+    });
+  });
+});
+
+describe('who says that an album is a sample', () => {
+  it('is neither the owner’s form nor the editor', async () => {
+    const owner = await ownerClient(shop);
+    const body = { title: 'Mine', imageUrls: [photo], isSample: true };
+    const { id } = createdAnswer.parse((await owner('POST', '/api/admin/work-gallery', body)).body);
+    expect((await shop.payload.findByID({ collection: 'gallery', id })).isSample).toBe(false);
+    const asOwner = await asAdmin(shop.payload);
+    const made = await shop.payload.create({ collection: 'gallery', data: body, ...asOwner });
+    expect(made.isSample).toBe(false);
+    const changed = await shop.payload.update({
+      collection: 'gallery',
+      id,
+      data: { isSample: true },
+      ...asOwner,
+    });
+    expect(changed.isSample).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** Every hole that straight strands (`M x yL x y…`) go through, as dots of no length. */
+export function eyeletsOf(strands: readonly string[]): string {
+  return strands
+    .flatMap((strand) => [...strand.matchAll(/\d+ \d+/g)])
+    .map(([hole]) => `M${hole}h0`)
+    .join('');
+}
+
+/**
+ * Strands in two paths: the lower ones, and those (`upper`) that lie over another one. What does not cross may share a
+ * path, which keeps pages with many gloves small.
+ */
+export function inTwoPaths(strands: readonly string[], upper: readonly string[]): string[] {
+  const isUpper = (strand: string) => upper.includes(strand);
+  return [strands.filter((strand) => !isUpper(strand)), strands.filter(isUpper)]
+    .filter(({ length }) => length > 0)
+    .map((together) => together.join(''));
+}
