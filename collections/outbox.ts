@@ -1,5 +1,6 @@
 import type { CollectionConfig, Where } from 'payload';
 import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/mail/outbox';
+import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
 import { idField } from './fields/common-fields';
 
@@ -38,7 +39,7 @@ export const outbox: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: OUTBOX_KINDS.map((kind) => ({ value: kind, label: OUTBOX_KIND_LABEL[kind] })),
+      options: OUTBOX_KINDS.map((kind) => ({ value: kind, label: labelOf(OUTBOX_KIND_LABEL, kind) })),
     },
     { name: 'recipient', type: 'text', label: 'To' },
     { name: 'payload', type: 'json', required: true, admin: { hidden: true } },

@@ -1,66 +1,34 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
 import { orderView, ownerOrderView } from '#domain/orders/order-view';
-import { trackView } from '#domain/orders/track-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { changeIf } from '#server/database/change-if';
-import { findOrder } from '#server/orders/find-order';
 import { storedStory } from '#server/orders/stored-story';
-import { trackToken } from '#server/orders/track-token';
-import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { makeOrder, makePhoto, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Order } from '../payload-types';
+import { type ExtraWorkShop, LINES, withExtraWorkShop } from '#server/testing/extra-work';
+import { makePhoto } from '#server/testing/factories';
 
-let shop: TestShop;
-let owner: Client;
-let anyone: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  anyone = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
+let shop: ExtraWorkShop['shop'];
+let owner: ExtraWorkShop['owner'];
+let anyone: ExtraWorkShop['anyone'];
+let order: ExtraWorkShop['order'];
+let propose: ExtraWorkShop['propose'];
+let proposed: ExtraWorkShop['proposed'];
+let stored: ExtraWorkShop['stored'];
+let tokenOf: ExtraWorkShop['tokenOf'];
+let answer: ExtraWorkShop['answer'];
+let view: ExtraWorkShop['view'];
+let kinds: ExtraWorkShop['kinds'];
+let subjects: ExtraWorkShop['subjects'];
+withExtraWorkShop((made) => {
+  ({ shop, owner, anyone, order, propose, proposed, stored, tokenOf, answer, view, kinds, subjects } = made);
 });
-afterAll(() => shop.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LINES = [
-  { description: 'New palm lining', amount: 1500 },
-  { description: 'Heel pad', amount: 800 },
-];
-const order = async (data: Partial<Order> = {}) =>
-  (await makeOrder(shop.payload, serviceId, { status: 'received', ...data })).id;
-const propose = (id: string, body: object = {}, headers: Record<string, string> = {}) =>
-  owner('POST', `/api/orders/${id}/extra-work`, { lines: LINES, ...body }, headers);
-const proposed = async (id: string, body: object = {}) =>
-  createdAnswer.parse((await propose(id, body)).body).id;
-const stored = async (id: string) => {
-  const found = await findOrder(shop.payload, id);
-  if (!found) throw new Error('the order is gone');
-  return found;
-};
-const tokenOf = async (id: string) => trackToken(shop.payload, await stored(id));
-const answer = async (id: string, extraId: string, word: string) =>
-  anyone('POST', `/api/track/${await tokenOf(id)}/extra-work/${extraId}`, { answer: word });
 const withdraw = (id: string, extraId: string) =>
   owner('POST', `/api/orders/${id}/extra-work/${extraId}/withdraw`);
-const view = async (id: string) =>
-  trackView.parse((await anyone('GET', `/api/track/${await tokenOf(id)}`)).body);
 const owners = async (id: string) => ownerOrderView.parse((await owner('GET', `/api/orders/${id}`)).body);
-const kinds = async (id: string) =>
-  storedStory(await stored(id))
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith('extra-work') || kind === 'reminder');
-const subjects = async (id: string) => {
-  const number = id.slice(0, 8).toUpperCase();
-  return (await deliver(shop))
-    .filter(({ subject }) => subject.includes(number))
-    .map(({ to, subject }) => `${to}: ${subject.replace(number, 'N')}`)
-    .sort();
-};
 
 describe('extra work that is accepted', () => {
   it('is shown, frozen with its evidence, and due', async () => {

@@ -41,85 +41,76 @@ export const OUTBOX_KINDS = [
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
-/** What the owner reads in 'Outgoing mail'. */
-export const OUTBOX_KIND_LABEL = {
-  'order-received': 'Event: order placed',
-  'order-paid': 'Event: order paid',
-  'order-status': 'Event: order changed',
-  'order-search': 'Event: order searched',
-  message: 'Event: message written',
-  'mail:order-received': 'Order received',
-  'mail:new-order': 'New order (to you)',
-  'mail:payment-received': 'Payment received',
-  'mail:order-paid': 'Order paid (to you)',
-  'mail:shipping-instructions': 'Shipping instructions',
-  'mail:dropoff-instructions': 'Drop-off instructions',
-  'mail:status-received': 'Glove arrived',
-  'mail:status-in-progress': 'Work has begun',
-  'mail:status-shipped': 'Order shipped',
-  'mail:status-canceled': 'Order canceled',
-  'mail:track-link': 'Link to the order',
-  'mail:message-on-order': 'Message about the order',
-  'mail:message-to-shop': 'Message about an order (to you)',
-  'mail:ready-later': 'Later date',
-  'mail:refunded': 'Money given back',
-  'mail:refund-failed': 'Refund failed (to you)',
-  'mail:reminder': 'Reminder to pay',
-  'mail:last-reminder': 'Last reminder to pay',
-  'mail:extra-work': 'Extra work proposed',
-  'mail:extra-work-reminder': 'Reminder of extra work',
-  'mail:extra-work-expired': 'Extra work expired',
-  'mail:extra-work-withdrawn': 'Extra work withdrawn',
-  'mail:extra-work-accepted': 'Extra work accepted (to you)',
-  'mail:extra-work-declined': 'Extra work declined (to you)',
-  'mail:extra-work-unanswered': 'Extra work not answered (to you)',
-  'mail:welcome': 'Welcome',
-  'mail:password-reset': 'Password reset',
-  'mail:confirm-email': 'New email to confirm',
-  'mail:email-changed': 'Email changed (to the old one)',
-  'mail:message': 'Message',
-  'mail:drawing-won': 'Drawing won',
-} as const satisfies Record<OutboxKind, string>;
-
 type MailKind = Extract<OutboxKind, `mail:${string}`>;
 
-/**
- * Whose doing each mail is: what a visitor can cause by typing an address goes there in bounds (decision 009), unless the
- * owner did it this time.
- */
-const CAUSE = {
-  'mail:order-received': 'visitor',
-  'mail:payment-received': 'visitor',
-  'mail:welcome': 'visitor',
-  'mail:password-reset': 'visitor',
-  'mail:track-link': 'visitor',
-  'mail:message-to-shop': 'shop',
-  'mail:message-on-order': 'shop',
-  'mail:ready-later': 'shop',
-  'mail:refunded': 'shop',
-  'mail:refund-failed': 'shop',
-  'mail:reminder': 'shop',
-  'mail:last-reminder': 'shop',
-  'mail:extra-work': 'shop',
-  'mail:extra-work-reminder': 'shop',
-  'mail:extra-work-expired': 'shop',
-  'mail:extra-work-withdrawn': 'shop',
-  'mail:extra-work-accepted': 'shop',
-  'mail:extra-work-declined': 'shop',
-  'mail:extra-work-unanswered': 'shop',
-  'mail:confirm-email': 'visitor',
-  'mail:email-changed': 'visitor',
-  'mail:new-order': 'shop',
-  'mail:order-paid': 'shop',
-  'mail:shipping-instructions': 'shop',
-  'mail:dropoff-instructions': 'shop',
-  'mail:status-received': 'shop',
-  'mail:status-in-progress': 'shop',
-  'mail:status-shipped': 'shop',
-  'mail:status-canceled': 'shop',
-  'mail:drawing-won': 'shop',
-  'mail:message': 'shop',
-} as const satisfies Record<MailKind, 'visitor' | 'shop'>;
+interface OutboxEvent {
+  /** What the owner reads in 'Outgoing mail'. */
+  label: string;
+}
+
+interface OutboxMail extends OutboxEvent {
+  to: 'customer' | 'owner';
+  /**
+   * Whose doing it is: what a visitor can cause by typing an address goes there in bounds (decision 009), unless the owner did it
+   * this time.
+   */
+  cause: 'visitor' | 'shop';
+}
+
+type Kinds = Record<MailKind, OutboxMail> & Record<Exclude<OutboxKind, MailKind>, OutboxEvent>;
+
+const KINDS: Kinds = {
+  'order-received': { label: 'Event: order placed' },
+  'order-paid': { label: 'Event: order paid' },
+  'order-status': { label: 'Event: order changed' },
+  'order-search': { label: 'Event: order searched' },
+  message: { label: 'Event: message written' },
+  'mail:order-received': { label: 'Order received', to: 'customer', cause: 'visitor' },
+  'mail:new-order': { label: 'New order (to you)', to: 'owner', cause: 'shop' },
+  'mail:payment-received': { label: 'Payment received', to: 'customer', cause: 'visitor' },
+  'mail:order-paid': { label: 'Order paid (to you)', to: 'owner', cause: 'shop' },
+  'mail:shipping-instructions': { label: 'Shipping instructions', to: 'customer', cause: 'shop' },
+  'mail:dropoff-instructions': { label: 'Drop-off instructions', to: 'customer', cause: 'shop' },
+  'mail:status-received': { label: 'Glove arrived', to: 'customer', cause: 'shop' },
+  'mail:status-in-progress': { label: 'Work has begun', to: 'customer', cause: 'shop' },
+  'mail:status-shipped': { label: 'Order shipped', to: 'customer', cause: 'shop' },
+  'mail:status-canceled': { label: 'Order canceled', to: 'customer', cause: 'shop' },
+  'mail:track-link': { label: 'Link to the order', to: 'customer', cause: 'visitor' },
+  'mail:message-on-order': { label: 'Message about the order', to: 'customer', cause: 'shop' },
+  'mail:message-to-shop': { label: 'Message about an order (to you)', to: 'owner', cause: 'shop' },
+  'mail:ready-later': { label: 'Later date', to: 'customer', cause: 'shop' },
+  'mail:refunded': { label: 'Money given back', to: 'customer', cause: 'shop' },
+  'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },
+  'mail:reminder': { label: 'Reminder to pay', to: 'customer', cause: 'shop' },
+  'mail:last-reminder': { label: 'Last reminder to pay', to: 'customer', cause: 'shop' },
+  'mail:extra-work': { label: 'Extra work proposed', to: 'customer', cause: 'shop' },
+  'mail:extra-work-reminder': { label: 'Reminder of extra work', to: 'customer', cause: 'shop' },
+  'mail:extra-work-expired': { label: 'Extra work expired', to: 'customer', cause: 'shop' },
+  'mail:extra-work-withdrawn': { label: 'Extra work withdrawn', to: 'customer', cause: 'shop' },
+  'mail:extra-work-accepted': { label: 'Extra work accepted (to you)', to: 'owner', cause: 'shop' },
+  'mail:extra-work-declined': { label: 'Extra work declined (to you)', to: 'owner', cause: 'shop' },
+  'mail:extra-work-unanswered': { label: 'Extra work not answered (to you)', to: 'owner', cause: 'shop' },
+  'mail:welcome': { label: 'Welcome', to: 'customer', cause: 'visitor' },
+  'mail:password-reset': { label: 'Password reset', to: 'customer', cause: 'visitor' },
+  'mail:confirm-email': { label: 'New email to confirm', to: 'customer', cause: 'visitor' },
+  'mail:email-changed': { label: 'Email changed (to the old one)', to: 'customer', cause: 'visitor' },
+  'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
+  'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
+};
+
+/** What the owner reads of each kind in 'Outgoing mail'. */
+export const OUTBOX_KIND_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
+  OUTBOX_KINDS.map((kind) => [kind, KINDS[kind].label]),
+);
+
+/** Whether a mail goes to the shop's owner. */
+export function isToOwner(kind: MailKind): boolean {
+  return KINDS[kind].to === 'owner';
+}
+
+function isMail(kind: OutboxKind): kind is MailKind {
+  return kind.startsWith('mail:');
+}
 
 /** What a row's data holds when the owner caused it. */
 export const BY_OWNER = { by: 'owner' } as const;
@@ -153,8 +144,7 @@ export function isByOwner({ by }: Record<string, string>): boolean {
 
 /** Whether something in the outbox goes to whatever address a visitor has typed. */
 export function isVisitorsMail(kind: OutboxKind, data: Record<string, string>): boolean {
-  const mail = Object.entries(CAUSE).find(([name]) => name === kind);
-  return mail?.[1] === 'visitor' && !isByOwner(data);
+  return isMail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
 }
 
 /** What is mailed about an order's status (rule 12.2); the other statuses are not news to a customer. */

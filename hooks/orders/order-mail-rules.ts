@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
 import { type OrderStatus, orderNews } from '#domain/orders/order-status';
 import type { Rule } from '#server/database/rule';
-import { enqueue, forgetDropped } from '#server/outbox/enqueue';
+import { enqueue, enqueueBefore } from '#server/outbox/enqueue';
 import type { Order } from '../../payload-types';
 
 /** A change that is taken back within this time, in ms, was a slip of the hand: nobody is mailed. */
@@ -55,12 +55,10 @@ export const confirmOrder: Rule<'orders'> = {
     if (stored && !isNewEmail(stored, customerEmail)) return {};
     const { event } = confirmationKeys(orderId);
     const email = stored ? customerEmail : undefined;
-    const key = email ? `${event}:${email}` : event;
-    await forgetDropped(payload, key);
-    await enqueue({
+    await enqueueBefore({
       payload,
       kind: 'order-received',
-      key,
+      key: email ? `${event}:${email}` : event,
       data: { orderId, ...BY_OWNER, ...(email ? { email } : ENTERED_BY_OWNER) },
     });
     return {};

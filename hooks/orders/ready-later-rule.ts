@@ -1,6 +1,6 @@
 import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Rule } from '#server/database/rule';
-import { enqueue, forgetDropped } from '#server/outbox/enqueue';
+import { enqueueBefore } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 
 /** A later day is mailed after this time, in ms: a slip of the hand is taken back before. */
@@ -18,12 +18,10 @@ export const tellReadyLater: Rule<'orders'> = {
     const before = stored && readyByOf(stored);
     const now = readyByOf({ ...stored, ...changes });
     if (!stored || !before || !now || now.to <= before.to) return {};
-    const key = `${stored.id}:ready-by:${now.from}:${now.to}`;
-    await forgetDropped(payload, key);
-    await enqueue({
+    await enqueueBefore({
       payload,
       kind: 'mail:ready-later',
-      key,
+      key: `${stored.id}:ready-by:${now.from}:${now.to}`,
       data: { orderId: stored.id, from: now.from, to: now.to },
       recipient: changes.customerEmail ?? stored.customerEmail,
       delayMs: SLIP_MS,

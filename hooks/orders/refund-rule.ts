@@ -1,9 +1,8 @@
-import type { Payload } from 'payload';
 import { type Movement, movementsOf } from '#domain/orders/movements';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { problemsAfterRefunds } from '#domain/payments/payment-problem';
 import type { Rule } from '#server/database/rule';
-import { enqueue, forgetDropped } from '#server/outbox/enqueue';
+import { enqueueBefore } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Order } from '../../payload-types';
 
@@ -22,7 +21,8 @@ export const followRefunds: Rule<'orders'> = {
     const ended = endedIn(stored, order);
     if (ended.length === 0) return {};
     for (const refundId of toMail(order, ended)) {
-      await queue(payload, {
+      await enqueueBefore({
+        payload,
         kind: 'mail:refunded',
         key: `${order.id}:refunded:${refundId}`,
         data: { orderId: order.id, refundId },
@@ -30,7 +30,8 @@ export const followRefunds: Rule<'orders'> = {
       });
     }
     for (const { id: movementId } of ended.filter(({ status }) => status === 'failed')) {
-      await queue(payload, {
+      await enqueueBefore({
+        payload,
         kind: 'mail:refund-failed',
         key: `${order.id}:refund-failed:${movementId}`,
         data: { orderId: order.id, movementId },
@@ -40,12 +41,6 @@ export const followRefunds: Rule<'orders'> = {
   },
   after: wakeOutbox,
 };
-
-/** Queues a mail once for its key; one that was given up before its refund ended comes again. */
-async function queue(payload: Payload, mail: Omit<Parameters<typeof enqueue>[0], 'payload'>): Promise<void> {
-  await forgetDropped(payload, mail.key);
-  await enqueue({ payload, ...mail });
-}
 
 /** The parts of refunds that end by a write. */
 function endedIn(before: Order, after: Order): Movement[] {

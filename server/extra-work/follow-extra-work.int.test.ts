@@ -1,68 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openExtraWork } from '#domain/orders/extra-work';
-import { trackView } from '#domain/orders/track-contract';
-import { createdAnswer } from '#domain/wire/change-answers';
 import { changeIf } from '#server/database/change-if';
-import { findOrder } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/stored-story';
-import { trackToken } from '#server/orders/track-token';
-import { type Client, clientWith, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
-import { makeOrder, makeService } from '#server/testing/factories';
-import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import type { Order } from '../../payload-types';
+import { type ExtraWorkShop, withExtraWorkShop } from '#server/testing/extra-work';
 import { followExtraWork } from './follow-extra-work';
 
-let shop: TestShop;
-let owner: Client;
-let anyone: Client;
-let serviceId: string;
-beforeAll(async () => {
-  shop = await startTestShop();
-  owner = await ownerClient(shop);
-  anyone = clientWith(shop);
-  serviceId = (await makeService(shop.payload)).id;
+let shop: ExtraWorkShop['shop'];
+let order: ExtraWorkShop['order'];
+let proposed: ExtraWorkShop['proposed'];
+let stored: ExtraWorkShop['stored'];
+let tokenOf: ExtraWorkShop['tokenOf'];
+let answer: ExtraWorkShop['answer'];
+let view: ExtraWorkShop['view'];
+let kinds: ExtraWorkShop['kinds'];
+let subjects: ExtraWorkShop['subjects'];
+withExtraWorkShop((made) => {
+  ({ shop, order, proposed, stored, tokenOf, answer, view, kinds, subjects } = made);
 });
-afterAll(() => shop.close());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LINES = [
-  { description: 'New palm lining', amount: 1500 },
-  { description: 'Heel pad', amount: 800 },
-];
-const order = async (data: Partial<Order> = {}) =>
-  (await makeOrder(shop.payload, serviceId, { status: 'received', ...data })).id;
-const proposed = async (id: string, body: object = {}) => {
-  const { body: made } = await owner('POST', `/api/orders/${id}/extra-work`, { lines: LINES, ...body });
-  return createdAnswer.parse(made).id;
-};
-const stored = async (id: string) => {
-  const found = await findOrder(shop.payload, id);
-  if (!found) throw new Error('the order is gone');
-  return found;
-};
-const tokenOf = async (id: string) => trackToken(shop.payload, await stored(id));
-const answer = async (id: string, extraId: string, word: string) =>
-  anyone('POST', `/api/track/${await tokenOf(id)}/extra-work/${extraId}`, { answer: word });
-const view = async (id: string) =>
-  trackView.parse((await anyone('GET', `/api/track/${await tokenOf(id)}`)).body);
-const kinds = async (id: string) =>
-  storedStory(await stored(id))
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith('extra-work') || kind === 'reminder');
 const follow = (days: number) =>
   followExtraWork({
     payload: shop.payload,
     now: new Date(Date.now() + days * DAY_MS),
     did: () => undefined,
   });
-const subjects = async (id: string) => {
-  const number = id.slice(0, 8).toUpperCase();
-  return (await deliver(shop))
-    .filter(({ subject }) => subject.includes(number))
-    .map(({ to, subject }) => `${to}: ${subject.replace(number, 'N')}`)
-    .sort();
-};
 
 describe('extra work by the clock', () => {
   it('is mailed, reminded of after three days and ends: once each, by any number of servers', async () => {

@@ -9,7 +9,7 @@ import type { Outbox } from '../../payload-types';
 const TO_MANY: readonly OutboxKind[] = ['mail:message'];
 const URGENT = OUTBOX_KINDS.filter((kind) => !TO_MANY.includes(kind));
 
-/** Rows that are looked up at once: whatever is queued meanwhile waits for so many others at most. */
+/** Rows that are looked up at once; of messages to many one after the other, for whatever is queued meanwhile goes first. */
 const AT_A_LOOK = 10;
 
 /** What a shop's last look has found and this process has not tried to claim yet. */
@@ -31,12 +31,16 @@ export async function claimNext(payload: Payload): Promise<Outbox | null> {
 
 /** The rows that are due next: those of a kind only when there are none of the kinds before. */
 async function nextRows(payload: Payload): Promise<readonly Outbox[]> {
-  for (const where of [waiting(URGENT), left(), waiting(TO_MANY)]) {
+  const looks = [
+    { where: waiting(URGENT), limit: AT_A_LOOK },
+    { where: left(), limit: AT_A_LOOK },
+    { where: waiting(TO_MANY), limit: 1 },
+  ];
+  for (const look of looks) {
     const { docs } = await payload.db.find<Outbox>({
       collection: 'outbox',
-      where,
+      ...look,
       sort: 'dueAt',
-      limit: AT_A_LOOK,
       pagination: false,
     });
     if (docs.length > 0) return docs;

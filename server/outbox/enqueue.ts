@@ -39,10 +39,15 @@ export async function enqueue({ payload, kind, key, data, recipient, delayMs = 0
   }
 }
 
-/** Removes a dropped row, so that an event given up too early can be queued after all. */
-export async function forgetDropped(payload: Payload, key: string): Promise<void> {
+/**
+ * Queues what is to be told of a write that comes next: a process killed in between leaves a row that finds nothing of it, and waits
+ * or is dropped. A row that was dropped before, because an earlier try came to nothing, goes out after all.
+ */
+export async function enqueueBefore(event: Enqueue): Promise<void> {
+  const { payload, key } = event;
   const where: Where = { and: [{ key: { equals: key } }, { status: { equals: 'dropped' } }] };
   await payload.db.deleteMany({ collection: 'outbox', where });
+  await enqueue(event);
 }
 
 /** Takes back what was queued under a key, because its event did not happen after all. */

@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { enqueue, forgetDropped, takeBack } from '#server/outbox/enqueue';
+import { enqueue, enqueueBefore, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
 
@@ -101,10 +101,14 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
   if (!customer?.newEmail || !isAsked(customer)) return false;
   const { id, email, hash, newEmail } = customer;
   await refuseTaken(payload, { id, email: newEmail });
-  // Queued before the change: a process killed in between leaves a mail about nothing, which is dropped, never an untold change.
   const key = `${id}:email-changed:${newEmailTokenHash}`;
-  await forgetDropped(payload, key);
-  await enqueue({ payload, kind: 'mail:email-changed', key, data: { customerId: id }, recipient: email });
+  await enqueueBefore({
+    payload,
+    kind: 'mail:email-changed',
+    key,
+    data: { customerId: id },
+    recipient: email,
+  });
   try {
     const changed = await changeIf({
       payload,

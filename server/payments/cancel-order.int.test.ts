@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CancelRequestInput } from '#domain/orders/refund-contract';
 import { storedStory } from '#server/orders/stored-story';
-import { type Client, ownerClient } from '#server/testing/client';
+import type { Client } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';
 import { paidOrder, placeOnlineOrder, readOrder } from '#server/testing/payments';
@@ -14,10 +14,7 @@ let shop: TestShop;
 let paypal: FakePaypal;
 let owner: Client;
 withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
-beforeAll(async () => {
-  owner = await ownerClient(shop);
+  ({ shop, paypal, owner } = made);
 });
 
 const paid = () => paidOrder(shop, paypal);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { movementsOf } from '#domain/orders/movements';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
 import { storedStory } from '#server/orders/stored-story';
-import { type Client, ownerClient } from '#server/testing/client';
+import type { Client } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import {
   capture,
@@ -23,10 +23,7 @@ let shop: TestShop;
 let paypal: FakePaypal;
 let owner: Client;
 withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
-beforeAll(async () => {
-  owner = await ownerClient(shop);
+  ({ shop, paypal, owner } = made);
 });
 
 const paid = () => paidOrder(shop, paypal);

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { movementsOf } from '#domain/orders/movements';
-import { type Client, ownerClient } from '#server/testing/client';
+import type { Client } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import { attemptsOf, paidOrder, readOrder, recheckNow } from '#server/testing/payments';
 import { expectAgreed, followRefundsNow, refund } from '#server/testing/refunds';
@@ -11,10 +11,7 @@ let shop: TestShop;
 let paypal: FakePaypal;
 let owner: Client;
 withPaypalShop((made) => {
-  ({ shop, paypal } = made);
-});
-beforeAll(async () => {
-  owner = await ownerClient(shop);
+  ({ shop, paypal, owner } = made);
 });
 
 const paid = () => paidOrder(shop, paypal);

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Client, ownerClient } from './client';
 import { type FakePaypal, startFakePaypal } from './fake-paypal';
 import { startTestShop, type TestShop } from './test-shop';
 
 interface PaypalShop {
   shop: TestShop;
   paypal: FakePaypal;
+  /** The owner, signed in at the dashboard. */
+  owner: Client;
 }
 
 /**
@@ -15,7 +18,8 @@ export function withPaypalShop(take: (made: PaypalShop) => void): void {
   let made: PaypalShop | undefined;
   beforeAll(async () => {
     const paypal = await startFakePaypal();
-    made = { paypal, shop: await startTestShop(paypal.settings) };
+    const shop = await startTestShop(paypal.settings);
+    made = { shop, paypal, owner: await ownerClient(shop) };
     take(made);
   });
   beforeEach(() => made?.paypal.calm());

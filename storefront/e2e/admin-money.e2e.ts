@@ -1,32 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { newEmail, serviceOf } from './order-visitor';
-import { openDashboard } from './shop-owner';
+import { makeOrder, openDashboard } from './shop-owner';
 import { expectFaultless, expectNotice } from './shop-visitor';
-
-/** An order of its own, of which 70 dollars are due. */
-async function makeOrder(page: Page): Promise<string> {
-  const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Casey Shortstop',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
-      status: 'received',
-      paymentStatus: 'pending',
-      subtotal: 7000,
-      total: 7000,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).orderId;
-}
 
 test('a part that is paid in cash is recorded once, and stands in the books', async ({ page }) => {
   await openDashboard(page, 'orders');
-  const id = await makeOrder(page);
+  const { id } = await makeOrder(page);
   const number = orderNumber(id);
   await page.goto(`/admin?tab=orders&order=${id}`);
   const payments = page.getByRole('region', { name: 'Payments' });

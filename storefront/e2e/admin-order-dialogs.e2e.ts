@@ -5,41 +5,19 @@ import { type OrderView, orderView } from '#domain/orders/order-view';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';
-import { openDashboard } from './shop-owner';
+import { makeOrder, openDashboard, openDetails } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 const DETAILS = 'Eleven inch infield glove, two laces torn';
 
-/** An order of the owner's own, to be shipped, that is in nobody else's way. */
-async function makeOrder(page: Page): Promise<OrderView> {
-  const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Casey Shortstop',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'ship',
-      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
-      items: [{ serviceId: service.id, gloveDetails: DETAILS }],
-      status: 'received',
-      subtotal: service.price,
-      total: service.price,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  const { orderId } = await answer.json();
-  return stored(page, orderId);
+/** An order to be shipped. */
+async function makeShippedOrder(page: Page): Promise<OrderView> {
+  const shippingAddress = '25 Main Street\nCooperstown, NY 13326';
+  return orderView.parse(await makeOrder(page, { deliveryMethod: 'ship', shippingAddress }));
 }
 
 const stored = async (page: Page, orderId: string): Promise<OrderView> =>
   orderView.parse(await (await page.request.get(`/api/orders/${orderId}`)).json());
-
-async function openDetails(page: Page, { id }: OrderView): Promise<Locator> {
-  await page.goto(`/admin?tab=orders&order=${id}`);
-  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
-  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
-  return dialog;
-}
 
 async function openForm(page: Page, { id }: OrderView): Promise<Locator> {
   await page.goto(`/admin?tab=orders&edit=${id}`);
@@ -94,7 +72,7 @@ test('an order is taken down, once, and changed', async ({ page }) => {
   });
   expect(order.items[0]?.laceColorId).toBeTruthy();
 
-  const dialog = await openDetails(page, order);
+  const dialog = await openDetails(page, order.id);
   await expect(dialog).toContainText('Drop Off');
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: `Edit Order ${orderNumber(order.id)}` });
@@ -121,8 +99,8 @@ test('an order is taken down, once, and changed', async ({ page }) => {
 
 test('work photos are saved, and instructions mailed', async ({ page }) => {
   await openDashboard(page, 'orders');
-  const order = await makeOrder(page);
-  const dialog = await openDetails(page, order);
+  const order = await makeShippedOrder(page);
+  const dialog = await openDetails(page, order.id);
   const before = dialog.getByRole('group', { name: 'Before' });
   const addPhoto = async (name: string) => {
     const create = { width: 1200, height: 900, channels: 3, background: '#8a5a2e' } as const;
@@ -170,7 +148,7 @@ test('work photos are saved, and instructions mailed', async ({ page }) => {
 
 test('two dashboards that change one order keep what the other has changed', async ({ page, context }) => {
   await openDashboard(page, 'orders');
-  const order = await makeOrder(page);
+  const order = await makeShippedOrder(page);
   const other = await context.newPage();
   const [here, there] = [await openForm(page, order), await openForm(other, order)];
   await here.getByLabel('Phone').fill('(555) 010-9999');

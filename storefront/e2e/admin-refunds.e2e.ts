@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderAnswer } from '#domain/orders/order-contract';
 import { orderNumber } from '#domain/orders/order-number';
-import { ownerOrderView } from '#domain/orders/order-view';
 import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
 import { centsToDecimal } from '#domain/wire/money';
 import { newEmail, serviceOf } from './order-visitor';
-import { openDashboard } from './shop-owner';
+import { openDashboard, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 /** An order that was paid online, in the simulator; answers its id and its total in cents. */
@@ -28,9 +27,6 @@ async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
   captureAnswer.parse(await (await page.request.post(`/order/${id}/capture`, { data: {} })).json());
   return { id: orderId, total: service.price };
 }
-
-const stored = async (page: Page, id: string) =>
-  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
 
 for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`a part is given back and then the order is canceled, on a ${name}`, async ({ page }) => {
@@ -55,7 +51,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     await dialog.getByRole('button', { name: 'Give Back' }).dblclick();
     await expectNotice(page, 'Money given back', '');
     await expect(panel.getByText('The heel pad was fine')).toHaveCount(1);
-    expect(await stored(page, id)).toMatchObject({ amountRefunded: 1000, amountDue: 0 });
+    expect(await storedOrder(page, id)).toMatchObject({ amountRefunded: 1000, amountDue: 0 });
     await panel.scrollIntoViewIfNeeded();
 
     await panel.getByRole('button', { name: 'Cancel Order' }).click();
@@ -64,7 +60,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     await expectFaultless(page, 'the cancel dialog');
     await cancel.getByRole('button', { name: 'Cancel Order' }).click();
     await expectNotice(page, 'Order canceled', '');
-    expect(await stored(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
+    expect(await storedOrder(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
   });
 }
 
@@ -82,11 +78,14 @@ test("'Canceled' in the edit form leads to the cancel dialog, and what else was 
   await form.getByRole('button', { name: 'Save and Continue' }).click();
   const cancel = page.getByRole('dialog', { name: `Cancel Order ${orderNumber(id)}` });
   await expect(cancel.getByText('How much goes back?')).toBeVisible();
-  expect(await stored(page, id)).toMatchObject({ status: 'not_received', customerPhone: '(555) 010-9999' });
+  expect(await storedOrder(page, id)).toMatchObject({
+    status: 'not_received',
+    customerPhone: '(555) 010-9999',
+  });
   await cancel.getByText('By hand').click();
   await cancel.getByLabel('Given back as').selectOption('check');
   await expectFaultless(page, 'the cancel dialog that asks how');
   await cancel.getByRole('button', { name: 'Cancel Order' }).click();
   await expectNotice(page, 'Order canceled', '');
-  expect(await stored(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
+  expect(await storedOrder(page, id)).toMatchObject({ status: 'canceled', amountRefunded: total });
 });

@@ -1,42 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
+import type { OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
-import { newEmail, serviceOf } from './order-visitor';
-import { openDashboard } from './shop-owner';
+import { makeOrder, openDashboard, openDetails, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
-
-/** An order of its own, whose glove is here. */
-async function makeOrder(page: Page): Promise<OwnerOrderView> {
-  const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Casey Shortstop',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
-      status: 'received',
-      paymentStatus: 'pending',
-      subtotal: 7000,
-      total: 7000,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return stored(page, (await answer.json()).orderId);
-}
-
-const stored = async (page: Page, id: string) =>
-  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
-
-async function openDetails(page: Page, { id }: OwnerOrderView): Promise<Locator> {
-  await page.goto(`/admin?tab=orders&order=${id}`);
-  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
-  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
-  return dialog;
-}
 
 const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) =>
   page.request.post(`/api/track/${trackUrl.split('/').at(-1)}/messages`, { data: { text } });
@@ -44,7 +13,7 @@ const customerWrites = (page: Page, { trackUrl }: OwnerOrderView, text: string) 
 test('notes and messages are added to the story of an order', async ({ page }) => {
   await openDashboard(page, 'orders');
   const order = await makeOrder(page);
-  const dialog = await openDetails(page, order);
+  const dialog = await openDetails(page, order.id);
   const events = dialog.getByRole('list', { name: 'Events, newest first' });
   await expect(dialog.getByText('Owes $70.00')).toBeVisible();
   await expect(events).toContainText('Order entered');
@@ -110,7 +79,7 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
 test('the day of an order is changed and cleared', async ({ page }) => {
   await openDashboard(page, 'orders');
   const order = await makeOrder(page);
-  const dialog = await openDetails(page, order);
+  const dialog = await openDetails(page, order.id);
   const today = dayOf(new Date());
   const [from, to] = [daysLater(today, 2), daysLater(today, 3)];
   await dialog.getByRole('button', { name: 'Change Date' }).click();
@@ -132,19 +101,19 @@ test('the day of an order is changed and cleared', async ({ page }) => {
   await expect(page.getByRole('row', { name: orderNumber(order.id) })).toContainText(`Due ${formatDay(to)}`);
   await page.goBack();
 
-  await openDetails(page, order);
+  await openDetails(page, order.id);
   await dialog.getByRole('button', { name: 'Change Date' }).click();
   await form.getByRole('button', { name: 'Clear the Date' }).click();
   await form.getByRole('button', { name: 'Save Date' }).click();
   await expect(dialog.getByText('No date yet')).toBeVisible();
-  expect((await stored(page, order.id)).readyBy).toBeNull();
+  expect((await storedOrder(page, order.id)).readyBy).toBeNull();
 });
 
 test("the customer's link is copied, and made anew once that was asked", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDashboard(page, 'orders');
   const order = await makeOrder(page);
-  const dialog = await openDetails(page, order);
+  const dialog = await openDetails(page, order.id);
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expectNotice(page, 'Link copied', '');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.trackUrl);
@@ -155,7 +124,7 @@ test("the customer's link is copied, and made anew once that was asked", async (
   await question.getByRole('button', { name: 'New Link' }).click();
   await expectNotice(page, 'New link made', '');
   await expect(question).toBeHidden();
-  const { trackUrl } = await stored(page, order.id);
+  const { trackUrl } = await storedOrder(page, order.id);
   expect(trackUrl).not.toBe(order.trackUrl);
   await expect(dialog.getByRole('link', { name: /^Open the customer's/ })).toHaveAttribute('href', trackUrl);
   expect((await customerWrites(page, order, 'Hello?')).status()).toBe(404);

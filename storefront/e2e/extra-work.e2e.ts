@@ -1,41 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
-import { newEmail, serviceOf } from './order-visitor';
-import { openDashboard } from './shop-owner';
+import { makeOrder, openDashboard, openDetails, storedOrder } from './shop-owner';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-/** A paid order whose glove is here. */
-async function makeOrder(page: Page): Promise<OwnerOrderView> {
-  const service = await serviceOf(page, 'repair');
-  const answer = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Casey Shortstop',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove' }],
-      status: 'received',
-      paymentStatus: 'succeeded',
-      subtotal: 7000,
-      total: 7000,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return stored(page, (await answer.json()).orderId);
-}
-
-const stored = async (page: Page, id: string) =>
-  ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
-
-async function openDetails(page: Page, id: string) {
-  await page.goto(`/admin?tab=orders&order=${id}`);
-  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
-  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
-  return dialog.getByRole('region', { name: 'Extra work' });
-}
+/** What was found in the glove, in the order's details. */
+const extraWorkOf = async (page: Page, id: string) =>
+  (await openDetails(page, id)).getByRole('region', { name: 'Extra work' });
 
 test('extra work is proposed in the dashboard, accepted by two touches of a phone, and paid', async ({
   page,
@@ -43,8 +15,8 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await answerCookies(page);
   await page.setViewportSize(DESKTOP);
   await openDashboard(page, 'orders');
-  const { id, customerEmail, trackUrl } = await makeOrder(page);
-  const part = await openDetails(page, id);
+  const { id, customerEmail, trackUrl } = await makeOrder(page, { paymentStatus: 'succeeded' });
+  const part = await extraWorkOf(page, id);
 
   await part.getByRole('button', { name: 'Propose Extra Work' }).click();
   const form = page.getByRole('dialog', { name: `Extra Work for Order ${orderNumber(id)}` });
@@ -83,10 +55,10 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await page.getByRole('link', { name: 'Pay $15.00' }).click();
   await page.getByRole('button', { name: 'Pay $15.00', exact: true }).click();
   await page.getByRole('button', { name: 'Approve the payment', exact: true }).click();
-  await expect.poll(async () => (await stored(page, id)).amountDue).toBe(0);
+  await expect.poll(async () => (await storedOrder(page, id)).amountDue).toBe(0);
 
   await page.setViewportSize(DESKTOP);
-  const answered = await openDetails(page, id);
+  const answered = await extraWorkOf(page, id);
   await expect(answered.getByText(/^Accepted Today, .* from (127\.0\.0\.1|::1)/)).toBeVisible();
-  expect(await stored(page, id)).toMatchObject({ extraTotal: 1500, amountPaid: 8500, amountDue: 0 });
+  expect(await storedOrder(page, id)).toMatchObject({ extraTotal: 1500, amountPaid: 8500, amountDue: 0 });
 });

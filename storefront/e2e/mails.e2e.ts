@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ownerOrderView } from '#domain/orders/order-view';
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail, serviceOf } from './order-visitor';
-import { signInOwner } from './shop-owner';
+import { signInOwner, storedOrder } from './shop-owner';
 import { DESKTOP, expectNothingFromAxe, PHONE } from './shop-visitor';
 
 test('the mails about an order read well: axe finds nothing, and nothing sticks out on a phone', async ({
@@ -27,7 +26,7 @@ test('the mails about an order read well: axe finds nothing, and nothing sticks 
   await page.request.post(`/api/orders/${orderId}/messages`, {
     data: { text: 'Shall we mend the heel, too?' },
   });
-  const order = ownerOrderView.parse(await (await page.request.get(`/api/orders/${orderId}`)).json());
+  const order = await storedOrder(page, orderId);
   const token = new URL(order.trackUrl).pathname;
   await page.request.post(`/api${token}/messages`, { data: { text: 'Yes, please.' } });
   await page.request.post('/api/orders/find', { data: { number: `#${orderId.slice(0, 8)}`, email } });

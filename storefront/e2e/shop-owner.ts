@@ -1,5 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { AdminOrderPatchInput } from '#domain/orders/admin-order-contract';
+import { orderNumber } from '#domain/orders/order-number';
+import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { OWNER } from './demo-shop';
+import { newEmail, serviceOf } from './order-visitor';
 import { answerCookies } from './shop-visitor';
 
 /** Signs the owner in behind the page's back. */
@@ -27,4 +31,38 @@ export async function moveRowUp(page: Page, name: string, place: number): Promis
     await expect(page.getByText(`${name} is over place ${place - 1} of`)).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
+}
+
+/** An order of the owner's own, in nobody else's way: a glove of Casey Shortstop's for 70 dollars that is here and not paid, unless told otherwise. */
+export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}): Promise<OwnerOrderView> {
+  const service = await serviceOf(page, 'repair');
+  const answer = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Casey Shortstop',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
+      status: 'received',
+      paymentStatus: 'pending',
+      subtotal: 7000,
+      total: 7000,
+      ...changes,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return storedOrder(page, (await answer.json()).orderId);
+}
+
+/** An order as it is stored now, as its owner sees it. */
+export async function storedOrder(page: Page, id: string): Promise<OwnerOrderView> {
+  return ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
+}
+
+/** Opens an order's details in the dashboard. */
+export async function openDetails(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/admin?tab=orders&order=${id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
+  await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
+  return dialog;
 }

@@ -13,14 +13,10 @@ import { Alert } from '../../ui/alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { Segmented } from '../../ui/segmented';
-import { SelectField } from '../../ui/select-field';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
-import { HOW_CHOICES } from './order-choices';
-import { MethodChoice, TellCustomer } from './refund-fields';
+import { AmountField, HowField, MethodChoice, TellCustomer, WhyField } from './refund-fields';
 import {
   howField,
   methodField,
@@ -153,31 +149,17 @@ export function CancelOrderForm({ order, onClose }: CancelOrderFormProps) {
               />
             )}
             {typed.howMuch !== 'nothing' && method === 'recorded' && (
-              <SelectField
-                label="Given back as"
-                options={HOW_CHOICES}
-                error={errors.how?.message}
-                {...form.register('how')}
-              />
+              <HowField error={errors.how?.message} {...form.register('how')} />
             )}
             {typed.howMuch === 'amount' && (
-              <TextField
-                label="Amount in dollars"
-                hint={`Up to ${formatDollars(most[method])}`}
-                inputMode="decimal"
-                autoComplete="off"
-                error={errors.amount?.message}
-                {...form.register('amount')}
-              />
+              <AmountField most={most[method]} error={errors.amount?.message} {...form.register('amount')} />
             )}
           </>
         ) : (
           <p>Nobody has paid anything for this order that could go back.</p>
         )}
-        <TextAreaField
-          label="Why (optional)"
+        <WhyField
           hint="The customer reads it on the order's page, and in the mail."
-          rows={3}
           error={errors.reason?.message}
           {...form.register('reason')}
         />

@@ -14,13 +14,10 @@ import { Alert } from '../../ui/alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
-import { TextAreaField } from '../../ui/text-area-field';
-import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
-import { HOW_CHOICES } from './order-choices';
-import { MethodChoice, TellCustomer } from './refund-fields';
+import { AmountField, HowField, MethodChoice, TellCustomer, WhyField } from './refund-fields';
 import {
   howField,
   methodField,
@@ -146,26 +143,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           />
         )}
         <MethodChoice value={chosen} most={most} onChange={(way) => fill(form.getValues('captureId'), way)} />
-        {chosen === 'recorded' && (
-          <SelectField
-            label="Given back as"
-            options={HOW_CHOICES}
-            error={errors.how?.message}
-            {...form.register('how')}
-          />
-        )}
-        <TextField
-          label="Amount in dollars"
-          hint={`Up to ${formatDollars(most[chosen])}`}
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.amount?.message}
-          {...form.register('amount')}
-        />
-        <TextAreaField
-          label="Why (optional)"
+        {chosen === 'recorded' && <HowField error={errors.how?.message} {...form.register('how')} />}
+        <AmountField most={most[chosen]} error={errors.amount?.message} {...form.register('amount')} />
+        <WhyField
           hint="Kept with the refund; in the mail to the customer, if you send one."
-          rows={3}
           error={errors.reason?.message}
           {...form.register('reason')}
         />

@@ -1,10 +1,15 @@
 import { HandCoins, Undo2 } from 'lucide-react';
 import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import type { RefundMethod } from '#domain/orders/refunds';
 import { formatDollars } from '#domain/wire/money';
 import { Checkbox } from '../../ui/checkbox';
 import { ChoiceCards } from '../../ui/choice-cards';
+import { SelectField } from '../../ui/select-field';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { HOW_CHOICES } from './order-choices';
 
 interface MethodChoiceProps {
   value: RefundMethod;
@@ -41,6 +46,33 @@ export function MethodChoice({ value, onChange, most }: MethodChoiceProps) {
       ]}
     />
   );
+}
+
+interface FieldProps extends UseFormRegisterReturn {
+  error: string | undefined;
+}
+
+/** How money is given back by hand. */
+export function HowField(field: FieldProps) {
+  return <SelectField label="Given back as" options={HOW_CHOICES} {...field} />;
+}
+
+/** How much is given back; `most` in cents. */
+export function AmountField({ most, ...field }: FieldProps & { most: number }) {
+  return (
+    <TextField
+      label="Amount in dollars"
+      hint={`Up to ${formatDollars(most)}`}
+      inputMode="decimal"
+      autoComplete="off"
+      {...field}
+    />
+  );
+}
+
+/** Why it is given back; `hint` says who reads it. */
+export function WhyField(field: FieldProps & { hint: string }) {
+  return <TextAreaField label="Why (optional)" rows={3} {...field} />;
 }
 
 const Line = styled.div`
