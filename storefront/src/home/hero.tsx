@@ -6,9 +6,9 @@ import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { ButtonLink } from '../ui/button';
-import { HeroGlove } from '../ui/drawings/hero-glove';
 import { Container } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
+import { useSleeping } from '../ui/use-sleeping';
 import { TrustFacts } from './trust-facts';
 
 const Root = styled.section`
@@ -51,20 +51,22 @@ const Actions = styled.div`
   }
 `;
 
-const Glove = styled(HeroGlove)`
+const Picture = styled.div`
   width: min(100%, 420px);
-  height: auto;
+  aspect-ratio: 752 / 744;
   margin-inline: auto;
   ${media.desktop} {
     width: 112%;
-    max-width: none;
     margin-block: -24px;
   }
 `;
 
+const SLEEPING_PICTURE = { load: async () => (await import('./hero-picture')).HeroPicture, fallback: null };
+
 /** The first screen: what the shop does, and the way in. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
   const { heroTitle, heroText, turnaroundDays } = useShopFacts();
+  const { part: glove } = useSleeping(SLEEPING_PICTURE);
   return (
     <Root>
       <Columns>
@@ -80,7 +82,7 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
             </ButtonLink>
           </Actions>
         </Words>
-        <Glove />
+        <Picture>{glove}</Picture>
       </Columns>
       <TrustFacts
         facts={[
