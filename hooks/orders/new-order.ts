@@ -3,14 +3,14 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { z } from 'zod';
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { orderItems } from '#domain/orders/order-contract';
-import { orderNumber } from '#domain/orders/order-number';
+import { orderTitle } from '#domain/orders/order-number';
 import { priceOrder } from '#server/orders/price-order';
 
-/** The editor's title of an order, "Order 3F2A91C4", needs the id before it is stored. */
+/** The title of an order needs its id before it is stored. */
 export const giveOrderNumber: CollectionBeforeValidateHook = ({ data, operation }) => {
   if (operation !== 'create' || !data) return data;
   const id = typeof data.id === 'string' ? data.id : randomUUID();
-  return { ...data, id, title: `Order ${orderNumber(id)}` };
+  return { ...data, id, title: orderTitle(id) };
 };
 
 /** An order that was priced before it got here. Only the shop's own code can make one: the totals' fields refuse a caller's. */

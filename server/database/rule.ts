@@ -34,13 +34,21 @@ export interface Rule<Slug extends CollectionSlug> {
   after?: (payload: Payload) => void;
 }
 
+/** All rules of a collection, each of which has a say about a new document. */
+export function rulesOf<Slug extends CollectionSlug>(
+  { collections }: Payload,
+  collection: Slug,
+): readonly Rule<Slug>[] {
+  return collections[collection].config.custom?.rules ?? [];
+}
+
 /** The rules of a collection that a write of these fields concerns. Throws an Error for an exemption from a rule that there is not. */
 export function rulesFor<Slug extends CollectionSlug>(
-  { collections }: Payload,
+  payload: Payload,
   collection: Slug,
   { data, except = [] }: { data: object; except?: readonly string[] },
 ): readonly Rule<Slug>[] {
-  const rules: readonly Rule<Slug>[] = collections[collection].config.custom?.rules ?? [];
+  const rules = rulesOf(payload, collection);
   const unknown = except.find((name) => !rules.some((rule) => rule.name === name));
   if (unknown) throw new Error(`${collection} has no rule ${unknown}`);
   return rules.filter(

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import type { OrderAnswer, OrderRequest } from '#domain/orders/order-contract';
+import { orderTitle } from '#domain/orders/order-number';
 import { openingState } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { createCustomer } from '#server/accounts/create-customer';
 import type { SignedInFrom } from '#server/accounts/session';
+import { createByRules } from '#server/database/create-by-rules';
 import { ShopError } from '#server/errors/shop-error';
 import type { MailSettings } from '#server/mail/mail-settings';
 import { trackPath } from '#server/orders/track-token';
@@ -67,7 +69,7 @@ interface StoreOrder extends Omit<PlaceOrder, 'replacesKey' | 'logIn' | 'from'> 
 }
 
 interface StoredOrder {
-  order: Order;
+  order: Pick<Order, 'id' | 'customer' | 'trackRound'>;
   /** The account that this call made for it. */
   madeAccount: Customer | null;
 }
@@ -87,23 +89,20 @@ async function storeOrder(placing: StoreOrder): Promise<StoredOrder> {
   // without its mails.
   const mails = await queueConfirmation({ mail, orderId: id, ...opening, recipient: asked.customerEmail });
   try {
-    const order = await payload.create({
-      collection: 'orders',
-      data: {
-        ...asked,
-        ...priced,
-        ...opening,
-        id,
-        idempotencyKey,
-        customer: account?.id ?? null,
-        shippingAddress: asked.deliveryMethod === 'ship' ? asked.shippingAddress : null,
-      },
-      depth: 0,
-      // A visitor may order; the collection lets nobody but the owner write orders by other ways.
-      overrideAccess: true,
-    });
+    const customer = account?.id ?? null;
+    const data = {
+      ...asked,
+      ...priced,
+      ...opening,
+      id,
+      title: orderTitle(id),
+      idempotencyKey,
+      customer,
+      shippingAddress: asked.deliveryMethod === 'ship' ? asked.shippingAddress : null,
+    };
+    await createByRules({ payload, collection: 'orders', data, by: { role: 'customer' } });
     wakeOutbox(payload);
-    return { order, madeAccount: isNew ? account : null };
+    return { order: { id, customer }, madeAccount: isNew ? account : null };
   } catch (error) {
     // After any other failure the order may be there all the same, and its mails must stay.
     if (error instanceof ValidationError) for (const key of mails) await takeBack({ payload, key });

@@ -24,7 +24,7 @@ interface SessionAgain {
   idempotencyKey: string;
   /** The customer who is signed in. */
   customer: Customer | null;
-  order: Order;
+  order: Pick<Order, 'customer'>;
   logIn: LogIn;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
-import { orderNumber } from '#domain/orders/order-number';
+import { orderTitle } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
@@ -74,7 +74,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
         if (!open) onClose();
       }}
       size="lg"
-      title={`Order ${orderNumber(order.id)}`}
+      title={orderTitle(order.id)}
       description={`Ordered on ${orderDate(order)}`}
       footer={
         <Button variant="secondary" onClick={onClose}>

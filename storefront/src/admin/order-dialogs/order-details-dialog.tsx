@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { orderNumber } from '#domain/orders/order-number';
+import { orderTitle } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
 import { Button, ButtonLink } from '../../ui/button';
@@ -72,7 +72,7 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
         if (!open) goOrAsk(opened.close);
       }}
       size="lg"
-      title={`Order ${orderNumber(orderId)}`}
+      title={orderTitle(orderId)}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
       footer={
         question ? (

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderItems } from '#domain/orders/order-contract';
+import { orderTitle } from '#domain/orders/order-number';
+import { findOrder } from '#server/orders/find-order';
+import { priceOrder } from '#server/orders/price-order';
+import { makeService, orderBody } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { createByRules } from './create-by-rules';
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+const order = async (idempotencyKey: string = randomUUID()) => {
+  const terms = {
+    deliveryMethod: 'dropoff' as const,
+    items: orderItems.parse(orderBody(serviceId).items),
+  };
+  return {
+    idempotencyKey,
+    customerName: 'Robin Shortstop',
+    customerEmail: 'robin@test.example',
+    customerPhone: '555 010 2030',
+    status: 'not_received' as const,
+    paymentStatus: 'pending' as const,
+    ...terms,
+    ...(await priceOrder({ payload: shop.payload, ...terms })),
+  };
+};
+const create = async (id: string, idempotencyKey?: string) => {
+  const data = { ...(await order(idempotencyKey)), id, title: orderTitle(id) };
+  return createByRules({ payload: shop.payload, collection: 'orders', data, by: { role: 'customer' } });
+};
+
+/** What is stored, apart from what is another in every order. */
+async function stored(id: string): Promise<unknown> {
+  const found = await findOrder(shop.payload, id);
+  const told = JSON.stringify(found)
+    .replaceAll(id, 'ID')
+    .replaceAll(id.slice(0, 8), 'id')
+    .replaceAll(id.slice(0, 8).toUpperCase(), 'NUMBER')
+    .replaceAll(found?.idempotencyKey ?? '', 'KEY')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'UUID');
+  return JSON.parse(told);
+}
+
+it('stores the same as a save of Payload', async () => {
+  const id = randomUUID();
+  await create(id);
+  const saved = await shop.payload.create({ collection: 'orders', data: await order(), depth: 0 });
+  expect(await stored(id)).toEqual(await stored(saved.id));
+});
+
+it('answers what it has stored', async () => {
+  const id = randomUUID();
+  const made = await create(id);
+  expect(await findOrder(shop.payload, id)).toMatchObject(JSON.parse(JSON.stringify(made)));
+});
+
+it('refuses a value that must be unique and is not', async () => {
+  const key = randomUUID();
+  await create(randomUUID(), key);
+  await expect(create(randomUUID(), key)).rejects.toThrow(ValidationError);
+});
