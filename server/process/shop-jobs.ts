@@ -5,6 +5,7 @@ import { extraWorkJob } from '#server/extra-work/follow-extra-work';
 import { removeFinished } from '#server/jobs/remove-finished';
 import type { Job } from '#server/jobs/run-due-job';
 import { createLimits } from '#server/limits/limits';
+import { keepOldStories } from '#server/orders/keep-old-stories';
 import { finishErasures } from '#server/own-account/erase-customer';
 import { followRefunds } from '#server/payments/follow-refunds';
 import { openPayments } from '#server/payments/open-payments';
@@ -33,6 +34,7 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
     unpaidOrders(payload),
     extraWorkJob(payload),
     { name: 'finish-erasures', everyMs: 5 * MINUTE_MS, run: (did) => finishErasures({ payload, did }) },
+    keepOldStories(payload),
     removeFinished({ payload, keepDays: settings.KEEP_DAYS }),
     ...(payments.mode === 'off'
       ? []

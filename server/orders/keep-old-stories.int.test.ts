@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { changeOrderRow, readOrder } from '#server/testing/payments';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keepStories } from './keep-old-stories';
+import { storedStory } from './stored-story';
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+it('stores the story of an order that has none, as it was read before, once', async () => {
+  const { id } = await makeOrder(shop.payload, serviceId, { status: 'shipped' });
+  const other = await makeOrder(shop.payload, serviceId);
+  await changeOrderRow(shop.payload, id, { story: null });
+  const read = storedStory(await readOrder(shop, id));
+  expect(read.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'status']);
+  const counts: number[] = [];
+  const keep = () => keepStories({ payload: shop.payload, did: (_what, count) => counts.push(count) });
+  await Promise.all([keep(), keep(), keep()]);
+  await keep();
+  expect(counts).toEqual([1]);
+  const { story, status } = await readOrder(shop, id);
+  expect([story, status]).toEqual([read, 'shipped']);
+  expect((await readOrder(shop, other.id)).version).toBe(other.version);
+});
