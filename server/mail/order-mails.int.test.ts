@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/outbox/enqueue';
 import { drainOutbox } from '#server/outbox/worker';
@@ -233,13 +233,18 @@ describe('what is queued for an order that was never stored', () => {
 
   it('an order that was stored though its call failed keeps its mails', async () => {
     const service = await makeService(shop.payload);
-    const { afterChange } = shop.payload.collections.orders.config.hooks;
-    afterChange.push(() => {
-      throw new Error('the connection was lost');
+    const { db } = shop.payload;
+    const { totalDocs: before } = await db.count({ collection: 'orders' });
+    const create = db.create.bind(db);
+    const lost = vi.spyOn(db, 'create').mockImplementation(async (args) => {
+      const made = await create(args);
+      if (args.collection === 'orders') throw new Error('the connection was lost');
+      return made;
     });
     const { status } = await call(`${shop.url}/api/orders`, { body: orderBody(service.id) });
-    afterChange.pop();
+    lost.mockRestore();
     expect(status).toBe(500);
+    expect((await db.count({ collection: 'orders' })).totalDocs).toBe(before + 1);
     expect((await outboxRows(shop.payload)).map(({ kind }) => kind)).toEqual([
       'mail:order-received',
       'mail:new-order',
