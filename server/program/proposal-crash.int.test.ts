@@ -32,8 +32,8 @@ async function asBefore(payload: Payload): Promise<void> {
 
 const told = async () =>
   (await readOutbox(shop.dataDir)).filter(({ subject }) => subject.startsWith('We found something')).length;
-const queued = () =>
-  shop.inDatabase((payload) => outboxRows(payload, { kind: { equals: 'mail:extra-work' } }));
+const queuedIn = (payload: Payload) => outboxRows(payload, { kind: { equals: 'mail:extra-work' } });
+const queued = () => shop.inDatabase(queuedIn);
 
 it('kill -9 between the mail about extra work and its proposal: it goes out to nobody, and asking again mails it once', async () => {
   const { url } = shop.program;
@@ -46,15 +46,18 @@ it('kill -9 between the mail about extra work and its proposal: it goes out to n
       headers: { ...shop.headers, 'Idempotency-Key': key },
     });
   const isAsked = async () => (await shop.orderOf(orderId)).extraWorkSince !== null;
-  await shop.inDatabase(slowDown);
-  const asked = propose().then(
-    () => 'answered',
-    () => 'failed',
-  );
-  await expect.poll(async () => (await queued()).length).toBe(1);
-  await shop.kill();
-  expect(await asked).toBe('failed');
-  await shop.inDatabase(asBefore);
+  // Opened before: the shop holds the database while it writes the order.
+  await shop.inDatabase(async (payload) => {
+    await slowDown(payload);
+    const asked = propose().then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await expect.poll(async () => (await queuedIn(payload)).length).toBe(1);
+    await shop.kill();
+    expect(await asked).toBe('failed');
+    await asBefore(payload);
+  });
 
   await makeJobsDue(shop.dataDir);
   await shop.restart();
