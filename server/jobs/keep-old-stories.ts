@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
-import { ordersByMoment } from '#server/jobs/orders-by-moment';
-import type { Job, Tally } from '#server/jobs/run-due-job';
+import { ordersByMoment } from './orders-by-moment';
+import type { Job, Tally } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
