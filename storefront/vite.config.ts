@@ -69,6 +69,13 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** A script of `public/` without its comments. */
+function shortened(fileName: string): string {
+  const { code, errors } = minifySync(fileName, readFileSync(`${ROOT}public/${fileName}`, 'utf8'));
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+  return code;
+}
+
 /** Run as they stand, before all modules. */
 const PUBLIC_SCRIPTS = ['early.js', 'boot.js'];
 
@@ -78,11 +85,36 @@ function shortenPublicScripts(): Plugin {
     name: 'shorten-public-scripts',
     apply: isClientBuild,
     generateBundle() {
-      for (const fileName of PUBLIC_SCRIPTS) {
-        const { code, errors } = minifySync(fileName, readFileSync(`${ROOT}public/${fileName}`, 'utf8'));
-        if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
-        this.emitFile({ type: 'asset', fileName, source: code });
-      }
+      for (const fileName of PUBLIC_SCRIPTS)
+        this.emitFile({ type: 'asset', fileName, source: shortened(fileName) });
+    },
+  };
+}
+
+/**
+ * Puts what the first paint waits for into the page itself: the early script, which the server allows by its sum, and the style sheet.
+ * Fetched beside the page they would hold the paint up for two more round trips.
+ */
+function inlineFirst(): Plugin {
+  return {
+    name: 'inline-first',
+    apply: isClientBuild,
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const styleSheet = (_link: string, path: string) => {
+          const file = bundle[path];
+          if (file?.type !== 'asset') throw new Error(`the build has no style sheet ${path}`);
+          delete bundle[path];
+          return `<style>${file.source}</style>`;
+        };
+        return html
+          .replace(
+            '<script src="/early.js"></script>',
+            () => `<script>${shortened('early.js').trim()}</script>`,
+          )
+          .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, styleSheet);
+      },
     },
   };
 }
@@ -173,7 +205,15 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
 /** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: ROOT,
-  plugins: [react(), preloadFonts(), shortenPublicScripts(), packAssets(), bootLater(), listScripts()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    shortenPublicScripts(),
+    inlineFirst(),
+    packAssets(),
+    bootLater(),
+    listScripts(),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   // Class names that are the same on both sides.
   oxc: {

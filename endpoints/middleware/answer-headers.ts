@@ -62,18 +62,20 @@ interface ShopHeaders {
   paypal: boolean;
   /** The bucket that browsers send photos to, if there is one. */
   uploadsTo: string | undefined;
+  /** The sums of the scripts that stand in the pages themselves. */
+  scriptSums: readonly string[];
 }
 
 /**
  * Every answer's headers; the editor has its own policy. Own scripts, on the pages that pay with it PayPal's too, and nothing inline
- * but what Vite writes in development. `plain` are those of every answer but the pages that pay, name after value.
+ * but what the build, or Vite in development, has written into the pages. `plain` are those of every answer but the pages that pay, name after value.
  */
-export function shopHeaders({ https, dev, paypal, uploadsTo }: ShopHeaders) {
+export function shopHeaders({ https, dev, paypal, uploadsTo, scriptSums }: ShopHeaders) {
   const bucket = uploadsTo ? [`${uploadsTo}/uploads/`] : [];
   const headersFor = (places: string[]) =>
     headersBy(
       pageHeaders(https, {
-        scriptSrc: ["'self'", ...places, ...(dev ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", ...scriptSums, ...places, ...(dev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...places],
         connectSrc: ["'self'", ...places, ...bucket, ...(dev ? ['ws:'] : [])],
         frameSrc: ["'self'", ...places],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,8 +13,13 @@ const HEAD_PLACE = '<!--page-head-->';
 const PAGE_PLACE = /<!--page-->[\s\S]*<!--\/page-->/;
 const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 
+/** A script without attributes: those with a source, or with data, are none of these. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
 /** The built page without its content, and what goes into it. */
 export interface PageShell {
+  /** The sums of the scripts that stand in the page itself, as a Content-Security-Policy names them. */
+  scriptSums: readonly string[];
   /** The page as the server has drawn it. */
   whole: (page: RenderedPage, data: PageData, tags: readonly HeadTag[]) => string;
   /** The page that its scripts draw. */
@@ -25,6 +31,7 @@ export function openPageShell(folder: string): PageShell {
   const shell = readFileSync(join(folder, 'index.html'), 'utf8');
   const scripts = scriptList.parse(JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')));
   return {
+    scriptSums: [...shell.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sumOf(script)),
     whole: (page, data, tags) =>
       withPageData(shell, data)
         // Functions, because a replacement text gives dollar signs a meaning.
@@ -35,6 +42,8 @@ export function openPageShell(folder: string): PageShell {
     empty: (data, tags) => emptyPage(shell, data, tags),
   };
 }
+
+const sumOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A page that its scripts draw. */
 export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[]): string {

@@ -29,12 +29,21 @@ interface AppParts {
   editor?: RequestHandler;
   /** The storefront's own pages out of memory; in development they come from its files, below. */
   pages?: RequestHandler;
+  /** The sums of the scripts that stand in those pages themselves. */
+  scriptSums?: readonly string[];
   /** The storefront's files, and its page for every other path; left out where a test does not need them. */
   storefront?: RequestHandler;
 }
 
 /** Builds the shop's Express app; it does not listen. */
-export function createApp({ payload, settings, editor, pages, storefront }: AppParts): Express {
+export function createApp({
+  payload,
+  settings,
+  editor,
+  pages,
+  scriptSums = [],
+  storefront,
+}: AppParts): Express {
   const https = isHttps(settings);
   const dev = settings.NODE_ENV === 'development';
   const mail = mailSettings(payload, settings);
@@ -61,6 +70,7 @@ export function createApp({ payload, settings, editor, pages, storefront }: AppP
     dev,
     paypal: context.payments.mode === 'paypal',
     uploadsTo: bucketOf(settings)?.address,
+    scriptSums,
   });
   app.use(keptLists(payload, headers.plain));
   app.use(requestId);

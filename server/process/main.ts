@@ -75,6 +75,7 @@ interface FrontEndParts {
 interface FrontEnds {
   editor: RequestHandler;
   pages?: RequestHandler;
+  scriptSums?: readonly string[];
   storefront: RequestHandler;
 }
 
@@ -91,7 +92,12 @@ async function frontEnds({ payload, settings, server }: FrontEndParts): Promise<
   const shell = openPageShell(BUILT_STOREFRONT);
   const renderer = await loadRenderer(BUILT_RENDERER);
   const pages = openPages({ payload, settings, shell, renderer });
-  return { editor, pages: knownPages(pages), storefront: storefrontRouter(BUILT_STOREFRONT, pages) };
+  return {
+    editor,
+    pages: knownPages(pages),
+    scriptSums: shell.scriptSums,
+    storefront: storefrontRouter(BUILT_STOREFRONT, pages),
+  };
 }
 
 interface Announced {

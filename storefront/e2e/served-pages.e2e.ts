@@ -118,7 +118,7 @@ for (const [kept, placed] of [
       services.find(({ name }) => name === wanted),
     );
     const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
-    await page.goto('/early.js');
+    await page.goto('/boot.js');
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
       STORAGE_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),
