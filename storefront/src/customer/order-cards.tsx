@@ -12,9 +12,7 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
-import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
-import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
-import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { StepPicture } from '../ui/drawings/step-picture';
 import { PlainList } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { SquarePhoto } from '../ui/photo-square';
@@ -59,7 +57,7 @@ const Picture = styled.div`
   aspect-ratio: 1;
   border-radius: ${radius.field};
   background: ${color.surface};
-  svg {
+  > img {
     width: 100%;
     height: 100%;
   }
@@ -176,6 +174,11 @@ function Shown({ order }: { order: OrderView }) {
     .flat()
     .at(0);
   if (photo) return <SquarePhoto src={thumbnailOf(photo)} alt="" loading="lazy" width={132} height={132} />;
-  if (order.status === 'received' || order.status === 'in-progress') return <StepExpertRepair />;
-  return order.status === 'shipped' ? <StepReceiveGlove /> : <StepShipOrDropOff />;
+  if (order.status === 'received' || order.status === 'in-progress')
+    return <StepPicture step="expert-repair" />;
+  return order.status === 'shipped' ? (
+    <StepPicture step="receive-glove" />
+  ) : (
+    <StepPicture step="ship-or-drop-off" />
+  );
 }

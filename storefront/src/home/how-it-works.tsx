@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { formatDays } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
-import { StepChooseService } from '../ui/drawings/step-choose-service';
-import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
-import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
-import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, PlainList, Section } from '../ui/layout';
 import { color, media, space } from '../ui/tokens';
 import { SectionHead } from './section-head';
@@ -29,7 +26,7 @@ const Step = styled.li`
   display: grid;
   gap: ${space[1]};
   align-content: start;
-  > svg {
+  > img {
     width: 100%;
     max-width: 300px;
     height: auto;
@@ -48,7 +45,7 @@ const Step = styled.li`
   ${media.phone} {
     grid-template-columns: 116px minmax(0, 1fr);
     column-gap: ${space[2]};
-    > svg {
+    > img {
       grid-row: 1 / span 2;
       margin: 0;
     }
@@ -60,22 +57,22 @@ const Step = styled.li`
 
 const stepsOf = (turnaroundDays: number) => [
   {
-    drawing: <StepChooseService />,
+    drawing: <StepPicture step="choose-service" />,
     title: 'Choose Service',
     text: 'Pick the work and, for relacing, the lace color. Tell us what the glove needs.',
   },
   {
-    drawing: <StepShipOrDropOff />,
+    drawing: <StepPicture step="ship-or-drop-off" />,
     title: 'Ship or Drop Off',
     text: 'Shipping instructions come by email within 24 hours. Or bring the glove to us.',
   },
   {
-    drawing: <StepExpertRepair />,
+    drawing: <StepPicture step="expert-repair" />,
     title: 'Expert Repair',
     text: `Your glove gets its work on our bench: ${formatDays(turnaroundDays)} is our standard turnaround.`,
   },
   {
-    drawing: <StepReceiveGlove />,
+    drawing: <StepPicture step="receive-glove" />,
     title: 'Receive Glove',
     text: 'It comes back to your door, or you pick it up. Then play catch.',
   },

@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/orders/order-number';
 import { paths } from '../addresses/paths';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
-import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
+import { StepPicture } from '../ui/drawings/step-picture';
 import { Container } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, radius, shadow, space } from '../ui/tokens';
@@ -36,7 +36,7 @@ const Head = styled.header`
     grid-template-columns: minmax(0, 1fr) auto;
     padding: ${space[5]};
   }
-  > svg {
+  > img {
     width: auto;
     height: clamp(130px, 20vw, 220px);
   }
@@ -96,7 +96,7 @@ export function OrderSheet({ orderId, heading, lead, isPayable, children }: Orde
               <NumberLabel>Order number</NumberLabel>
               <OrderStamp>{orderNumber(orderId)}</OrderStamp>
             </div>
-            <StepReceiveGlove />
+            <StepPicture step="receive-glove" />
           </Head>
           <Seam />
           <Body>

@@ -49,7 +49,8 @@ const Sheet = styled(Patch)`
 
 /** The drawing keeps its proportions: in a taller box its glove would show beyond the ground it lies on. */
 const Picture = styled.div`
-  svg {
+  svg,
+  img {
     width: auto;
     height: auto;
     max-height: clamp(150px, 26svh, 240px);

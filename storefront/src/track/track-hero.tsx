@@ -7,9 +7,7 @@ import { type TrackAction, trackNow } from '#domain/orders/track-now';
 import { formatDollars } from '#domain/wire/money';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
-import { StepExpertRepair } from '../ui/drawings/step-expert-repair';
-import { StepReceiveGlove } from '../ui/drawings/step-receive-glove';
-import { StepShipOrDropOff } from '../ui/drawings/step-ship-or-drop-off';
+import { StepPicture } from '../ui/drawings/step-picture';
 import { Container, Lines } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, space } from '../ui/tokens';
@@ -76,7 +74,8 @@ const Picture = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
-    svg {
+    svg,
+    img {
       width: 100%;
       height: auto;
     }
@@ -161,12 +160,12 @@ function Drawing({ status }: { status: string }) {
   switch (status) {
     case 'received':
     case 'in-progress':
-      return <StepExpertRepair />;
+      return <StepPicture step="expert-repair" />;
     case 'shipped':
-      return <StepReceiveGlove />;
+      return <StepPicture step="receive-glove" />;
     case 'canceled':
       return <EmptyHook />;
     default:
-      return <StepShipOrDropOff />;
+      return <StepPicture step="ship-or-drop-off" />;
   }
 }

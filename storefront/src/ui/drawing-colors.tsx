@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 /** Values of the drawing colors for both themes, keyed by the custom property that carries them. */
-const drawingTokens = {
+export const drawingTokens = {
   dark: {
     '--leather': '#8A4F2A',
     '--leather-deep': '#4E2A17',
