@@ -46,6 +46,9 @@ const GROUPS = [
 /** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
+/** The grain and the stitches that the style sheet names. */
+const FIRST_PICTURES = /ui\/(?:grain|stitch-line)[a-z-]*\.svg$/;
+
 /** Links the hashed font files of the style sheet in the built page's head. */
 function preloadFonts(): Plugin {
   return {
@@ -69,31 +72,23 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** A script of `public/` without its comments. */
+/** A script that stands in the page itself, without its comments. */
 function shortened(fileName: string): string {
   const { code, errors } = minifySync(fileName, readFileSync(`${ROOT}public/${fileName}`, 'utf8'));
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
-  return code;
+  return code.trim();
 }
 
-/** Run as they stand, before all modules. */
-const PUBLIC_SCRIPTS = ['early.js', 'boot.js'];
-
-/** Writes the public scripts without their comments over the copies that Vite makes of them. */
-function shortenPublicScripts(): Plugin {
-  return {
-    name: 'shorten-public-scripts',
-    apply: isClientBuild,
-    generateBundle() {
-      for (const fileName of PUBLIC_SCRIPTS)
-        this.emitFile({ type: 'asset', fileName, source: shortened(fileName) });
-    },
-  };
+/** The mark in the browser's tab as an address that holds it; in an attribute, and shared with the header's own mark when packed. */
+function iconAddress(): string {
+  const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(/\s*\n\s*/g, '');
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }
 
 /**
  * Puts what the first paint waits for into the page itself: the early script, which the server allows by its sum, and the style sheet.
- * Fetched beside the page they would hold the paint up for two more round trips.
+ * Fetched beside the page they would hold the paint up for two more round trips. The icon, which all browsers fetch at that moment,
+ * would share the line with the fonts.
  */
 function inlineFirst(): Plugin {
   return {
@@ -113,6 +108,7 @@ function inlineFirst(): Plugin {
             '<script src="/early.js"></script>',
             () => `<script>${shortened('early.js').trim()}</script>`,
           )
+          .replace('href="/favicon.svg"', () => `href="${iconAddress()}"`)
           .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, styleSheet);
       },
     },
@@ -161,10 +157,10 @@ function bootLater(): Plugin {
         const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
         const entry = modules.at(-1)?.[1];
         if (!entry) throw new Error('the built page has no module');
-        const boot = `<script src="/boot.js" defer data-modules="${entry}"></script>`;
+        const boot = `<script data-modules="${entry}">${shortened('boot.js')}</script>`;
         return html
           .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-          .replace('</body>', `${boot}\n  </body>`);
+          .replace('</body>', () => `${boot}\n  </body>`);
       },
     },
   };
@@ -205,15 +201,7 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
 /** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: ROOT,
-  plugins: [
-    react(),
-    preloadFonts(),
-    shortenPublicScripts(),
-    inlineFirst(),
-    packAssets(),
-    bootLater(),
-    listScripts(),
-  ],
+  plugins: [react(), preloadFonts(), inlineFirst(), packAssets(), bootLater(), listScripts()],
   publicDir: isSsrBuild ? false : 'public',
   // Class names that are the same on both sides.
   oxc: {
@@ -224,8 +212,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/pages' : '../dist/storefront',
     emptyOutDir: true,
-    // Files, never data: addresses, so that the Content-Security-Policy needs no exception.
-    assetsInlineLimit: 0,
+    // Files, but for what the first paint shows: the page comes with it.
+    assetsInlineLimit: (file) => FIRST_PICTURES.test(file),
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'storefront/src/render.tsx' }

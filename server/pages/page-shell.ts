@@ -13,8 +13,8 @@ const HEAD_PLACE = '<!--page-head-->';
 const PAGE_PLACE = /<!--page-->[\s\S]*<!--\/page-->/;
 const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 
-/** A script without attributes: those with a source, or with data, are none of these. */
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+/** The scripts that the build has written into the page; a script with a source is none of these. */
+const INLINE_SCRIPT = /<script(?: data-modules="[^"]*")?>([\s\S]*?)<\/script>/g;
 
 /** The built page without its content, and what goes into it. */
 export interface PageShell {

@@ -98,7 +98,7 @@ export async function openPayment(page: Page): Promise<number> {
   const { orderId, total } = await placeOrder(page);
   const placed = { orderId, total, paymentMethod: 'paypal', deliveryMethod: 'ship' } as const;
   // Storage belongs to the tab and to the shop's origin, so any file of the shop will do.
-  await page.goto('/boot.js');
+  await page.goto('/robots.txt');
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
     STORAGE_KEY,
     JSON.stringify({ ...EMPTY_DRAFT, placed } satisfies OrderDraft),

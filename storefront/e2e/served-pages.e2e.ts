@@ -18,7 +18,7 @@ const PUBLIC = [
 /** Opens a page whose scripts wait until they are let through, but for those that its first paint waits for. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   const { opened, open } = gate();
-  await page.route(/\/(assets\/.*|boot)\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await opened;
     await route.continue();
   });
@@ -118,7 +118,7 @@ for (const [kept, placed] of [
       services.find(({ name }) => name === wanted),
     );
     const fields = { ...EMPTY_DRAFT.fields, serviceId: patch?.id };
-    await page.goto('/boot.js');
+    await page.goto('/robots.txt');
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
       STORAGE_KEY,
       JSON.stringify({ ...EMPTY_DRAFT, fields, placed }),

@@ -14,6 +14,16 @@
   if (bar) bar.setAttribute('content', bar.getAttribute(`data-${theme}`));
 })();
 
+// What is seen first has the line to itself: the drawings below load after the first paint (ui/drawings/picture-file.tsx).
+(() => {
+  const { dataset } = document.documentElement;
+  dataset.unpainted = '';
+  const painted = () => delete dataset.unpainted;
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+  // Not every browser tells of its paints.
+  setTimeout(painted, 1000);
+})();
+
 // What a visitor does before the page's scripts are there: it listens before there is anything to press.
 (() => {
   // The first sign of a visitor wakes what sleeps (use-sleeping.tsx).

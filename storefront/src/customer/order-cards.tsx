@@ -57,7 +57,7 @@ const Picture = styled.div`
   aspect-ratio: 1;
   border-radius: ${radius.field};
   background: ${color.surface};
-  > img {
+  > span {
     width: 100%;
     height: 100%;
   }

@@ -26,10 +26,9 @@ const Step = styled.li`
   display: grid;
   gap: ${space[1]};
   align-content: start;
-  > img {
+  > span {
     width: 100%;
     max-width: 300px;
-    height: auto;
     margin-bottom: ${space[1]};
   }
   h3 {
@@ -45,7 +44,7 @@ const Step = styled.li`
   ${media.phone} {
     grid-template-columns: 116px minmax(0, 1fr);
     column-gap: ${space[2]};
-    > img {
+    > span {
       grid-row: 1 / span 2;
       margin: 0;
     }

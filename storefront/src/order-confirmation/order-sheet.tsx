@@ -36,8 +36,8 @@ const Head = styled.header`
     grid-template-columns: minmax(0, 1fr) auto;
     padding: ${space[5]};
   }
-  > img {
-    width: auto;
+  > span {
+    justify-self: start;
     height: clamp(130px, 20vw, 220px);
   }
 `;

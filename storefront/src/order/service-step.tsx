@@ -49,12 +49,17 @@ const Sheet = styled(Patch)`
 
 /** The drawing keeps its proportions: in a taller box its glove would show beyond the ground it lies on. */
 const Picture = styled.div`
-  svg,
-  img {
+  --height: clamp(150px, 26svh, 240px);
+  svg {
     width: auto;
     height: auto;
-    max-height: clamp(150px, 26svh, 240px);
+    max-height: var(--height);
     margin-inline: auto;
+  }
+  > span {
+    max-width: calc(var(--height) * 1.6);
+    margin-inline: auto;
+    overflow: hidden;
     border-radius: ${radius.field};
   }
 `;

@@ -74,8 +74,7 @@ const Picture = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
-    svg,
-    img {
+    svg {
       width: 100%;
       height: auto;
     }

@@ -11,20 +11,24 @@ interface PictureOf extends PictureFileProps {
   height: number;
 }
 
-const Picture = styled.img``;
+const Frame = styled.span`
+  display: block;
+`;
+
+/** Loads only after the first paint (public/early.js), which has the line to itself. */
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  :root[data-unpainted] & {
+    display: none;
+  }
+`;
 
 /** A decorative drawing out of its file (picture-files.tsx), loaded when it comes near the screen. */
 export function PictureFile({ src, height, className }: PictureOf) {
   return (
-    <Picture
-      src={src}
-      alt=""
-      width={320}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      className={className}
-    />
+    <Frame className={className} style={{ aspectRatio: `320 / ${height}` }}>
+      <Picture src={src} alt="" loading="lazy" decoding="async" draggable={false} />
+    </Frame>
   );
 }

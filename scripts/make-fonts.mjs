@@ -1,0 +1,5 @@
+// Writes the storefront's fonts with the letters that its pages need: npm run fonts
+import { writeFileSync } from 'node:fs';
+import { subsetFonts } from './subset-fonts.mjs';
+
+for (const { file, bytes } of await subsetFonts()) writeFileSync(file, bytes);
