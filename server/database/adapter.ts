@@ -7,7 +7,8 @@ import { migrations } from '../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 import { dropFigures } from './kept-figures';
-import { inOneTransaction } from './sqlite';
+import { executeOn, inOneTransaction } from './sqlite';
+import { keepSearchIndexes } from './sqlite-search';
 import { raisingVersions } from './version';
 
 /** The shop's database: MongoDB when `DATABASE_URI` is set, else SQLite in `DATA_DIR`. Nothing is opened yet. */
@@ -39,15 +40,16 @@ const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
  * MongoDB needs no migration.
  */
 export async function migrateSqlite(payload: Payload): Promise<void> {
-  await inOneTransaction(payload, () =>
-    payload.db.migrate({
+  await inOneTransaction(payload, async () => {
+    await payload.db.migrate({
       migrations: migrations.map(({ name, up, down }) => ({
         name,
         up: (args) => up(migrateArgs.parse(args)),
         down: (args) => down(migrateArgs.parse(args)),
       })),
-    }),
-  );
+    });
+    await keepSearchIndexes(executeOn(payload));
+  });
 }
 
 /**

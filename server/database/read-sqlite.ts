@@ -18,6 +18,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
 import { type PageQuery, type PageRead, wholeCount } from './page-query';
+import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
 const entries = z.array(z.unknown());
@@ -39,7 +40,8 @@ export async function readSqlite({
   const direction = sort.startsWith('-') ? desc : asc;
   const [id, by] = [column('id'), column(sort.replace('-', ''))];
   const order = sql`${direction(by)}, ${direction(id)}`;
-  const matching = whereSql(column, where) ?? sql`true`;
+  const found = await fewFound({ payload, collection, id, where });
+  const matching = and(whereSql(column, where), found) ?? sql`true`;
   const chosen = pageSize
     ? sql`${id} IN (SELECT ${id} FROM ${table} WHERE ${matching} ORDER BY ${order}
         LIMIT ${pageSize.limit} OFFSET ${(pageSize.page - 1) * pageSize.limit})`

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeCustomer } from '#server/testing/factories';
+import { openDatabase } from '#server/testing/open-database';
+import { migrateSqlite } from './adapter';
+import { readSqlite } from './read-sqlite';
+import { executeOn, inOneTransaction } from './sqlite';
+
+const folder = mkdtempSync(join(tmpdir(), 'glove-search-'));
+let payload: Payload;
+beforeAll(async () => {
+  payload = await openDatabase({ within: folder, DATABASE_URI: '' });
+  await migrateSqlite(payload);
+});
+afterAll(async () => {
+  await payload.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => payload.delete({ collection: 'customers', where: {} }));
+
+const run = (sql: string) => executeOn(payload)({ sql, args: [] });
+const search = async (term: string) => {
+  const where = [{ searchText: { contains: term } }];
+  const fields = ['name'];
+  const pageSize = { page: 1, limit: 10 };
+  return readSqlite({ payload, collection: 'customers', where, sort: 'name', fields, pageSize });
+};
+
+it('whoever is new, renamed or gone is found so', async () => {
+  const { id } = await makeCustomer(payload, { name: 'Robin Shortstop' });
+  expect(await search('shortst')).toEqual({ docs: [{ name: 'Robin Shortstop' }], total: 1 });
+  await payload.update({ collection: 'customers', id, data: { name: 'Robin Catcher' } });
+  expect((await search('shortst')).total).toBe(0);
+  expect((await search('n catch')).total).toBe(1);
+  await payload.delete({ collection: 'customers', id });
+  expect((await search('n catch')).total).toBe(0);
+  const left = await run('SELECT count(*) AS entries FROM customers_searched');
+  expect(left.rows).toMatchObject([{ entries: 0 }]);
+});
+
+it('whoever is deleted leaves the others where they are, also in a file that was packed', async () => {
+  const first = await makeCustomer(payload, { name: 'Robin Shortstop' });
+  await makeCustomer(payload, { name: 'Kim Catcher' });
+  await payload.delete({ collection: 'customers', id: first.id });
+  await run('VACUUM');
+  await makeCustomer(payload, { name: 'Lee Pitcher' });
+  expect((await search('kim')).docs).toEqual([{ name: 'Kim Catcher' }]);
+  expect((await search('lee')).docs).toEqual([{ name: 'Lee Pitcher' }]);
+  expect((await search('shortstop')).total).toBe(0);
+});
+
+it('a table that was rebuilt without its triggers is indexed anew at the next start', async () => {
+  await makeCustomer(payload, { name: 'Robin Shortstop' });
+  await run('DROP TRIGGER customers_search_insert');
+  await makeCustomer(payload, { name: 'Kim Catcher' });
+  expect((await search('kim')).total).toBe(0);
+  await migrateSqlite(payload);
+  expect((await search('kim')).total).toBe(1);
+  expect((await search('shortstop')).total).toBe(1);
+});
+
+it('a search that finds more than the index is asked for finds them all', async () => {
+  await inOneTransaction(payload, async () => {
+    for (let n = 0; n < 510; n += 1) await makeCustomer(payload, { name: `Team ${n} Player` });
+  });
+  expect(await search('player')).toMatchObject({ docs: { length: 10 }, total: 510 });
+  expect(await search('team 509')).toEqual({ docs: [{ name: 'Team 509 Player' }], total: 1 });
+});

@@ -1,0 +1,99 @@
+import { type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload, Where } from 'payload';
+import { z } from 'zod';
+import type { Execute } from './sqlite';
+
+/** The tables that are searched by a part of their `search_text`. */
+const SEARCHED = ['orders', 'customers'] as const;
+
+/** The index by threes of letters can find nothing shorter. */
+const TERM_MIN = 3;
+/** More than this are sooner found by going through all in the order of the page. */
+const FEW = 500;
+
+const counted = z.tuple([z.object({ found: z.number() })]);
+
+/**
+ * The index of one table: its words by threes of letters, under a number of their own, because the row's own is another after a
+ * VACUUM. Triggers keep it, so that no write can forget it.
+ */
+const parts = (table: string): [name: string, sql: string][] => [
+  [
+    `${table}_searched`,
+    `CREATE TABLE ${table}_searched (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE)`,
+  ],
+  [
+    `${table}_search`,
+    `CREATE VIRTUAL TABLE ${table}_search USING fts5(words, content='', contentless_delete=1, tokenize='trigram')`,
+  ],
+  [
+    `${table}_search_insert`,
+    `CREATE TRIGGER ${table}_search_insert AFTER INSERT ON ${table} BEGIN
+      INSERT INTO ${table}_searched (id) VALUES (new.id);
+      INSERT INTO ${table}_search (rowid, words)
+        SELECT number, new.search_text FROM ${table}_searched WHERE id = new.id;
+    END`,
+  ],
+  [
+    `${table}_search_update`,
+    `CREATE TRIGGER ${table}_search_update AFTER UPDATE OF search_text ON ${table}
+      WHEN new.search_text IS NOT old.search_text BEGIN
+      UPDATE ${table}_search SET words = new.search_text
+        WHERE rowid = (SELECT number FROM ${table}_searched WHERE id = new.id);
+    END`,
+  ],
+  [
+    `${table}_search_delete`,
+    `CREATE TRIGGER ${table}_search_delete AFTER DELETE ON ${table} BEGIN
+      DELETE FROM ${table}_search WHERE rowid = (SELECT number FROM ${table}_searched WHERE id = old.id);
+      DELETE FROM ${table}_searched WHERE id = old.id;
+    END`,
+  ],
+];
+
+/**
+ * Makes the indexes of the searched tables where they are missing: in a new file, in one of before, and after a migration has
+ * rebuilt a table, which drops its triggers.
+ */
+export async function keepSearchIndexes(execute: Execute): Promise<void> {
+  const run = (statement: string) => execute({ sql: statement, args: [] });
+  for (const table of SEARCHED) {
+    const names = parts(table).map(([name]) => `'${name}'`);
+    const { rows } = await run(
+      `SELECT count(*) AS found FROM sqlite_master WHERE name IN (${names.join(', ')})`,
+    );
+    if (counted.parse(rows)[0].found === names.length) continue;
+    for (const kind of ['insert', 'update', 'delete'])
+      await run(`DROP TRIGGER IF EXISTS ${table}_search_${kind}`);
+    for (const name of [`${table}_search`, `${table}_searched`]) await run(`DROP TABLE IF EXISTS ${name}`);
+    for (const [, statement] of parts(table)) await run(statement);
+    await run(`INSERT INTO ${table}_searched (id) SELECT id FROM ${table}`);
+    await run(`INSERT INTO ${table}_search (rowid, words)
+      SELECT number, search_text FROM ${table} JOIN ${table}_searched USING (id)`);
+  }
+}
+
+interface Searched {
+  payload: Payload;
+  collection: string;
+  id: Column;
+  where: readonly Where[];
+}
+
+/**
+ * What the index says of a search for a part of the search text, as a further condition: without it, a search for somebody who is
+ * not there goes through all. Undefined where the filters have no search, or one that finds many.
+ */
+export async function fewFound({ payload, collection, id, where }: Searched): Promise<SQL | undefined> {
+  const [term] = where.flatMap(({ searchText }) => {
+    const part = searchText && 'contains' in searchText ? searchText.contains : undefined;
+    return typeof part === 'string' ? [part] : [];
+  });
+  const table = SEARCHED.find((name) => name === collection);
+  if (!table || !term || [...term].length < TERM_MIN) return undefined;
+  const index = sql.raw(`${table}_search`);
+  const found = sql`SELECT rowid FROM ${index} WHERE ${index} MATCH ${`"${term.replaceAll('"', '""')}"`}`;
+  const rows = await payload.db.drizzle.all(sql`SELECT count(*) AS found FROM (${found} LIMIT ${FEW + 1})`);
+  if (counted.parse(rows)[0].found > FEW) return undefined;
+  return sql`${id} IN (SELECT id FROM ${sql.raw(`${table}_searched`)} WHERE number IN (${found}))`;
+}
