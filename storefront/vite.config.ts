@@ -46,8 +46,8 @@ const GROUPS = [
 /** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
 const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
 
-/** The grain and the stitches that the style sheet names. */
-const FIRST_PICTURES = /ui\/(?:grain|stitch-line)[a-z-]*\.svg$/;
+/** The grain, the seam and the stitches that the style sheet names. */
+const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
 
 /** Links the hashed font files of the style sheet in the built page's head. */
 function preloadFonts(): Plugin {

@@ -43,11 +43,11 @@ const itemStyles = css`
 
 const Item = styled(NavLink)`
   ${itemStyles}
-  svg {
+  > span {
     display: none;
     width: 96px;
   }
-  &[aria-current='page'] svg {
+  &[aria-current='page'] > span {
     display: block;
   }
 `;

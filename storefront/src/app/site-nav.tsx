@@ -30,13 +30,13 @@ const itemStyles = css`
 
 const Item = styled(NavLink)`
   ${itemStyles}
-  svg {
+  > span {
     position: absolute;
     inset: auto 14px 0;
     width: calc(100% - 28px);
     opacity: 0;
   }
-  &[aria-current='page'] svg {
+  &[aria-current='page'] > span {
     opacity: 1;
   }
 `;

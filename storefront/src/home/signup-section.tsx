@@ -41,7 +41,7 @@ const Words = styled.div`
     color: ${color.muted};
     font-size: ${font.lead};
   }
-  svg {
+  > span {
     width: 160px;
   }
 `;

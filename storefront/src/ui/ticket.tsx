@@ -37,24 +37,28 @@ const Edge = styled.div`
   margin-inline: -${space[3]};
 `;
 
+// Each strand lies over the one before: the loop through the eyelet, the two ends, and the turn that ties them.
+const KNOT = [
+  'M38 65C27 56 27 42 33 34',
+  'M43 34C49 42 49 56 38 65',
+  'M43 33C35 24 27 18 13 15',
+  'M33 33C41 24 50 16 60 4',
+  'M28 36C32 27 44 27 48 35',
+  'M29 31C33 40 43 40 47 31',
+];
+
 /** A workshop's hang tag: tied on with a lace through an eyelet, its lower edge a seam. */
 export function Ticket({ children }: { children: ReactNode }) {
   return (
     <Tag>
       <Tie viewBox="0 0 76 80" aria-hidden="true" fill="none">
         <circle cx={38} cy={63} r={11} fill="var(--background)" stroke="var(--leather)" strokeWidth={5} />
-        <path
-          d="M38 64C30 42 12 34 20 16C26 3 48 1 55 14C63 30 46 42 38 64"
-          stroke="var(--leather-deep)"
-          strokeWidth={8}
-          strokeLinecap="round"
-        />
-        <path
-          d="M38 64C30 42 12 34 20 16C26 3 48 1 55 14C63 30 46 42 38 64"
-          stroke="var(--lace-new)"
-          strokeWidth={5}
-          strokeLinecap="round"
-        />
+        {KNOT.map((d) => (
+          <g key={d} strokeLinecap="round">
+            <path d={d} stroke="var(--leather-deep)" strokeWidth={8} />
+            <path d={d} stroke="var(--lace-new)" strokeWidth={5} />
+          </g>
+        ))}
       </Tie>
       <Paper>
         {children}
