@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   chooseDropOff,
   chooseService,
-  expectNoSideScroll,
   next,
   PASSWORD,
   password,
@@ -10,6 +9,7 @@ import {
   STAMPED,
   step,
 } from './order-visitor';
+import { expectReadable } from './readable';
 import { openDashboard } from './shop-owner';
 import { answerCookies, NARROWEST, notice } from './shop-visitor';
 
@@ -21,34 +21,6 @@ test.beforeEach(async ({ page }) => {
 /** As long as the fields take, without a place to break. */
 const word = (length: number) => 'Wintergreen'.repeat(20).slice(0, length);
 const newLongEmail = () => `${crypto.randomUUID()}.${word(24)}@${word(60)}.example`;
-
-/** Holds when every word can be read: none ends outside the screen, but where a table scrolls by itself. */
-async function expectReadable(page: Page): Promise<void> {
-  await expectNoSideScroll(page);
-  const cut = await page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isHidden = (element: Element | null): boolean =>
-      element !== null &&
-      ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'absolute') ||
-        isHidden(element.parentElement));
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent || parent.closest('script, style, option') || scrolls(parent) || isHidden(parent)) continue;
-      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { right, width } = range.getBoundingClientRect();
-      if (width > 1 && right > document.documentElement.clientWidth)
-        found.push(`${parent.nodeName} ${text.textContent}`);
-    }
-    return found;
-  });
-  expect(cut, page.url()).toEqual([]);
-}
 
 /** Orders as somebody with the longest of names; answers the e-mail. */
 async function orderAtLength(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { expectNoSideScroll } from './order-visitor';
+import { expectReadable, expectRoomForLongerTexts } from './readable';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -97,8 +97,8 @@ export async function expectNothingFromAxe(
 }
 
 /**
- * Puts the page as it stands before axe at both sizes, with its colors in both themes, and looks at its width on a narrow
- * phone.
+ * Puts the page as it stands before axe at both sizes, with its colors in both themes, and looks whether all of it
+ * can be read on a narrow phone, also where every text is longer.
  */
 export async function expectFaultless(page: Page, state: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
@@ -114,5 +114,6 @@ export async function expectFaultless(page: Page, state: string): Promise<void> 
     }
   }
   await page.setViewportSize(NARROWEST);
-  await expectNoSideScroll(page);
+  await expectReadable(page, state);
+  await expectRoomForLongerTexts(page, state);
 }

@@ -38,10 +38,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   ${media.phone} {
-    display: grid;
-    grid-template-columns: repeat(4, auto);
     width: 100%;
     > * {
+      flex: 1 0 auto;
       padding-inline: 8px;
     }
   }

@@ -44,8 +44,10 @@ const Brand = styled(Link)`
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;
-  white-space: nowrap;
+  min-width: 0;
+  overflow-wrap: anywhere;
   svg {
+    flex: none;
     width: 40px;
     height: 40px;
   }

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoSideScroll } from './order-visitor';
+
+/** Holds when every word can be read: none ends outside the screen or is cut off by a box, but where a table scrolls by itself. */
+export async function expectReadable(page: Page, where = page.url()): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'absolute') ||
+        isHidden(element.parentElement));
+    /** Where a box that hides what sticks out of it ends, or the screen. */
+    const endOf = (element: Element | null): number => {
+      if (!element) return document.documentElement.clientWidth;
+      const own = /hidden|clip/.test(getComputedStyle(element).overflowX)
+        ? element.getBoundingClientRect().right
+        : Number.POSITIVE_INFINITY;
+      return Math.min(own, endOf(element.parentElement));
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest('script, style, option') || scrolls(parent) || isHidden(parent)) continue;
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right, width } = range.getBoundingClientRect();
+      if (width > 1 && right > endOf(parent) + 1) found.push(`${parent.nodeName} ${text.textContent}`);
+    }
+    return found;
+  });
+  expect(cut, where).toEqual([]);
+  await expectNoSideScroll(page);
+}
+
+/**
+ * Makes every text of the page as much longer as another language may, and looks whether all of it can still be read; then the texts
+ * are what they were.
+ */
+export async function expectRoomForLongerTexts(page: Page, where: string): Promise<void> {
+  const stretched = await page.evaluateHandle(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: { node: Node; text: string }[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? '';
+      if (/\p{L}{2}/u.test(text) && !node.parentElement?.closest('script, style')) found.push({ node, text });
+    }
+    for (const { node, text } of found) {
+      const more = text.trim().slice(0, Math.ceil(text.trim().length * 0.4));
+      node.nodeValue = `${text}${/\s/.test(text.trim()) ? ' ' : ''}${more}`;
+    }
+    return found;
+  });
+  await expectReadable(page, `${where}, with longer texts`);
+  await stretched.evaluate((found) => {
+    for (const { node, text } of found) node.nodeValue = text;
+  });
+  await stretched.dispose();
+}
