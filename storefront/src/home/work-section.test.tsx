@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
 import { showAt } from '../testing/page-in-test';
 import { answer, askedFor, startShop } from '../testing/shop-in-test';
@@ -37,6 +37,20 @@ it('compares the first two pictures of three albums and leads to all of them', a
     '/media/thumbs/5-b.webp.webp',
   );
   expect(screen.getByRole('link', { name: 'See our work' }).getAttribute('href')).toBe('/our-work');
+});
+
+it('moves nothing that is being read: it waits until its place is below the screen', async () => {
+  const at = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900));
+  vi.stubGlobal('scrollY', 2400);
+  answer(ALBUMS, [album(1)]);
+  showAt('/', <WorkSection />);
+  await expect.poll(() => askedFor(ALBUMS)).toHaveLength(1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  fireEvent.scroll(window);
+  expect(screen.queryByRole('slider')).toBeNull();
+  at.mockReturnValue(new DOMRect(0, 1200));
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
 it('calls drawings so', async () => {

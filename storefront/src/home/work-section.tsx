@@ -14,6 +14,7 @@ import { Container, Section } from '../ui/layout';
 import { font, media, space } from '../ui/tokens';
 import { SectionHead } from './section-head';
 import { ServiceGrid } from './service-skeletons';
+import { usePlaceBelow } from './use-place-below';
 
 const Album = styled.article`
   display: grid;
@@ -40,7 +41,9 @@ const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw';
 export function WorkSection() {
   const albums = useQuery(galleryQueries.list());
   const compared = comparedAlbums(albums.data ?? []);
+  const { place, isShown } = usePlaceBelow(compared.length > 0);
   if (compared.length === 0) return null;
+  if (!isShown) return <div ref={place} />;
   return (
     <Section aria-labelledby="work-heading">
       <Container>
