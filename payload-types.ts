@@ -395,6 +395,18 @@ export interface Service {
    */
   category: 'relacing' | 'repair' | 'restoration';
   /**
+   * A photo of the work, picked from Media. Without one the shop shows its drawing.
+   */
+  picture?: string | null;
+  /**
+   * A short line for each thing, six at most.
+   */
+  included?: string | null;
+  /**
+   * How long it takes. Left empty, the turnaround of the shop settings.
+   */
+  days?: number | null;
+  /**
    * Offered in the shop. Switch off instead of deleting, so that old orders keep their names.
    */
   active: boolean;
@@ -475,7 +487,7 @@ export interface Gallery {
   title: string;
   description?: string | null;
   /**
-   * Shown in this order.
+   * Shown in this order. The first two show the glove before and after: the home page compares them.
    */
   imageUrls?:
     | {
@@ -494,7 +506,7 @@ export interface Gallery {
   createdAt: string;
 }
 /**
- * Pictures for laces and albums. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.
+ * Pictures for laces, services and albums. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -907,6 +919,9 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   price?: T;
   category?: T;
+  picture?: T;
+  included?: T;
+  days?: T;
   active?: T;
   sortOrder?: T;
   updatedAt?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { requiredLine, text } from '#domain/customers/person';
+import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { keepSampleTrue } from '../hooks/gallery/sample-rule';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
@@ -30,7 +31,11 @@ export const gallery: CollectionConfig = {
       validate: validateWith(requiredLine(1, 'Please enter a title')),
     },
     { name: 'description', type: 'textarea', validate: validateWith(text.nullish()) },
-    imageListField({ name: 'imageUrls', label: 'Pictures', description: 'Shown in this order.' }),
+    imageListField({
+      name: 'imageUrls',
+      label: 'Pictures',
+      description: `Shown in this order. ${COMPARED_HINT}`,
+    }),
     {
       name: 'isSample',
       type: 'checkbox',

@@ -18,7 +18,7 @@ export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => (
     group: 'Shop',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'createdAt'],
-    description: `Pictures for laces and albums. JPEG, PNG, WebP, GIF or AVIF, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
+    description: `Pictures for laces, services and albums. JPEG, PNG, WebP, GIF or AVIF, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
   },
   upload: {
     staticDir,

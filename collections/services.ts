@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { typedLines } from '#domain/catalogue/included-lines';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
-import { showAtOnce } from '../hooks/shared-rules';
+import { optionalImage } from '#domain/photos/images';
+import { wholeDays } from '#domain/wire/days';
+import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
@@ -20,7 +23,7 @@ export const services: CollectionConfig = {
       'What customers can order. Changes show in the shop at once; orders keep the price they were placed at.',
   },
   defaultSort: 'sortOrder',
-  ...withRules('services', [showAtOnce('services')]),
+  ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')]),
   fields: [
     idField,
     versionField,
@@ -45,6 +48,31 @@ export const services: CollectionConfig = {
       defaultValue: 'relacing',
       options: SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] })),
       admin: { description: 'Relacing services let the customer choose a lace color.' },
+    },
+    {
+      name: 'picture',
+      type: 'text',
+      validate: validateWith(optionalImage),
+      admin: {
+        description: 'A photo of the work, picked from Media. Without one the shop shows its drawing.',
+        components: {
+          Field: '/cms/components/image-field#ImageField',
+          Cell: '/cms/components/cells#ImageCell',
+        },
+      },
+    },
+    {
+      name: 'included',
+      type: 'textarea',
+      label: "What's included",
+      validate: validateWith(typedLines.nullish()),
+      admin: { description: 'A short line for each thing, six at most.' },
+    },
+    {
+      name: 'days',
+      type: 'number',
+      validate: validateWith(wholeDays.nullish()),
+      admin: { step: 1, description: 'How long it takes. Left empty, the turnaround of the shop settings.' },
     },
     activeField('Offered in the shop. Switch off instead of deleting, so that old orders keep their names.'),
     sortOrderField,

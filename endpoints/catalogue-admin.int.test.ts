@@ -7,7 +7,7 @@ import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
-import { makeLaceColor, makeService } from '#server/testing/factories';
+import { makeLaceColor, makePhoto, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 let shop: TestShop;
@@ -79,6 +79,55 @@ describe('PATCH /api/services/{id}', () => {
     const { status, body } = await owner('PATCH', `/api/services/${id}`, { active: 0, ...changes });
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
     expect(await service(id)).toEqual(before);
+  });
+});
+
+describe('what a service says of itself', () => {
+  const INCLUDED = ['New rawhide in', 'Web set to game tension'];
+  const patch = (id: string, body: unknown) => owner('PATCH', `/api/services/${id}`, body);
+
+  it('is stored with a new one and shown in the list', async () => {
+    const details = { picture: await makePhoto(shop.payload), included: INCLUDED, days: 5 };
+    const { status, body } = await owner('POST', '/api/services', form(details));
+    expect(status).toBe(201);
+    expect(await service(createdAnswer.parse(body).id)).toMatchObject(details);
+  });
+
+  it('is changed part by part, and taken away again', async () => {
+    const { id } = await makeService(shop.payload);
+    const plain = await service(id);
+    const picture = await makePhoto(shop.payload);
+    expect((await patch(id, { included: INCLUDED })).status).toBe(200);
+    expect(await service(id)).toEqual({ ...plain, version: 1, included: INCLUDED });
+    await patch(id, { days: 21, picture });
+    expect(await service(id)).toEqual({ ...plain, version: 2, included: INCLUDED, days: 21, picture });
+    await patch(id, { days: null, picture: null, included: [] });
+    expect(await service(id)).toEqual({ ...plain, version: 3 });
+  });
+
+  it.each([
+    [{ days: 0 }, 'days', 'Please give whole days from 1 to 365'],
+    [{ days: 1.5 }, 'days', 'Please give whole days from 1 to 365'],
+    [{ included: Array(7).fill('Lace') }, 'included', 'Please use 6 lines at most, of 80 characters each'],
+    [{ included: ['x'.repeat(81)] }, 'included.0', 'Please use 6 lines at most, of 80 characters each'],
+    [{ included: [' '] }, 'included.0', 'Please use 6 lines at most, of 80 characters each'],
+    [{ picture: 'https://elsewhere.example/a.webp' }, 'picture', MESSAGES.foreignImage],
+    [{ picture: `/media/${randomUUID()}.webp` }, 'picture', MESSAGES.photoGone],
+  ])('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+    const { id } = await makeService(shop.payload);
+    const before = await service(id);
+    const { status, body } = await patch(id, changes);
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await service(id)).toEqual(before);
+  });
+
+  it('is held to the same in the editor', async () => {
+    const { id } = await makeService(shop.payload);
+    const save = (data: object) => shop.payload.update({ collection: 'services', id, data });
+    await expect(save({ included: 'x'.repeat(81) })).rejects.toThrow('included');
+    await expect(save({ days: 400 })).rejects.toThrow('Days');
+    await save({ included: ' New lace \n\nTight web', days: 3 });
+    expect(await service(id)).toMatchObject({ included: ['New lace', 'Tight web'], days: 3 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { addService, changeEntry, reorderEntries } from '#server/catalogue/change-catalogue';
+import { addService, changeEntry, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
@@ -20,7 +20,7 @@ export const catalogueRoutes = [
     addService({ payload, user, input: body, idempotencyKey }),
   ),
   route(calls.changeService, ({ payload, user, id, ifMatch, body }) =>
-    changeEntry({ payload, user, noun: 'services', id, ifMatch, changes: body }),
+    changeService({ payload, user, id, ifMatch, changes: body }),
   ),
   route(calls.reorderServices, ({ payload, user, body: { serviceOrders: entries } }) =>
     reorderEntries({ payload, user, noun: 'services', entries, field: 'serviceOrders' }),

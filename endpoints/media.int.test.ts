@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SMALLER_SIDES } from '#domain/photos/photo-limits';
+import { SMALLER_SIDES, WIDE_SIDE } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
@@ -56,16 +56,17 @@ describe('/media', () => {
     expect(files()).toContain(thumbnailOf(address).replace('/media/', ''));
   });
 
-  it('smaller ones, for places that show less', async () => {
-    const address = await keptPhoto(shop, await jpeg(1200, 800));
+  it('others, for places that show less or more', async () => {
+    const address = await keptPhoto(shop, await jpeg(1200, 1000));
+    const others = [...SMALLER_SIDES, WIDE_SIDE];
     const sides = await Promise.all(
-      SMALLER_SIDES.map(async (side) => {
+      others.map(async (side) => {
         const { bytes } = await rawCall(shop.url, thumbnailOf(address, side));
         const { width, height } = await sharp(bytes).metadata();
         return [width, height];
       }),
     );
-    expect(sides).toEqual(SMALLER_SIDES.map((side) => [side, side]));
+    expect(sides).toEqual(others.map((side) => [side, side]));
     expect((await rawCall(shop.url, thumbnailOf(address, 161))).status).toBe(404);
   });
 

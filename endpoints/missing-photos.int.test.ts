@@ -186,7 +186,7 @@ describe('the editor', () => {
     };
   };
 
-  it('refuses pictures that are not there, in albums and laces and orders', async () => {
+  it('refuses pictures that are not there, in albums, laces, services and orders', async () => {
     const color = await makeLaceColor(shop.payload);
     const album = { title: 'Album', imageUrls: [missing()] };
     expect(await save('/gallery', album, 'POST')).toEqual({ status: 400, paths: ['imageUrls'] });
@@ -196,6 +196,10 @@ describe('the editor', () => {
     });
     expect(await save(`/lace-colors/${color.id}`, { imageUrl: await picture() })).toMatchObject({
       status: 200,
+    });
+    expect(await save(`/services/${serviceId}`, { picture: missing() })).toEqual({
+      status: 400,
+      paths: ['picture'],
     });
     const id = await order();
     expect(await save(`/orders/${id}`, { afterImages: [missing()] })).toEqual({

@@ -8,6 +8,10 @@ interface DemoService {
   /** Cents. */
   price: number;
   category: ServiceCategory;
+  /** A short line for each thing. */
+  included: readonly string[];
+  /** Where it is not the shop's turnaround. */
+  days?: number;
   active?: boolean;
 }
 
@@ -18,6 +22,11 @@ export const demoServices: DemoService[] = [
       'Every lace out, every lace new: fingers, web, heel and pocket, pulled to game tension with American rawhide in the color you choose.',
     price: 8500,
     category: 'relacing',
+    included: [
+      'All laces out, new rawhide in',
+      'Web and pocket set to game tension',
+      'Old holes cleaned and checked',
+    ],
   },
   {
     name: 'Web Relace',
@@ -25,6 +34,7 @@ export const demoServices: DemoService[] = [
       'The web takes the ball, so it goes first. We relace it alone and tighten the pocket so the ball stays in it.',
     price: 4000,
     category: 'relacing',
+    included: ['New rawhide through the whole web', 'Pocket tightened'],
   },
   {
     name: "Catcher's or First Base Mitt Relace",
@@ -32,6 +42,7 @@ export const demoServices: DemoService[] = [
       'A full relace for mitts, with the heavier lace and the longer run that a mitt needs around its edge.',
     price: 11000,
     category: 'relacing',
+    included: ['Heavy rawhide around the edge', 'Web and pocket relaced', 'Pad checked and set'],
   },
   {
     name: 'Finger and Heel Tightening',
@@ -39,6 +50,7 @@ export const demoServices: DemoService[] = [
       'Loose fingers, floppy heel? We replace the laces that hold them and leave the sound ones alone.',
     price: 3500,
     category: 'relacing',
+    included: ['New laces at fingers and heel', 'Sound laces left alone', 'Knots set and trimmed'],
   },
   {
     name: 'Palm Patch',
@@ -46,6 +58,7 @@ export const demoServices: DemoService[] = [
       'A worn or torn palm gets a patch of matching leather, skived thin at the edge and stitched so you do not feel it.',
     price: 5500,
     category: 'repair',
+    included: ['Patch of matching leather', 'Edges skived thin', 'Stitched by hand'],
   },
   {
     name: 'Seam and Binding Repair',
@@ -53,12 +66,14 @@ export const demoServices: DemoService[] = [
       'Open seams are sewn through their old holes, frayed binding at the wrist and fingers is replaced.',
     price: 4500,
     category: 'repair',
+    included: ['Seams sewn through their old holes', 'New binding where it is frayed'],
   },
   {
     name: 'Clean and Condition',
     description: 'Dirt and old oil out, conditioner in. The leather comes back supple without getting heavy.',
     price: 3000,
     category: 'restoration',
+    included: ['Dirt and old oil out', 'Conditioner worked in by hand', 'Laces looked over'],
   },
   {
     name: 'Full Restoration',
@@ -66,12 +81,15 @@ export const demoServices: DemoService[] = [
       'For the glove you cannot replace: taken apart, cleaned, patched, relaced and reshaped. We send photos before we start and when it is done.',
     price: 14500,
     category: 'restoration',
+    included: ['Cleaned, patched and relaced', 'Reshaped around a ball', 'Photos before and after'],
+    days: 28,
   },
   {
     name: 'Glove Break-In',
     description: 'Steamed, pounded and shaped to your hand. Paused while our steamer is away for service.',
     price: 2500,
     category: 'restoration',
+    included: ['Steamed and pounded', 'Shaped to your hand'],
     active: false,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { textOfLines } from '#domain/catalogue/included-lines';
 import { pictureText } from '#domain/gallery/sample-album';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { demoAlbums, demoLaceColors, demoServices } from './demo-catalogue';
@@ -10,9 +11,9 @@ import { demoId, storeOnce } from './store-once';
 
 /** Services, lace colors, discount codes and albums, with their drawn pictures. */
 export async function seedCatalogue(payload: Payload): Promise<void> {
-  for (const [sortOrder, service] of demoServices.entries()) {
+  for (const [sortOrder, { included, ...service }] of demoServices.entries()) {
     const id = demoId(`service ${service.name}`);
-    const data = { active: true, ...service, id, sortOrder };
+    const data = { active: true, ...service, included: textOfLines(included), id, sortOrder };
     await storeOnce({
       payload,
       collection: 'services',

@@ -5,10 +5,10 @@ import { MoneyCell as MoneyCell_7d1491900adf2d405dd01518e7610d19 } from '../../c
 import { MoneyField as MoneyField_2a234724674e30a1bd4c141398f21f06 } from '../../cms/components/amount-fields'
 import { ImageListCell as ImageListCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { ImageListField as ImageListField_811f77407f8fe7061dcffa3a48c4d3ae } from '../../cms/components/image-list-field'
-import { ColorCell as ColorCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
-import { ColorField as ColorField_7177f8f4949e9a2096f2489f4e083cdf } from '../../cms/components/color-field'
 import { ImageCell as ImageCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { ImageField as ImageField_77d576af7cc5cb5236a88204c54b341d } from '../../cms/components/image-field'
+import { ColorCell as ColorCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
+import { ColorField as ColorField_7177f8f4949e9a2096f2489f4e083cdf } from '../../cms/components/color-field'
 import { DiscountValueCell as DiscountValueCell_7d1491900adf2d405dd01518e7610d19 } from '../../cms/components/cells'
 import { DiscountValueField as DiscountValueField_2a234724674e30a1bd4c141398f21f06 } from '../../cms/components/amount-fields'
 import { SendAgainField as SendAgainField_3532676b4252814c1a52bd6185dd9361 } from '../../cms/components/shop-buttons'
@@ -30,10 +30,10 @@ export const importMap = {
   "/cms/components/amount-fields#MoneyField": MoneyField_2a234724674e30a1bd4c141398f21f06,
   "/cms/components/cells#ImageListCell": ImageListCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/image-list-field#ImageListField": ImageListField_811f77407f8fe7061dcffa3a48c4d3ae,
-  "/cms/components/cells#ColorCell": ColorCell_7d1491900adf2d405dd01518e7610d19,
-  "/cms/components/color-field#ColorField": ColorField_7177f8f4949e9a2096f2489f4e083cdf,
   "/cms/components/cells#ImageCell": ImageCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/image-field#ImageField": ImageField_77d576af7cc5cb5236a88204c54b341d,
+  "/cms/components/cells#ColorCell": ColorCell_7d1491900adf2d405dd01518e7610d19,
+  "/cms/components/color-field#ColorField": ColorField_7177f8f4949e9a2096f2489f4e083cdf,
   "/cms/components/cells#DiscountValueCell": DiscountValueCell_7d1491900adf2d405dd01518e7610d19,
   "/cms/components/amount-fields#DiscountValueField": DiscountValueField_2a234724674e30a1bd4c141398f21f06,
   "/cms/components/shop-buttons#SendAgainField": SendAgainField_3532676b4252814c1a52bd6185dd9361,

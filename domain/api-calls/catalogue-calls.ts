@@ -32,6 +32,7 @@ export const CATALOGUE_CALLS = {
     headers: ONCE,
     answer: createdAnswer,
     status: 201,
+    refusals: ['PHOTO_GONE'],
   },
   changeService: {
     call: 'PATCH /api/services/:id',
@@ -40,6 +41,7 @@ export const CATALOGUE_CALLS = {
     body: servicePatch,
     ifMatch: true,
     answer: versionAnswer,
+    refusals: ['PHOTO_GONE'],
   },
   reorderServices: {
     call: 'POST /api/services/reorder',

@@ -7,6 +7,9 @@ const filled = {
   price: '65',
   category: 'relacing',
   active: true,
+  picture: null,
+  included: '',
+  days: '',
 };
 
 /** What the form says about each field. */
@@ -24,7 +27,19 @@ describe('the form of a service', () => {
     ['19.994', 1999],
     ['0', 0],
   ])('turns a price of %j into %i cents', (price, expected) => {
-    expect(serviceForm.parse({ ...filled, price })).toEqual({ ...filled, price: expected });
+    expect(serviceForm.parse({ ...filled, price })).toEqual({
+      ...filled,
+      price: expected,
+      included: [],
+      days: null,
+    });
+  });
+
+  it('turns lines and days into what is sent', () => {
+    expect(serviceForm.parse({ ...filled, included: 'New lace\nTight web', days: ' 5 ' })).toMatchObject({
+      included: ['New lace', 'Tight web'],
+      days: 5,
+    });
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { requiredLine, requiredText } from '../customers/person';
+import { ownImage } from '../photos/images';
+import { wholeDays } from '../wire/days';
 import { dollarsToCents } from '../wire/money';
 import { cents, flagInput } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
+import { includedLines, typedLines } from './included-lines';
 import { orderedList, position } from './places';
 import { SERVICE_CATEGORIES } from './service-category';
 
@@ -10,17 +13,21 @@ import { SERVICE_CATEGORIES } from './service-category';
 export const serviceName = requiredLine(3, 'Name must be at least 3 characters');
 export const serviceDescription = requiredText(10, 'Description must be at least 10 characters');
 
-/** POST /api/services (rule 3.1). Apart from what visitors read of services, whose pages carry none of it. */
+/** POST /api/services (rules 3.1 and 3.9). Apart from what visitors read of services, whose pages carry none of it. */
 export const serviceCreate = z.object({
   name: serviceName,
   description: serviceDescription,
   price: z.number(MESSAGES.priceRequired).pipe(cents),
   category: z.enum(SERVICE_CATEGORIES, 'Category is required'),
   active: z._default(flagInput, true),
+  picture: ownImage.nullish(),
+  included: includedLines.optional(),
+  days: wholeDays.nullish(),
 });
 export type ServiceCreate = z.output<typeof serviceCreate>;
 /** PATCH /api/services/{id}: any part. */
 export const servicePatch = serviceCreate.extend({ active: flagInput, sortOrder: position }).partial();
+export type ServicePatch = z.output<typeof servicePatch>;
 /** POST /api/services/reorder. */
 export const serviceReorder = z.object({ serviceOrders: orderedList });
 
@@ -32,8 +39,21 @@ const typedPrice = z
   .transform((typed) => dollarsToCents(typed) ?? Number(typed))
   .pipe(cents);
 
-/** The owner's form of a service (rule 3.1): what POST /api/services takes, with the price as it is typed. */
-export const serviceForm = serviceCreate.extend({ price: typedPrice, active: z.boolean() });
+/** Whole days as they are typed; nothing is the shop's turnaround. */
+const typedDays = z
+  .string()
+  .trim()
+  .transform((typed) => (typed === '' ? null : Number(typed)))
+  .pipe(wholeDays.nullable());
+
+/** The owner's form of a service (rule 3.1): what POST /api/services takes, with price, lines and days as they are typed. */
+export const serviceForm = serviceCreate.extend({
+  price: typedPrice,
+  active: z.boolean(),
+  picture: ownImage.nullable(),
+  included: typedLines,
+  days: typedDays,
+});
 export const SERVICE_FIELDS = serviceForm.keyof().options;
 export type ServiceFormInput = z.input<typeof serviceForm>;
 export type ServiceFormOutput = z.output<typeof serviceForm>;

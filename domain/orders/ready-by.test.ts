@@ -11,7 +11,7 @@ describe('readyEstimate', () => {
     ['one of several low', [10, 2, 10], '21 to 24 days'],
     ['several low add the days once', [0, 1, 2], '21 to 24 days'],
   ])('%s', (_name, inventories, shown) => {
-    const estimate = readyEstimate({ turnaroundDays: TURNAROUND_DAYS, inventories });
+    const estimate = readyEstimate({ turnaroundDays: TURNAROUND_DAYS, serviceDays: [], inventories });
     expect(formatReadyEstimate(estimate)).toBe(shown);
   });
 
@@ -20,7 +20,16 @@ describe('readyEstimate', () => {
     [30, [], '30 days'],
     [30, [0], '37 to 40 days'],
   ])('a shop that takes %d days', (turnaroundDays, inventories, shown) => {
-    expect(formatReadyEstimate(readyEstimate({ turnaroundDays, inventories }))).toBe(shown);
+    expect(formatReadyEstimate(readyEstimate({ turnaroundDays, serviceDays: [], inventories }))).toBe(shown);
+  });
+
+  it.each([
+    ['a service of its own time', [5], [], '5 days'],
+    ['a longer one beside it', [5, 30], [], '30 days'],
+    ['one that takes the shop’s time beside a short one', [5, null], [], '14 days'],
+    ['a service of its own time and a color out of stock', [30], [0], '37 to 40 days'],
+  ])('%s', (_name, serviceDays, inventories, shown) => {
+    expect(formatReadyEstimate(readyEstimate({ turnaroundDays: 14, serviceDays, inventories }))).toBe(shown);
   });
 });
 

@@ -22,14 +22,21 @@ export interface ReadyEstimate {
 interface ReadyQuestion {
   /** The shop's standard turnaround. */
   turnaroundDays: number;
+  /** The days of each glove's service, where it has its own. */
+  serviceDays: readonly (number | null | undefined)[];
   /** The stock of each lace color that the order wants. */
   inventories: number[];
 }
 
-/** Days until a glove is ready, counted from its arrival; a color out of stock adds 7 to 10 days once (rule 5.3). */
-export function readyEstimate({ turnaroundDays, inventories }: ReadyQuestion): ReadyEstimate {
-  if (!inventories.some(isLaceOutOfStock)) return { minDays: turnaroundDays, maxDays: turnaroundDays };
-  return { minDays: turnaroundDays + RESTOCK_DAYS.min, maxDays: turnaroundDays + RESTOCK_DAYS.max };
+/**
+ * Days until the gloves of an order are ready, counted from their arrival: as long as the longest service takes. A color out of
+ * stock adds 7 to 10 days once (rule 5.3).
+ */
+export function readyEstimate({ turnaroundDays, serviceDays, inventories }: ReadyQuestion): ReadyEstimate {
+  const days = serviceDays.map((own) => own ?? turnaroundDays);
+  const longest = days.length > 0 ? Math.max(...days) : turnaroundDays;
+  if (!inventories.some(isLaceOutOfStock)) return { minDays: longest, maxDays: longest };
+  return { minDays: longest + RESTOCK_DAYS.min, maxDays: longest + RESTOCK_DAYS.max };
 }
 
 /** "14 days" or "21 to 24 days". */

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { ownImage } from './images';
-import { thumbnailFor, thumbnailName, thumbnailNames, thumbnailOf, thumbnailSet } from './thumbnails';
+import {
+  thumbnailFor,
+  thumbnailName,
+  thumbnailNames,
+  thumbnailOf,
+  thumbnailSet,
+  wideSet,
+} from './thumbnails';
 
 it('a thumbnail has an address of its own, which is never taken for an image', () => {
   const thumbnail = thumbnailOf('/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.webp');
@@ -14,11 +21,16 @@ it('a picture has small versions of a few sides, each under a name of its own', 
     'a.webp.240.webp',
     'a.webp.360.webp',
     'a.webp.webp',
+    'a.webp.960.webp',
   ]);
   for (const name of ['a.webp', 'a.b.jpg'])
-    for (const side of [160, 480]) expect(thumbnailFor(thumbnailName(name, side))).toEqual({ name, side });
+    for (const side of [160, 480, 960])
+      expect(thumbnailFor(thumbnailName(name, side))).toEqual({ name, side });
   expect(thumbnailSet('/media/a.webp')).toMatch(
     /^\/media\/thumbs\/a\.webp\.160\.webp 160w, .+, \/media\/thumbs\/a\.webp\.webp 480w$/,
+  );
+  expect(wideSet('/media/a.webp')).toBe(
+    '/media/thumbs/a.webp.360.webp 360w, /media/thumbs/a.webp.webp 480w, /media/thumbs/a.webp.960.webp 960w',
   );
 });
 

@@ -32,6 +32,9 @@ export const PICTURE_LIMITS = {
 /** Sides of the small versions for places that show less than the whole thumbnail, in pixels; made when they are asked for. */
 export const SMALLER_SIDES = [160, 240, 360] as const;
 
+/** Side of the square for a picture that fills a phone's width, in pixels; made when it is asked for. */
+export const WIDE_SIDE = 960;
+
 /** An upload's address takes one PUT within this time, in ms (rule 9.2). */
 export const UPLOAD_LINK_MS = 15 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { KEPT_PICTURE, MEDIA_PATH, PICTURE_LIMITS, SMALLER_SIDES } from './photo-limits';
+import { KEPT_PICTURE, MEDIA_PATH, PICTURE_LIMITS, SMALLER_SIDES, WIDE_SIDE } from './photo-limits';
 
 const { thumbnailSide } = PICTURE_LIMITS;
 
@@ -8,14 +8,14 @@ export const thumbnailName = (name: string, side: number = thumbnailSide): strin
 
 /** The names of all small versions of a picture. */
 export const thumbnailNames = (name: string): string[] =>
-  [...SMALLER_SIDES, thumbnailSide].map((side) => thumbnailName(name, side));
+  [...SMALLER_SIDES, thumbnailSide, WIDE_SIDE].map((side) => thumbnailName(name, side));
 
-const SMALLER = new Map(SMALLER_SIDES.map((side) => [String(side), side]));
+const WRITTEN = new Map([...SMALLER_SIDES, WIDE_SIDE].map((side) => [String(side), side]));
 
 /** The picture that a name of a small version is of, and its side in pixels; null for every other name. */
 export function thumbnailFor(thumbnail: string): { name: string; side: number } | null {
   const [, name = '', written] = /^(.+?)(?:\.(\d+))?\.webp$/.exec(thumbnail) ?? [];
-  const side = written === undefined ? thumbnailSide : SMALLER.get(written);
+  const side = written === undefined ? thumbnailSide : WRITTEN.get(written);
   return name && side ? { name, side } : null;
 }
 
@@ -23,6 +23,11 @@ export function thumbnailFor(thumbnail: string): { name: string; side: number } 
 export const thumbnailOf = (image: string, side?: number): string =>
   `${MEDIA_PATH}thumbs/${thumbnailName(image.slice(MEDIA_PATH.length), side)}`;
 
-/** All of them for an image's `srcset`, from which the browser takes what fits the place. */
-export const thumbnailSet = (image: string): string =>
-  [...SMALLER_SIDES, thumbnailSide].map((side) => `${thumbnailOf(image, side)} ${side}w`).join(', ');
+const setOf = (image: string, sides: readonly number[]): string =>
+  sides.map((side) => `${thumbnailOf(image, side)} ${side}w`).join(', ');
+
+/** The squares of a picture in a row of them for its `srcset`, from which the browser takes what fits the place. */
+export const thumbnailSet = (image: string): string => setOf(image, [...SMALLER_SIDES, thumbnailSide]);
+
+/** The same for a picture that is as wide as a phone. */
+export const wideSet = (image: string): string => setOf(image, [360, thumbnailSide, WIDE_SIDE]);

@@ -4,6 +4,7 @@ import { type ExtraWorkTemplate, extraWorkTemplate } from '../orders/extra-work-
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
+import { MAX_DAYS, wholeDays } from '../wire/days';
 import { MESSAGES } from '../words/shop-texts';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 
@@ -54,14 +55,12 @@ export const SHOP_DEFAULTS: ShopSettings = {
   dropoffClosing: 'If no day suits you, just reply to this mail.',
 };
 
-const MAX_DAYS = 365;
 const MAX_HOURS = 24 * 30;
 /** A whole number from 0, which is never. */
 const upTo = (max: number) => {
   const message = `Please give a whole number from 0 to ${max}`;
   return z.int(message).min(0, message).max(max, message);
 };
-const NO_DAYS = `Please give whole days from 1 to ${MAX_DAYS}`;
 /** Longest text of the owner, in characters: a long privacy notice has half of it. */
 const OWNER_TEXT_MAX = 60_000;
 const ownerText = z.string(MESSAGES.enterText).max(OWNER_TEXT_MAX, MESSAGES.ownerTextTooLong).nullish();
@@ -71,7 +70,7 @@ const words = requiredText(3, 'Please write something here: customers read it');
 export const shopSettingRules = {
   address: requiredText(5, 'Please say where gloves are sent or brought'),
   openingHours: requiredText(3, 'Please say when the shop is open'),
-  turnaroundDays: z.int(NO_DAYS).min(1, NO_DAYS).max(MAX_DAYS, NO_DAYS),
+  turnaroundDays: wholeDays,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),
   extraWorkTemplates: z.array(extraWorkTemplate),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
+import { textOfLines } from '#domain/catalogue/included-lines';
 import type { Ordered } from '#domain/catalogue/places';
-import type { ServiceCreate } from '#domain/catalogue/service-changes';
+import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-changes';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
@@ -31,8 +32,22 @@ export async function addService({
     limit: 1,
     pagination: false,
   });
-  const data = { ...input, sortOrder: (docs[0]?.sortOrder ?? 0) + 1 };
+  const data = { ...storedService(input), sortOrder: (docs[0]?.sortOrder ?? 0) + 1 };
   return createOnce({ payload, user, collection: 'services', data, idempotencyKey });
+}
+
+/** A service's fields as they are stored. */
+function storedService<Fields extends { included?: string[] }>({ included, ...fields }: Fields) {
+  return { ...fields, ...(included && { included: textOfLines(included) }) };
+}
+
+interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'> {
+  changes: ServicePatch;
+}
+
+/** Changes these fields of a service as `changeEntry` does. */
+export function changeService({ changes, ...change }: ChangeService): Promise<number> {
+  return changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
 }
 
 interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {

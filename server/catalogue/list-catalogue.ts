@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { linesOf } from '#domain/catalogue/included-lines';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
@@ -43,7 +44,11 @@ function presentService({
   category,
   active,
   sortOrder,
+  picture,
+  included,
+  days,
 }: Service): ServiceView {
+  const lines = linesOf(included);
   return {
     id,
     version: version ?? 0,
@@ -53,6 +58,9 @@ function presentService({
     category,
     active: toFlag(active),
     sortOrder,
+    ...(picture && { picture }),
+    ...(lines.length > 0 && { included: lines }),
+    ...(days && { days }),
   };
 }
 

@@ -2,18 +2,39 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import type { LaceColor } from '../../payload-types';
+import type { LaceColor, Service } from '../../payload-types';
 
-const colored = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
+const gloves = z
+  .array(z.object({ serviceId: z.nullish(z.string()), laceColorId: z.nullish(z.string()) }))
+  .catch([]);
 
-/** How long the gloves of an order take from their arrival, by turnaround and lace stock as they are now (rule 5.3). */
+/** How long the gloves of an order take from their arrival, by turnaround, services and lace stock as they are now (rule 5.3). */
 export async function orderReadyEstimate(payload: Payload, items: unknown): Promise<ReadyEstimate> {
-  const colorIds = colored.parse(items).flatMap(({ laceColorId }) => laceColorId ?? []);
-  const [{ turnaroundDays }, inventories] = await Promise.all([
+  const ordered = gloves.parse(items);
+  const [{ turnaroundDays }, serviceDays, inventories] = await Promise.all([
     readShopSettings(payload),
-    stockOf(payload, colorIds),
+    daysOf(
+      payload,
+      ordered.map(({ serviceId }) => serviceId ?? ''),
+    ),
+    stockOf(
+      payload,
+      ordered.flatMap(({ laceColorId }) => laceColorId ?? []),
+    ),
   ]);
-  return readyEstimate({ turnaroundDays, inventories });
+  return readyEstimate({ turnaroundDays, serviceDays, inventories });
+}
+
+/** The days of each glove's service; one that says nothing, or is gone, has none of its own. */
+async function daysOf(payload: Payload, serviceIds: string[]): Promise<(number | null)[]> {
+  if (serviceIds.length === 0) return [];
+  const { docs } = await payload.db.find<Service>({
+    collection: 'services',
+    where: { id: { in: [...new Set(serviceIds)] } },
+    pagination: false,
+  });
+  const days = new Map(docs.map((service) => [service.id, service.days ?? null]));
+  return serviceIds.map((id) => days.get(id) ?? null);
 }
 
 async function stockOf(payload: Payload, colorIds: string[]): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { serviceList } from '#domain/catalogue/service-contract';
+import { choosePhotos, photo } from './photo-visitor';
 import { moveRowUp, openDashboard } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, notice, PHONE } from './shop-visitor';
 
@@ -40,6 +41,39 @@ async function middle(of: Locator): Promise<{ x: number; y: number }> {
   if (!box) throw new Error('nothing is there');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+test('a service gets a picture, what it includes and its days, and loses the picture again', async ({
+  page,
+}) => {
+  const name = newName();
+  await openDashboard(page, 'services');
+  await addService(page, name);
+  await page.reload();
+  const edit = row(page, name).getByRole('button', { name: `Edit ${name}` });
+  await edit.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Service' });
+  await dialog.getByLabel("What's included").fill('Oil worked in\nLaces looked over');
+  await dialog.getByLabel('Days').fill('5');
+  await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'));
+  const picture = dialog.getByRole('group', { name: 'Picture' }).getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(notice(page)).toContainText('Service updated');
+  const own = async () => (await stored(page)).find((service) => service.name === name);
+  expect(await own()).toMatchObject({
+    included: ['Oil worked in', 'Laces looked over'],
+    days: 5,
+    picture: expect.stringMatching(/^\/media\//),
+  });
+  await edit.click();
+  await expectFaultless(page, 'a service with a picture');
+  await dialog
+    .getByRole('group', { name: 'Picture' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(async () => (await own())?.picture).toBeUndefined();
+});
 
 test('a service is added, edited and switched; what fails keeps what was typed', async ({ page }) => {
   const name = newName();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { gate } from '#server/testing/gate';
 import { newCustomer, signIn } from './shop-customer';
 import { signInOwner } from './shop-owner';
 import { answerCookies, DESKTOP, emptyPages, MOVING, PHONE } from './shop-visitor';
@@ -69,6 +70,31 @@ for (const size of [PHONE, DESKTOP]) {
       ['/customer/login', 'Forgot Password?'],
     ] as const)
       test(address, ({ page }) => expectStill(page, loaded, address));
+
+    test('the albums of the home page, which come while somebody reads below them', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      const { opened, open } = gate();
+      await page.route('**/api/work-gallery', async (route) => {
+        await opened;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/work-gallery');
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const steps = page.getByRole('heading', { name: 'How it works' });
+      await steps.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'center' }));
+      await asked;
+      const { sum: before } = await shifts();
+      const answered = page.waitForResponse('**/api/work-gallery');
+      open();
+      await (await answered).finished();
+      // Long after it would have been drawn.
+      await page.waitForTimeout(SLOW_MS);
+      const { sum, moved } = await shifts();
+      expect(sum - before, moved.join('\n')).toBeLessThan(STILL);
+      await expect(page.getByRole('region', { name: 'Before and after' })).toHaveCount(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(page.getByRole('region', { name: 'Before and after' })).toBeAttached();
+    });
 
     test('our work without any', async ({ page }) => {
       await emptyPages(page);

@@ -68,6 +68,21 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Image 2 of ${count}`)).toBeVisible();
     await stroke(120, 300);
     await expect(page.getByText(`Image 1 of ${count}`)).toBeVisible();
+    // Two fingers make it larger; then one moves it about and turns to no other.
+    await session.send('Input.synthesizePinchGesture', { x: 195, y: 420, scaleFactor: 2.5 });
+    const scale = () => page.evaluate(() => visualViewport?.scale);
+    await expect.poll(scale).toBeGreaterThan(1.5);
+    const left = () => page.evaluate(() => visualViewport?.offsetLeft);
+    const before = await left();
+    await stroke(300, 120);
+    await expect.poll(left).toBeGreaterThan((before ?? 0) + 20);
+    await expect(page.getByText(`Image 1 of ${count}`)).toBeAttached();
+  });
+
+  test('the gallery ends with the way to an order', async ({ page }) => {
+    await page.goto('/our-work');
+    await page.getByRole('main').getByRole('link', { name: 'Order a service' }).tap();
+    await expect(page).toHaveURL('/order');
   });
 });
 

@@ -42,7 +42,10 @@ const orderLinks = () => screen.getAllByRole('link', { name: 'ORDER SERVICE NOW'
 const dock = () => orderLinks().at(-1)?.parentElement?.dataset.dock;
 const heroActions = () => orderLinks()[0]?.parentElement ?? null;
 
-startShop(() => answer('GET /api/services', []));
+startShop(() => {
+  answer('GET /api/services', []);
+  answer('GET /api/work-gallery', []);
+});
 beforeEach(() => {
   FakeObserver.all = [];
   vi.stubGlobal('IntersectionObserver', FakeObserver);

@@ -47,6 +47,21 @@ describe('ServicesSection', () => {
     expect(order.getAttribute('href')).toBe(`/order?service=${last.id}`);
   });
 
+  it('says what each includes, how long it takes and that the shop asks first', async () => {
+    const own = { included: ['New lace', 'Tight web'], days: 5, picture: '/media/web.webp' };
+    answer(SERVICES, [service(1, own), service(2, {})]);
+    show();
+    const card = within(await screen.findByRole('article', { name: 'Service 1' }));
+    const lines = within(card.getByRole('list', { name: "What's included" })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['New lace', 'Tight web']);
+    const askFirst = 'after your glove arrives. If we find more damage we ask first.';
+    expect(card.getByText(`Ready about 5 days ${askFirst}`)).toBeTruthy();
+    expect(card.getByRole('presentation').getAttribute('src')).toBe('/media/thumbs/web.webp.webp');
+    const other = within(screen.getByRole('article', { name: 'Service 2' }));
+    expect(other.queryByRole('list')).toBeNull();
+    expect(other.getByText(`Ready about 14 days ${askFirst}`)).toBeTruthy();
+  });
+
   it.each([
     { case: 'none', list: [] },
     { case: 'none active', list: [service(1, { active: 0 })] },

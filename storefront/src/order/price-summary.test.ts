@@ -32,6 +32,18 @@ describe('the price summary', () => {
     expect(summary.discountCode).toBe('TEN');
   });
 
+  it('is ready when the longest of its services is', () => {
+    const slow = {
+      ...OFFERS,
+      services: OFFERS.services.map((each) => (each.id === PATCH.id ? { ...each, days: 30 } : each)),
+    };
+    expect(priceSummary(completeDraft(), slow).estimate.maxDays).toBe(OFFERS.turnaroundDays);
+    expect(priceSummary(completeDraft({}, { gloves: [patched] }), slow).estimate).toEqual({
+      minDays: 30,
+      maxDays: 30,
+    });
+  });
+
   it('leaves shipping out until delivery is chosen', () => {
     expect(priceSummary(completeDraft({ deliveryMethod: '' }), OFFERS).totals.shippingCharge).toBe(0);
   });

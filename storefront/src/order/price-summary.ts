@@ -39,6 +39,9 @@ export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
     deliveryMethod: draft.fields.deliveryMethod || null,
     estimate: readyEstimate({
       turnaroundDays: offers.turnaroundDays,
+      serviceDays: gloves
+        .flatMap((glove) => findService(offers, glove.serviceId) ?? [])
+        .map(({ days }) => days),
       inventories: laceColors.map(({ inventory }) => inventory),
     }),
     scarceLaceColors: [...new Set(scarce.map(({ name }) => name))],

@@ -2,10 +2,14 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import { servicePictures } from '#domain/catalogue/service-picture';
+import { serviceTerms } from '#domain/catalogue/service-terms';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
+import { Included } from '../ui/included';
 import { Patch } from '../ui/patch';
 import { SelectField } from '../ui/select-field';
 import { color, font, media, radius, space } from '../ui/tokens';
@@ -24,7 +28,13 @@ const Eyebrow = styled.span`
 
 const Description = styled.div`
   display: grid;
-  gap: 2px;
+  gap: 6px;
+  /* The step fits a phone's screen: what is included says the home page there. */
+  ul {
+    ${media.phone} {
+      display: none;
+    }
+  }
 `;
 
 const Category = styled.p`
@@ -50,7 +60,8 @@ const Sheet = styled(Patch)`
 /** The drawing keeps its proportions: in a taller box its glove would show beyond the ground it lies on. */
 const Picture = styled.div`
   --height: clamp(150px, 26svh, 240px);
-  svg {
+  svg,
+  > img {
     width: auto;
     height: auto;
     max-height: var(--height);
@@ -63,6 +74,12 @@ const Picture = styled.div`
     border-radius: ${radius.field};
   }
 `;
+
+const Photo = styled.img.attrs({
+  alt: '',
+  width: PICTURE_LIMITS.thumbnailSide,
+  height: PICTURE_LIMITS.thumbnailSide,
+})``;
 
 /** Step 1: what shall be done, and with which lace. */
 export function ServiceStep({ onChoose }: { onChoose: () => void }) {
@@ -99,12 +116,23 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
             <Description>
               <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>
               <p>{service.description}</p>
+              <Included lines={service.included} terms={serviceTerms(service, offers.turnaroundDays)} />
             </Description>
           )}
           {withLace && <LaceColorChoice />}
         </Fields>
       </div>
-      {!withLace && <Picture>{picture ? <ServicePicture picture={picture} /> : <EmptyHook />}</Picture>}
+      {!withLace && (
+        <Picture>
+          {service?.picture ? (
+            <Photo src={thumbnailOf(service.picture)} />
+          ) : picture ? (
+            <ServicePicture picture={picture} />
+          ) : (
+            <EmptyHook />
+          )}
+        </Picture>
+      )}
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button';
 import { LaceSpinner } from '../ui/drawings/lace-spinner';
 import { EmptyPlace } from '../ui/empty-place';
 import { LoadFailed } from '../ui/load-failed';
-import { color, media, space } from '../ui/tokens';
+import { color, font, media, space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { AlbumCard } from './album-card';
 
@@ -43,6 +43,26 @@ const List = styled.ul`
   }
 `;
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  margin-top: ${space[5]};
+  p {
+    font-size: ${font.lead};
+  }
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+const OrderLink = ({ variant }: { variant: 'primary' | 'secondary' }) => (
+  <ButtonLink to={paths.order.href()} variant={variant}>
+    Order a service
+  </ButtonLink>
+);
+
 const LOAD_FAILED = 'We could not reach the gallery. Check your connection and try again.';
 
 /** Names a photo by its album and its place there. */
@@ -72,9 +92,7 @@ export function Albums() {
     return (
       <EmptyPlace>
         <p>Check back soon for photos of our work!</p>
-        <ButtonLink to={paths.order.href()} variant="secondary">
-          Order a service
-        </ButtonLink>
+        <OrderLink variant="secondary" />
       </EmptyPlace>
     );
   }
@@ -90,6 +108,10 @@ export function Albums() {
           </li>
         ))}
       </List>
+      <Foot>
+        <p>Yours could be next.</p>
+        <OrderLink variant="primary" />
+      </Foot>
       {opened && (
         <Suspense>
           <Lightbox

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { media, space } from '../ui/tokens';
-import { Comparison } from './comparison';
 import { PartHeading } from './part-heading';
 
 const Root = styled.section`
@@ -10,6 +10,12 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-content: start;
+`;
+
+const Compared = styled.div`
+  ${media.desktop} {
+    max-width: 680px;
+  }
 `;
 
 const Sides = styled.div`
@@ -30,7 +36,14 @@ export function WorkPhotos({ view: { number, beforeImages, afterImages } }: { vi
   return (
     <Root aria-labelledby="photos-heading">
       <PartHeading id="photos-heading">{after ? 'Before and after' : 'Before the work'}</PartHeading>
-      {before && after && <Comparison before={before} after={after} />}
+      {before && after && (
+        <Compared>
+          <Comparison
+            before={{ src: before, alt: 'The glove before the work' }}
+            after={{ src: after, alt: 'The glove after the work' }}
+          />
+        </Compared>
+      )}
       <Sides>
         <PhotoTiles name="before" title="Before" number={number} photos={beforeImages} />
         <PhotoTiles name="after" title="After" number={number} photos={afterImages} />

@@ -8,6 +8,7 @@ import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, space } from './tokens';
 import { useFocusReturn } from './use-focus-return';
 import { useSwipe } from './use-swipe';
+import { useZoomed } from './use-zoomed';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -63,6 +64,10 @@ const Stage = styled.div`
   }
   /* Sideways is ours; up, down and two fingers stay the browser's. */
   touch-action: pan-y pinch-zoom;
+  &[data-zoomed='true'] {
+    /* One finger moves what two have made larger. */
+    touch-action: auto;
+  }
   ${media.tablet} {
     padding: ${space[3]} 88px;
   }
@@ -98,7 +103,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others. */
+/** One photo of an album at full size; buttons, arrow keys or a swipe lead to the others, two fingers make it larger. */
 export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const panel = useRef<HTMLDivElement>(null);
@@ -106,6 +111,9 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
   const hasPrevious = index > 0;
   const hasNext = index < photos.length - 1;
   const place = `${index + 1} of ${photos.length}`;
+
+  const isZoomed = useZoomed();
+  const swipe = useSwipe(turn);
 
   useEscapeLayer(true, onClose);
 
@@ -150,7 +158,7 @@ export function Lightbox({ title, photos, startAt, kind, onClose }: LightboxProp
               </IconButton>
             </Dialog.Close>
           </Head>
-          <Stage {...useSwipe(turn)}>
+          <Stage data-zoomed={isZoomed} {...(isZoomed ? {} : swipe)}>
             <FullPicture
               key={photo}
               src={photo}

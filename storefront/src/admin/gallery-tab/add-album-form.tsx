@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
+import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { ALBUM_IMAGES_MAX, albumCreate } from '#domain/gallery/gallery-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { failedWith, waitOr } from '../../api/client';
@@ -16,6 +17,7 @@ import { PlainList, Stack } from '../../ui/layout';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
+import { color, font } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
@@ -33,6 +35,11 @@ const Images = styled.div`
 const Label = styled.p`
   font-weight: 600;
   line-height: 1.3;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
 `;
 
 const Rows = styled(PlainList)`
@@ -148,6 +155,7 @@ function AlbumForm({ uploader }: { uploader: AlbumUploader }) {
             isFull={photos.length >= ALBUM_IMAGES_MAX || isSubmitting}
             onFiles={(files) => note(files, isSubmitting ? files.map(tooLate) : uploader.add(files))}
           />
+          <Hint>{COMPARED_HINT}</Hint>
           {imagesError && <FieldError id={`${id}-error`}>{imagesError}</FieldError>}
           <RefusedFiles
             refused={refused}

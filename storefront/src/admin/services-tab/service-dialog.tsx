@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { textOfLines } from '#domain/catalogue/included-lines';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import {
   SERVICE_FIELDS,
+  type ServiceCreate,
   type ServiceFormInput,
   type ServiceFormOutput,
   serviceForm,
@@ -14,6 +16,7 @@ import { useAddService, useChangeService } from '../../api/admin-services';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
+import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
 import { SelectField } from '../../ui/select-field';
@@ -26,7 +29,16 @@ import { changedFields } from '../parts/changed-fields';
 import { useFormDraft } from '../parts/use-form-draft';
 
 const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABEL[value] }));
-const NEW: ServiceFormInput = { name: '', description: '', price: '', category: 'relacing', active: true };
+const NEW: ServiceFormInput = {
+  name: '',
+  description: '',
+  price: '',
+  category: 'relacing',
+  active: true,
+  picture: null,
+  included: '',
+  days: '',
+};
 
 interface ServiceDialogProps {
   /** The service to edit; null for a new one. */
@@ -34,7 +46,7 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** Adds a service or edits one (rule 3.1). */
+/** Adds a service or edits one (rules 3.1 and 3.9). */
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { toast } = useToast();
   // The service as the form was filled, so that others' changes meanwhile are not sent back.
@@ -48,6 +60,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   const { errors, isDirty } = form.formState;
   useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
+  const picture = useController({ control: form.control, name: 'picture' }).field;
 
   /** Keeps what was typed and fills the rest with what the shop has now. */
   function startFrom(newest: ServiceView): void {
@@ -58,7 +71,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   async function send(typed: ServiceFormOutput): Promise<void> {
     const changes = opened && changedFields({ ...form.formState.defaultValues }, form.getValues(), typed);
     try {
-      if (!changes) await add.mutateAsync(typed);
+      if (!changes) await add.mutateAsync(saidOf(typed));
       else if (Object.keys(changes).length > 0) await change.mutateAsync({ seen: opened, changes });
     } catch (error) {
       if (opened && error instanceof ChangedMeanwhile) startFrom(error.newest);
@@ -117,6 +130,35 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           error={errors.category?.message}
           {...form.register('category')}
         />
+        <TextAreaField
+          label="What's included (optional)"
+          hint="A short line for each thing, six at most."
+          rows={3}
+          error={errors.included?.message}
+          {...form.register('included')}
+        />
+        <TextField
+          label="Days (optional)"
+          hint="How long it takes. Left empty, the turnaround of the shop settings."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          error={errors.days?.message}
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          {...form.register('days')}
+        />
+        <PhotoField
+          label="Picture (optional)"
+          hint="A photo of the work. Without one the shop shows its drawing."
+          photos={picture.value ? [picture.value] : []}
+          max={1}
+          tooMany="A service has one picture. Take it out to choose another one."
+          error={errors.picture?.message}
+          onAdd={([added]) => picture.onChange(added)}
+          onRemove={() => picture.onChange(null)}
+          onKept={(kept) => picture.onChange((picture.value && kept.get(picture.value)) ?? picture.value)}
+        />
         <SwitchField label="Active" checked={active.value} onCheckedChange={active.onChange} />
       </Stack>
     </FormDialog>
@@ -125,9 +167,28 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
 
 /** A service as form values. */
 function typedOf({ category, ...service }: ServiceView): Partial<ServiceFormInput> {
-  const { name, description, price, active } = service;
+  const { name, description, price, active, picture = null, included = [], days } = service;
   const known = SERVICE_CATEGORIES.find((each) => each === category);
-  return { name, description, price: centsToDecimal(price), category: known, active: active === 1 };
+  return {
+    name,
+    description,
+    price: centsToDecimal(price),
+    category: known,
+    active: active === 1,
+    picture,
+    included: textOfLines(included),
+    days: days ? String(days) : '',
+  };
+}
+
+/** What is said of a new service; what was left empty is not. */
+function saidOf({ picture, included, days, ...needed }: ServiceFormOutput): ServiceCreate {
+  return {
+    ...needed,
+    ...(picture && { picture }),
+    ...(included.length > 0 && { included }),
+    ...(days && { days }),
+  };
 }
 
 const isKnown = (category: string) => Object.hasOwn(SERVICE_CATEGORY_LABEL, category);

@@ -148,6 +148,35 @@ describe('the dialog', () => {
     expect(await notice()).toBe('Service updated');
   });
 
+  it('says what a service includes and how long it takes, and takes it away', async () => {
+    answer(PATCH, { success: true, version: 1 });
+    answer('GET /api/services', [{ ...SERVICE, included: ['New lace'], days: 5, picture: '/media/a.webp' }]);
+    show(`${ADDRESS}&edit=${SERVICE.id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
+    expect([field("What's included (optional)").value, field('Days (optional)').value]).toEqual([
+      'New lace',
+      '5',
+    ]);
+    await fill("What's included (optional)", 'New lace\n\nTight web');
+    await fill('Days (optional)', '');
+    await user.click(dialog.getByRole('button', { name: /^Remove/ }));
+    await press('Save Changes');
+    await waitFor(() =>
+      expect(sentTo(PATCH)).toEqual([{ included: ['New lace', 'Tight web'], days: null, picture: null }]),
+    );
+  });
+
+  it('refuses days and lines that the shop would not take', async () => {
+    show(`${ADDRESS}&edit=${SERVICE.id}`);
+    await screen.findByRole('dialog', { name: 'Edit Service' });
+    await fill('Days (optional)', '0');
+    await fill("What's included (optional)", 'x'.repeat(81));
+    await press('Save Changes');
+    expect(await screen.findByText('Please give whole days from 1 to 365')).toBeTruthy();
+    expect(screen.getByText('Please use 6 lines at most, of 80 characters each')).toBeTruthy();
+    expect(sentTo(PATCH)).toEqual([]);
+  });
+
   it('that was changed elsewhere meanwhile keeps what was typed, shows the newest and can be saved then', async () => {
     answer(PATCH, { message: MESSAGES.conflict, code: 'CONFLICT' }, 409);
     show(`${ADDRESS}&edit=${SERVICE.id}`);

@@ -1,13 +1,13 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
 import styled from 'styled-components';
-import { color, font, media, radius, shadow } from '../ui/tokens';
+import { color, font, media, radius, shadow, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 const Stage = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: var(--ratio);
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
   background: ${color.surface};
@@ -18,6 +18,12 @@ const Stage = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 4px;
     aspect-ratio: 8 / 3;
+  }
+  /* The whole width of a phone, over the gutters of the page's column. */
+  ${media.phone} {
+    margin-inline: calc(-1 * ${space.gutter});
+    border-inline: 0;
+    border-radius: 0;
   }
 `;
 
@@ -110,32 +116,41 @@ const Grip = styled.div`
   }
 `;
 
-const Root = styled.div`
-  ${media.desktop} {
-    max-width: 680px;
-  }
-`;
-
 /** Half of each, to begin with. */
 const START = 50;
 
-/** The glove before and after the work over each other; a slider uncovers the one or the other. */
-export function Comparison({ before, after }: Record<'before' | 'after', string>) {
+/** One of the two pictures: its address, what it shows in words, and its other sizes where there are any. */
+interface SideOfComparison {
+  src: string;
+  alt: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
+interface ComparisonProps extends Record<'before' | 'after', SideOfComparison> {
+  /** What is compared, where a page has several of these. */
+  what?: string;
+  /** Of the place that both fill, as CSS writes it. */
+  ratio?: string;
+}
+
+/** A glove before and after the work over each other; a slider uncovers the one or the other, as wide as its place. */
+export function Comparison({ before, after, what, ratio = '4 / 3' }: ComparisonProps) {
   const [share, setShare] = useState(START);
   const id = useId();
-  const style: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
+  const style: CSSProperties & Record<`--${string}`, string> = { '--share': `${share}%`, '--ratio': ratio };
   return (
-    <Root>
+    <>
       <VisuallyHidden as="label" htmlFor={id}>
-        Compare before and after
+        Compare before and after{what && `: ${what}`}
       </VisuallyHidden>
       <Stage style={style}>
         <Side data-side="after">
-          <Photo src={after} alt="The glove after the work" loading="lazy" decoding="async" />
+          <Photo {...after} loading="lazy" decoding="async" />
           <figcaption>After</figcaption>
         </Side>
         <Side data-side="before">
-          <Photo src={before} alt="The glove before the work" loading="lazy" decoding="async" />
+          <Photo {...before} loading="lazy" decoding="async" />
           <figcaption>Before</figcaption>
         </Side>
         <Range
@@ -153,6 +168,6 @@ export function Comparison({ before, after }: Record<'before' | 'after', string>
           </span>
         </Grip>
       </Stage>
-    </Root>
+    </>
   );
 }

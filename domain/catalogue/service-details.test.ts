@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { includedLines, linesOf, typedLines } from './included-lines';
+import { serviceTerms } from './service-terms';
+
+const REFUSED = 'Please use 6 lines at most, of 80 characters each';
+
+describe('what a service includes', () => {
+  it('is a line for each thing', () => {
+    expect(typedLines.parse(' New lace \n\n  Tight web\r\n')).toEqual(['New lace', 'Tight web']);
+    expect(linesOf(null)).toEqual([]);
+  });
+
+  it.each([
+    ['seven lines', Array.from({ length: 7 }, () => 'Lace')],
+    ['a long line', ['x'.repeat(81)]],
+  ])('is not %s', (_case, lines) => {
+    expect(includedLines.safeParse(lines).error?.issues[0]?.message).toBe(REFUSED);
+    expect(typedLines.safeParse(lines.join('\n')).error?.issues).toMatchObject([
+      { path: [], message: REFUSED },
+    ]);
+  });
+
+  it('is no empty line', () => {
+    expect(includedLines.safeParse([' ']).success).toBe(false);
+  });
+});
+
+describe('the terms of a service', () => {
+  it.each([
+    [{ days: 1 }, 'Ready about 1 day after your glove arrives. If we find more damage we ask first.'],
+    [{}, 'Ready about 14 days after your glove arrives. If we find more damage we ask first.'],
+  ])('of %j', (service, terms) => {
+    expect(serviceTerms(service, 14)).toBe(terms);
+  });
+});

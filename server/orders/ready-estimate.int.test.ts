@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { orderReadyEstimate } from './ready-estimate';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const glove = async (days: number | null) => ({
+  serviceId: (await makeService(shop.payload, { days })).id,
+  laceColorId: null,
+});
+const exactly = (days: number) => ({ minDays: days, maxDays: days });
+
+it('an order takes as long as its longest service, which takes the shop’s time where it has none of its own', async () => {
+  const estimate = (...items: unknown[]) => orderReadyEstimate(shop.payload, items);
+  expect(await estimate(await glove(5))).toEqual(exactly(5));
+  expect(await estimate(await glove(5), await glove(30))).toEqual(exactly(30));
+  expect(await estimate(await glove(5), await glove(null))).toEqual(exactly(14));
+  expect(await estimate({ serviceId: randomUUID(), laceColorId: null })).toEqual(exactly(14));
+  expect(await estimate()).toEqual(exactly(14));
+});

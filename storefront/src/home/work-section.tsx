@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { comparedAlbums } from '#domain/gallery/compared-albums';
+import type { GalleryAlbumView } from '#domain/gallery/gallery-contract';
+import { pictureText } from '#domain/gallery/sample-album';
+import { thumbnailOf, wideSet } from '#domain/photos/thumbnails';
+import { paths } from '../addresses/paths';
+import { galleryQueries } from '../api/gallery';
+import { Comparison } from '../photos/comparison';
+import { SampleMark } from '../photos/sample-mark';
+import { ButtonLink } from '../ui/button';
+import { Container, Section } from '../ui/layout';
+import { font, media, space } from '../ui/tokens';
+import { SectionHead } from './section-head';
+import { ServiceGrid } from './service-skeletons';
+import { usePlaceBelow } from './use-place-below';
+
+const Album = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  h3 {
+    font-size: ${font.h4};
+    text-wrap: balance;
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  margin-top: ${space[4]};
+  ${media.phone} {
+    display: grid;
+  }
+`;
+
+/** How wide a picture is at most, in the browser's own words. */
+const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw';
+
+/** What the work does to a glove, from the newest albums; nothing while there is none to compare (rule 2.8). */
+export function WorkSection() {
+  const albums = useQuery(galleryQueries.list());
+  const compared = comparedAlbums(albums.data ?? []);
+  const { place, isShown } = usePlaceBelow(compared.length > 0);
+  if (compared.length === 0) return null;
+  if (!isShown) return <div ref={place} />;
+  return (
+    <Section aria-labelledby="work-heading">
+      <Container>
+        <SectionHead id="work-heading" title="Before and after">
+          Slide across a picture to see what our bench does for a glove.
+        </SectionHead>
+        <ServiceGrid>
+          {compared.map((each) => (
+            <li key={each.album.id}>
+              <ComparedAlbum {...each} />
+            </li>
+          ))}
+        </ServiceGrid>
+        <More>
+          <ButtonLink to={paths.ourWork.href()} variant="secondary">
+            See our work
+          </ButtonLink>
+        </More>
+      </Container>
+    </Section>
+  );
+}
+
+interface ComparedAlbumProps extends Record<'before' | 'after', string> {
+  album: GalleryAlbumView;
+}
+
+function ComparedAlbum({ album, before, after }: ComparedAlbumProps) {
+  const titleId = useId();
+  const side = (image: string, place: string) => ({
+    src: thumbnailOf(image),
+    srcSet: wideSet(image),
+    sizes: SIZES,
+    alt: pictureText(album, place),
+  });
+  return (
+    <Album aria-labelledby={titleId}>
+      <Comparison before={side(before, 'before')} after={side(after, 'after')} what={album.title} ratio="1" />
+      <div>
+        <h3 id={titleId}>{album.title}</h3>
+        {album.isSample && <SampleMark />}
+      </div>
+    </Album>
+  );
+}

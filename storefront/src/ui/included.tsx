@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { PlainList } from './layout';
+import { color, font } from './tokens';
+
+const Lines = styled(PlainList)`
+  display: grid;
+  gap: 2px;
+  li {
+    position: relative;
+    padding-left: 22px;
+    line-height: 1.45;
+  }
+  /* A stitch, drawn by the style: a picture for each line would be sent with each. */
+  li::before {
+    position: absolute;
+    top: 0.38em;
+    left: 4px;
+    width: 6px;
+    height: 11px;
+    border: solid ${color.accent};
+    border-width: 0 2px 2px 0;
+    rotate: 40deg;
+    content: '';
+  }
+`;
+
+const Terms = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.45;
+`;
+
+interface IncludedProps {
+  lines?: readonly string[];
+  /** How long it takes, and what is promised. */
+  terms: string;
+}
+
+/** What a service includes and its terms. */
+export function Included({ lines = [], terms }: IncludedProps) {
+  return (
+    <>
+      {lines.length > 0 && (
+        <Lines aria-label="What's included">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      )}
+      <Terms>{terms}</Terms>
+    </>
+  );
+}
