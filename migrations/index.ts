@@ -11,6 +11,7 @@ import * as migration_20261123_045906_extra_work_templates from './20261123_0459
 import * as migration_20261123_051912_books from './20261123_051912_books';
 import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
+import * as migration_20261123_115320_shop_face from './20261123_115320_shop_face';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_080054_sample_albums.up,
     down: migration_20261123_080054_sample_albums.down,
-    name: '20261123_080054_sample_albums'
+    name: '20261123_080054_sample_albums',
+  },
+  {
+    up: migration_20261123_115320_shop_face.up,
+    down: migration_20261123_115320_shop_face.down,
+    name: '20261123_115320_shop_face'
   },
 ];

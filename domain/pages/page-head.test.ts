@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SHOP_FACTS } from '../shop-settings/shop-facts';
 import { headHtml } from './head-html';
 import { type HeadTag, type PageHeadFacts, pageHead } from './page-head';
 import { PAGES } from './pages';
@@ -8,6 +9,7 @@ import { robotsTxt, sitemapXml } from './site-map';
 const FACTS: PageHeadFacts = {
   siteUrl: 'https://gloves.example',
   shop: {
+    ...SHOP_FACTS,
     address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
     openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9:30 am to 12 pm\nby appointment',
     turnaroundDays: 9,
@@ -19,6 +21,7 @@ const FACTS: PageHeadFacts = {
     { id: '3', name: 'Gone', description: 'Not any more', price: 100, category: 'repair', active: 0 },
   ],
   sharePicture: '/media/share/abc.jpg',
+  accentColor: null,
 };
 const shopWith = (shop: Partial<PageHeadFacts['shop']>) => ({ ...FACTS, shop: { ...FACTS.shop, ...shop } });
 

@@ -1,11 +1,12 @@
-import { SHOP_NAME } from '../words/shop-words';
+import { accentStyle } from '../shop-settings/accent';
+import type { ShopFacts } from '../shop-settings/shop-facts';
 import { pageWords } from './page-words';
-import { type OwnerText, PAGES, type PageName, pageAt } from './pages';
+import { PAGES, type PageName, pageAt } from './pages';
 import { localBusiness, type OfferedService } from './structured-data';
 
 /** An element of a page's head; whoever writes it out as HTML escapes its text and attributes (`headHtml`). */
 export interface HeadTag {
-  tag: 'title' | 'meta' | 'link' | 'script';
+  tag: 'title' | 'meta' | 'link' | 'script' | 'style';
   attributes?: Record<string, string>;
   text?: string;
 }
@@ -14,13 +15,12 @@ export interface HeadTag {
 export interface PageHeadFacts {
   /** The shop's public address, without a slash at its end. */
   siteUrl: string;
-  shop: {
-    /** Lines parted by \n. */
-    address: string;
-    openingHours: string;
-    turnaroundDays: number;
-    texts: readonly OwnerText[];
-  };
+  shop: Pick<
+    ShopFacts,
+    'name' | 'tagline' | 'logo' | 'contact' | 'address' | 'openingHours' | 'turnaroundDays' | 'texts'
+  >;
+  /** The owner's color, '#rrggbb'; null for the shop's own. */
+  accentColor: string | null;
   /** All services, in their order; only the active ones are told of. */
   services: readonly OfferedService[];
   /** The path of the picture that stands beside a link to the shop. */
@@ -37,31 +37,40 @@ const WITH_OFFERS: readonly PageName[] = ['home', 'order'];
 export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   const page = pageAt(path, facts.shop.texts);
   const { title, description = '', unlisted } = pageWords(page, facts.shop);
-  if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex')];
+  const color: HeadTag[] = facts.accentColor ? [{ tag: 'style', text: accentStyle(facts.accentColor) }] : [];
+  if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex'), ...color];
   const address = `${facts.siteUrl}${PAGES[page]}`;
   return [
     { tag: 'title', text: title },
     named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address } },
-    ...openGraph({ title, description, address, picture: `${facts.siteUrl}${facts.sharePicture}` }),
+    ...openGraph({
+      name: facts.shop.name,
+      title,
+      description,
+      address,
+      picture: `${facts.siteUrl}${facts.sharePicture}`,
+    }),
     ...(WITH_OFFERS.includes(page) ? [structured(facts)] : []),
+    ...color,
   ];
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 
 interface Shared {
+  name: string;
   title: string;
   description: string;
   address: string;
   picture: string;
 }
 
-function openGraph({ title, description, address, picture }: Shared): HeadTag[] {
+function openGraph({ name, title, description, address, picture }: Shared): HeadTag[] {
   const { width, height, type } = SHARE_PICTURE;
   const said = {
     'og:type': 'website',
-    'og:site_name': SHOP_NAME,
+    'og:site_name': name,
     'og:title': title,
     'og:description': description,
     'og:url': address,
@@ -69,7 +78,7 @@ function openGraph({ title, description, address, picture }: Shared): HeadTag[] 
     'og:image:type': type,
     'og:image:width': String(width),
     'og:image:height': String(height),
-    'og:image:alt': SHOP_NAME,
+    'og:image:alt': name,
   };
   return [
     ...Object.entries(said).map(
@@ -81,9 +90,7 @@ function openGraph({ title, description, address, picture }: Shared): HeadTag[] 
 
 /** Data, which no browser runs; a '<' in it would end the element. */
 function structured({ siteUrl, shop, services, sharePicture }: PageHeadFacts): HeadTag {
-  const { address, openingHours } = shop;
-  const picture = `${siteUrl}${sharePicture}`;
-  const data = localBusiness({ siteUrl, address, openingHours, picture, services });
+  const data = localBusiness({ ...shop, siteUrl, picture: `${siteUrl}${sharePicture}`, services });
   return {
     tag: 'script',
     attributes: { type: 'application/ld+json' },

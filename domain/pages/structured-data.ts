@@ -1,5 +1,5 @@
+import type { ShopFacts } from '../shop-settings/shop-facts';
 import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
-import { SHOP_NAME } from '../words/shop-words';
 import { PAGES, withQuery } from './pages';
 
 /** A service as the shop offers it. */
@@ -14,19 +14,26 @@ export interface OfferedService {
   active: 0 | 1;
 }
 
-interface Shop {
+interface Shop extends Pick<ShopFacts, 'name' | 'tagline' | 'logo' | 'contact' | 'address' | 'openingHours'> {
   /** Without a slash at its end. */
   siteUrl: string;
-  /** Lines parted by \n. */
-  address: string;
-  openingHours: string;
   /** The whole address of a picture. */
   picture: string;
   services: readonly OfferedService[];
 }
 
 /** The shop and what it offers, as schema.org's LocalBusiness (rule 2.12): only what the owner has said. */
-export function localBusiness({ siteUrl, address, openingHours, picture, services }: Shop) {
+export function localBusiness({
+  siteUrl,
+  name,
+  tagline,
+  logo,
+  contact,
+  address,
+  openingHours,
+  picture,
+  services,
+}: Shop) {
   const offered = services.filter(({ active }) => active === 1);
   const prices = offered.map(({ price }) => price);
   const hours = openingHours.split('\n').flatMap(hoursIn);
@@ -34,10 +41,15 @@ export function localBusiness({ siteUrl, address, openingHours, picture, service
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/#shop`,
-    name: SHOP_NAME,
+    name,
+    slogan: tagline,
     url: `${siteUrl}/`,
     image: picture,
-    address: postalAddress(address),
+    ...(logo && { logo: `${siteUrl}${logo}` }),
+    ...(contact?.phone && { telephone: contact.phone }),
+    ...(contact?.email && { email: contact.email }),
+    ...(contact && contact.links.length > 0 && { sameAs: contact.links.map(({ url }) => url) }),
+    address: postalAddress(address, name),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     currenciesAccepted: CURRENCY,
     ...(offered.length > 0 && {
@@ -62,11 +74,11 @@ function offerOf({ id, name, description, price, category }: OfferedService, sit
 const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 
 /** In parts where they can be told apart, else the text as the owner wrote it. */
-function postalAddress(address: string) {
+function postalAddress(address: string, name: string) {
   const lines = address
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== SHOP_NAME);
+    .filter((line) => line !== '' && line !== name);
   const [, town, state, zip] = TOWN.exec(lines.at(-1) ?? '') ?? [];
   if (!town) return lines.join(', ');
   return {

@@ -11,7 +11,7 @@ import { perShop } from '#server/tools/per-shop';
 import { sharePicturePath } from './share-picture';
 
 /** What the public pages are made from; the same object for as long as none of it changes. */
-export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture'> {
+export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture' | 'accentColor'> {
   shop: ShopFacts;
 }
 
@@ -42,11 +42,17 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   if (kept.last?.settings === settings && kept.last.etag === etag) return kept.last.facts;
   const shop = factsOf(settings);
   const sharePicture = sharePicturePath(settings);
-  const said = JSON.stringify([shop, sharePicture, etag]);
+  const { accentColor } = settings;
+  const said = JSON.stringify([shop, sharePicture, accentColor, etag]);
   const facts =
     kept.last?.said === said
       ? kept.last.facts
-      : { shop, sharePicture, services: serviceList.parse(JSON.parse(services.plain.body.toString())) };
+      : {
+          shop,
+          sharePicture,
+          accentColor,
+          services: serviceList.parse(JSON.parse(services.plain.body.toString())),
+        };
   kept.last = { settings, etag, said, facts };
   return facts;
 }

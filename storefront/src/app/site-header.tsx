@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
-import { ShopMark } from '../ui/drawings/shop-mark';
+import { useShopFacts } from '../api/shop-facts';
 import { Container } from '../ui/layout';
 import { color, font, layer, media } from '../ui/tokens';
+import { BrandMark } from './brand-mark';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import { ThemeToggle } from './theme-toggle';
@@ -45,7 +45,9 @@ const Brand = styled(Link)`
   text-decoration: none;
   text-transform: uppercase;
   white-space: nowrap;
-  svg {
+  svg,
+  img {
+    flex: none;
     width: 40px;
     height: 40px;
   }
@@ -76,12 +78,13 @@ const Narrow = styled.div`
 
 /** Mark, links and theme toggle, over every page. */
 export function SiteHeader() {
+  const { name } = useShopFacts();
   return (
     <Bar>
       <Row>
-        <Brand to={paths.home.href()} aria-label={`${SHOP_NAME}, home page`}>
-          <ShopMark />
-          <span>{SHOP_NAME}</span>
+        <Brand to={paths.home.href()} aria-label={`${name}, home page`}>
+          <BrandMark />
+          <span>{name}</span>
         </Brand>
         <Wide>
           <SiteNav />

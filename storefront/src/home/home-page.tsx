@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PageTitle } from '../api/page-title';
+import { useShopFacts } from '../api/shop-facts';
 import { useSleeping } from '../ui/use-sleeping';
 import { Hero } from './hero';
 import { OrderDock } from './order-dock';
@@ -8,17 +9,22 @@ import { SignupSection } from './signup-section';
 
 const SLEEPING_STEPS = { load: async () => (await import('./how-it-works')).HowItWorks, fallback: null };
 
+const SLEEPING_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
+
 /** The shop's front door (rule 2.8). */
 export function HomePage() {
   const heroActions = useRef<HTMLDivElement>(null);
   const signup = useRef<HTMLElement>(null);
   const { part: howItWorks } = useSleeping(SLEEPING_STEPS);
+  const { part: whoWorks } = useSleeping(SLEEPING_PEOPLE);
+  const { about } = useShopFacts();
   return (
     <>
       <PageTitle page="home" />
       <Hero actionsRef={heroActions} />
       <ServicesSection />
       {howItWorks}
+      {about && whoWorks}
       <SignupSection ref={signup} />
       <OrderDock heroActions={heroActions} signup={signup} />
     </>
