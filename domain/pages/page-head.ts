@@ -1,8 +1,6 @@
-import { accentStyle } from '../shop-settings/accent';
-import type { ShopFacts } from '../shop-settings/shop-facts';
-import { pageWords } from './page-words';
-import { PAGES, type PageName, pageAt } from './pages';
-import { localBusiness, type OfferedService } from './structured-data';
+import { pageWords, type ShopInTitles } from './page-words';
+import { type OwnerText, PAGES, type PageName, pageAt } from './pages';
+import { type DescribedShop, localBusiness, type OfferedService } from './structured-data';
 
 /** An element of a page's head; whoever writes it out as HTML escapes its text and attributes (`headHtml`). */
 export interface HeadTag {
@@ -15,12 +13,9 @@ export interface HeadTag {
 export interface PageHeadFacts {
   /** The shop's public address, without a slash at its end. */
   siteUrl: string;
-  shop: Pick<
-    ShopFacts,
-    'name' | 'tagline' | 'logo' | 'contact' | 'address' | 'openingHours' | 'turnaroundDays' | 'texts'
-  >;
-  /** The owner's color, '#rrggbb'; null for the shop's own. */
-  accentColor: string | null;
+  shop: DescribedShop & ShopInTitles & { texts: readonly OwnerText[] };
+  /** A style sheet over the shop's own, with the owner's color (rule 2.16); empty without one. */
+  accentStyle: string;
   /** All services, in their order; only the active ones are told of. */
   services: readonly OfferedService[];
   /** The path of the picture that stands beside a link to the shop. */
@@ -37,7 +32,7 @@ const WITH_OFFERS: readonly PageName[] = ['home', 'order'];
 export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   const page = pageAt(path, facts.shop.texts);
   const { title, description = '', unlisted } = pageWords(page, facts.shop);
-  const color: HeadTag[] = facts.accentColor ? [{ tag: 'style', text: accentStyle(facts.accentColor) }] : [];
+  const color: HeadTag[] = facts.accentStyle ? [{ tag: 'style', text: facts.accentStyle }] : [];
   if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex'), ...color];
   const address = `${facts.siteUrl}${PAGES[page]}`;
   return [

@@ -1,5 +1,4 @@
-import { SHOP_FACTS, type ShopFacts } from '../shop-settings/shop-facts';
-import { formatDays } from '../words/shop-words';
+import { formatDays, SHOP_TAGLINE } from '../words/shop-words';
 import { PAGE_NAMES, type PageName } from './pages';
 
 /** What the browser's tab and search engines show of a page. */
@@ -14,11 +13,15 @@ export interface PageWords {
 export const titled = (title: string, name: string): string => `${title} | ${name}`;
 
 /** What the words are made from. */
-type Said = Pick<ShopFacts, 'name' | 'tagline' | 'turnaroundDays'>;
+export interface ShopInTitles {
+  name: string;
+  tagline: string;
+  turnaroundDays: number;
+}
 
-const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> = {
+const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => PageWords>> = {
   home: ({ tagline, turnaroundDays }) => ({
-    title: tagline === SHOP_FACTS.tagline ? 'Baseball Glove Relacing, Repair and Restoration' : tagline,
+    title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair and Restoration' : tagline,
     description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
   }),
   ourWork: () => ({
@@ -44,12 +47,12 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> 
 };
 
 /** The words of a page, null being the 404 page: for its head on the server and in the browser (rule 2.12). */
-export function pageWords(page: PageName | null, said: Said): PageWords {
+export function pageWords(page: PageName | null, said: ShopInTitles): PageWords {
   const words = WORDS[page ?? 'notFound'](said);
   return { ...words, title: titled(words.title, said.name) };
 }
 
 /** The pages that search engines are to show, of those there are. */
 export function listedPages(): PageName[] {
-  return PAGE_NAMES.filter((name) => !WORDS[name](SHOP_FACTS).unlisted);
+  return PAGE_NAMES.filter((name) => !WORDS[name]({ name: '', tagline: '', turnaroundDays: 1 }).unlisted);
 }

@@ -1,4 +1,3 @@
-import type { ShopFacts } from '../shop-settings/shop-facts';
 import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
 import { PAGES, withQuery } from './pages';
 
@@ -14,7 +13,19 @@ export interface OfferedService {
   active: 0 | 1;
 }
 
-interface Shop extends Pick<ShopFacts, 'name' | 'tagline' | 'logo' | 'contact' | 'address' | 'openingHours'> {
+/** What a shop says of itself. */
+export interface DescribedShop {
+  name: string;
+  tagline: string;
+  /** The path of a picture. */
+  logo: string | null;
+  contact: { phone: string | null; email: string | null; links: readonly { url: string }[] } | null;
+  /** Lines parted by \n. */
+  address: string;
+  openingHours: string;
+}
+
+interface Shop extends DescribedShop {
   /** Without a slash at its end. */
   siteUrl: string;
   /** The whole address of a picture. */

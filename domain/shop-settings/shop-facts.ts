@@ -3,7 +3,7 @@ import { SHIPPING_FEE } from '../orders/delivery';
 import { PACKING_STEPS } from '../orders/packing-steps';
 import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
-import { SHOP_NAME } from '../words/shop-words';
+import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
 
 /** What every page of the shop may say of it. Lines are parted by \n. */
 // Marked as pure: pages take the defaults below, and leave the schema and zod out of their first load.
@@ -57,7 +57,7 @@ export type AboutShop = NonNullable<ShopFacts['about']>;
 /** What a new shop says until its owner sets it in the editor. */
 export const SHOP_FACTS: ShopFacts = {
   name: SHOP_NAME,
-  tagline: 'Relacing, repair and restoration of baseball gloves',
+  tagline: SHOP_TAGLINE,
   logo: null,
   contact: null,
   about: null,
