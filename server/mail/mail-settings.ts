@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { TrackView } from '#domain/orders/track-contract';
-import { type Env, siteUrl } from '#server/environment/env';
+import { type Env, ownerEmail, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { MailSender } from './templates/mail-layout';
@@ -21,7 +21,7 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
   return {
     payload,
     siteUrl: siteUrl(settings),
-    ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
+    ownerEmail: ownerEmail(settings),
     limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
   };
 }
