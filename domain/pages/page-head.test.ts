@@ -12,7 +12,7 @@ const FACTS: PageHeadFacts = {
     name: 'The Glove Shop',
     tagline: SHOP_TAGLINE,
     logo: null,
-    contact: null,
+    contact: [],
     address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
     openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9:30 am to 12 pm\nby appointment',
     turnaroundDays: 9,
@@ -136,8 +136,10 @@ describe('what search engines are told of the shop', () => {
   });
 
   it('is how it is reached and what it looks like, as far as the owner has said', () => {
-    const links = [{ url: 'https://www.instagram.com/red' }];
-    const contact = { phone: '(607) 555-0119', email: null, links };
+    const contact: PageHeadFacts['shop']['contact'] = [
+      { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
+      { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
+    ];
     expect(told(shopWith({ contact, logo: '/media/thumbs/logo.webp' }))).toMatchObject({
       slogan: SHOP_TAGLINE,
       telephone: '(607) 555-0119',

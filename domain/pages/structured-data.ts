@@ -19,7 +19,7 @@ export interface DescribedShop {
   tagline: string;
   /** The path of a picture. */
   logo: string | null;
-  contact: { phone: string | null; email: string | null; links: readonly { url: string }[] } | null;
+  contact: readonly { kind: 'phone' | 'email' | 'page'; label: string; url: string }[];
   /** Lines parted by \n. */
   address: string;
   openingHours: string;
@@ -57,9 +57,7 @@ export function localBusiness({
     url: `${siteUrl}/`,
     image: picture,
     ...(logo && { logo: `${siteUrl}${logo}` }),
-    ...(contact?.phone && { telephone: contact.phone }),
-    ...(contact?.email && { email: contact.email }),
-    ...(contact && contact.links.length > 0 && { sameAs: contact.links.map(({ url }) => url) }),
+    ...reached(contact),
     address: postalAddress(address, name),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     currenciesAccepted: CURRENCY,
@@ -67,6 +65,17 @@ export function localBusiness({
       priceRange: `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`,
       makesOffer: offered.map((service) => offerOf(service, siteUrl)),
     }),
+  };
+}
+
+function reached(contact: DescribedShop['contact']) {
+  const phone = contact.find(({ kind }) => kind === 'phone');
+  const email = contact.find(({ kind }) => kind === 'email');
+  const pages = contact.filter(({ kind }) => kind === 'page').map(({ url }) => url);
+  return {
+    ...(phone && { telephone: phone.label }),
+    ...(email && { email: email.label }),
+    ...(pages.length > 0 && { sameAs: pages }),
   };
 }
 

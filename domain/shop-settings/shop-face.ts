@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { hexColor } from '../catalogue/lace-color-contract';
+import { phoneAddress } from '../customers/contact';
 import { email, phone, requiredLine, requiredText } from '../customers/person';
 import { optionalImage } from '../photos/images';
 import { thumbnailOf } from '../photos/thumbnails';
 import { entryOf } from '../words/label-of';
 import { MESSAGES } from '../words/shop-texts';
 import { accentProblem } from './accent';
-import type { ContactWay } from './contact-ways';
-import { type AboutShop, SHOP_FACTS, type ShopContact, type ShopFacts } from './shop-facts';
+import { type AboutShop, type ContactWay, SHOP_FACTS, type ShopFacts } from './shop-facts';
 
 /** Somebody who works in the shop. */
 export interface ShopPerson {
@@ -144,10 +144,10 @@ const KNOWN_PAGES: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
 };
 
-/** A link to a page elsewhere: it is called as the network is, else by its host. */
-function linkTo(url: string): ContactWay {
+/** What a link to a page elsewhere is called: as the network is, else by its host. */
+function pageLabel(url: string): string {
   const [, host = url] = /^https:\/\/(?:www\.|m\.)?([^/:?#]+)/.exec(url.toLowerCase()) ?? [];
-  return { label: entryOf(KNOWN_PAGES, host) ?? host, url };
+  return entryOf(KNOWN_PAGES, host) ?? host;
 }
 
 /** What pages say of the shop's face (rule 2.17). */
@@ -163,10 +163,13 @@ export function faceFacts(
   };
 }
 
-/** How customers reach the shop; null where there is nothing to say. */
-export function contactOf({ phone, shopEmail, socialLinks }: ShopFace): ShopContact | null {
-  if (phone === null && shopEmail === null && socialLinks.length === 0) return null;
-  return { phone, email: shopEmail, links: socialLinks.map(({ url }) => linkTo(url)) };
+/** Phone, e-mail, then the shop's pages elsewhere, as far as its owner has said. */
+export function contactOf({ phone, shopEmail, socialLinks }: ShopFace): ContactWay[] {
+  return [
+    ...(phone === null ? [] : [{ kind: 'phone' as const, label: phone, url: phoneAddress(phone) }]),
+    ...(shopEmail === null ? [] : [{ kind: 'email' as const, label: shopEmail, url: `mailto:${shopEmail}` }]),
+    ...socialLinks.map(({ url }) => ({ kind: 'page' as const, label: pageLabel(url), url })),
+  ];
 }
 
 function aboutOf({ people, guarantee, reviews }: ShopFace): AboutShop | null {
@@ -178,7 +181,7 @@ function aboutOf({ people, guarantee, reviews }: ShopFace): AboutShop | null {
       quote,
       name,
       month: date === null ? null : date.slice(0, 7),
-      link: link === null ? null : linkTo(link),
+      link: link === null ? null : { label: pageLabel(link), url: link },
     })),
   };
 }

@@ -14,13 +14,9 @@ export const shopFacts = /* @__PURE__ */ (() =>
     tagline: z.string(),
     /** A small square picture in place of the shop's mark. */
     logo: z.nullable(z.string()),
-    /** How customers reach the shop; null while the owner has not said (rule 2.17). */
-    contact: z.nullable(
-      z.object({
-        phone: z.nullable(z.string()),
-        email: z.nullable(z.string()),
-        links: z.array(z.object({ label: z.string(), url: z.string() })),
-      }),
+    /** How customers reach the shop, as far as the owner has said (rule 2.17). */
+    contact: z.array(
+      z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
     ),
     /** Whose hands a glove comes into; null while the owner has not said. */
     about: z.nullable(
@@ -51,7 +47,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     texts: z.array(z.enum(OWNER_TEXTS)),
   }))();
 export type ShopFacts = z.infer<typeof shopFacts>;
-export type ShopContact = NonNullable<ShopFacts['contact']>;
+export type ContactWay = ShopFacts['contact'][number];
 export type AboutShop = NonNullable<ShopFacts['about']>;
 
 /** What a new shop says until its owner sets it in the editor. */
@@ -59,7 +55,7 @@ export const SHOP_FACTS: ShopFacts = {
   name: SHOP_NAME,
   tagline: SHOP_TAGLINE,
   logo: null,
-  contact: null,
+  contact: [],
   about: null,
   address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
   openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9 am to 2 pm',

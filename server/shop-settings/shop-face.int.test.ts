@@ -62,7 +62,7 @@ const toldIn = (html: string) => {
 describe('a shop that says nothing of itself', () => {
   it('shows no contact, no people, no reviews, no color of its own', async () => {
     const html = await page();
-    expect(factsIn(html)).toMatchObject({ name: 'The Glove Shop', logo: null, contact: null, about: null });
+    expect(factsIn(html)).toMatchObject({ name: 'The Glove Shop', logo: null, contact: [], about: null });
     expect(html).not.toContain('--accent');
     for (const name of ['telephone', 'email', 'sameAs', 'logo'])
       expect(toldIn(html)).not.toHaveProperty(name);
@@ -110,14 +110,12 @@ describe('a shop with a face', () => {
     expect(factsIn(await page())).toMatchObject({
       name: FACE.name,
       logo: expect.stringContaining('/media/thumbs/logo.webp'),
-      contact: {
-        phone: FACE.phone,
-        email: 'hello@red.example',
-        links: [
-          { label: 'Instagram', url: 'https://www.instagram.com/red' },
-          { label: 'red.example', url: 'https://red.example/blog' },
-        ],
-      },
+      contact: [
+        { kind: 'phone', label: FACE.phone, url: 'tel:6075550119' },
+        { kind: 'email', label: 'hello@red.example', url: 'mailto:hello@red.example' },
+        { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
+        { kind: 'page', label: 'red.example', url: 'https://red.example/blog' },
+      ],
       about: {
         people: [{ name: 'Red', words: 'Thirty years on the bench.\nStill oils by hand.', portrait: null }],
         guarantee: FACE.guarantee,

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from 'react-email';
 import { thumbnailOf } from '#domain/photos/thumbnails';
-import { contactWays } from '#domain/shop-settings/contact-ways';
 import { contactOf, LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { MAIL_COLORS as colors } from './colors';
@@ -150,8 +149,7 @@ export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, 
 
 /** How else the shop is reached, as far as its owner has said. */
 function ShopContact({ shop }: { shop: ShopSettings }) {
-  const ways = contactWays(contactOf(shop));
-  return ways.map(({ label, url }) => (
+  return contactOf(shop).map(({ label, url }) => (
     <Fragment key={url}>
       {' · '}
       <a href={url} style={mailStyles.link}>

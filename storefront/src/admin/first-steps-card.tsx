@@ -29,6 +29,8 @@ const Heading = styled.h2`
 const Steps = styled(PlainList)`
   grid-column: 2;
   display: grid;
+  gap: 0 ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr));
   ${media.phone} {
     grid-column: 1 / -1;
   }
@@ -39,13 +41,10 @@ const Step = styled.li`
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   align-items: center;
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   a {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 40px;
     font-weight: 600;
   }
 `;

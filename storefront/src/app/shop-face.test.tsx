@@ -36,10 +36,15 @@ describe('header and footer', () => {
       expect(part.getByRole('presentation').getAttribute('src')).toBe('/media/thumbs/logo.webp');
   });
 
-  it('tell how the shop is reached', async () => {
-    const links = [{ label: 'Instagram', url: 'https://www.instagram.com/red' }];
-    visit({ contact: { phone: '(607) 555-0119', email: 'red@sons.shop', links } });
-    const ways = within(await footer().findByRole('list', { name: 'How to reach us' }));
+  it('tell how the shop is reached', () => {
+    visit({
+      contact: [
+        { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
+        { kind: 'email', label: 'red@sons.shop', url: 'mailto:red@sons.shop' },
+        { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
+      ],
+    });
+    const ways = within(footer().getByRole('list', { name: 'How to reach us' }));
     expect(ways.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['(607) 555-0119', 'tel:6075550119'],
       ['red@sons.shop', 'mailto:red@sons.shop'],

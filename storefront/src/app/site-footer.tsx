@@ -4,7 +4,6 @@ import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Lines, PlainList } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
-import { useSleeping } from '../ui/use-sleeping';
 import { BrandMark } from './brand-mark';
 import { footerLinks } from './navigation';
 
@@ -77,15 +76,9 @@ const Place = styled.address`
   }
 `;
 
-const SLEEPING_CONTACT = {
-  load: async () => (await import('./footer-contact')).FooterContact,
-  fallback: null,
-};
-
 /** Closes every page. */
 export function SiteFooter() {
   const { name, tagline, contact, address, openingHours, texts } = useShopFacts();
-  const { part: ways } = useSleeping(SLEEPING_CONTACT);
   return (
     <Foot>
       <Seam />
@@ -100,7 +93,15 @@ export function SiteFooter() {
         <Place>
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
-          {contact && ways}
+          {contact.length > 0 && (
+            <Links aria-label="How to reach us">
+              {contact.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </Links>
+          )}
         </Place>
         <nav aria-label="Footer">
           <Links>

@@ -45,11 +45,7 @@ describe('who works on a glove', () => {
       { ...NOTHING, people: [{ ...RED, portrait: null }] },
       ['Who works on your glove', 'Red'],
     ],
-    [
-      'a guarantee alone',
-      { ...NOTHING, guarantee: GUARANTEE },
-      ['What you can count on', 'Our guarantee'],
-    ],
+    ['a guarantee alone', { ...NOTHING, guarantee: GUARANTEE }, ['What you can count on', 'Our guarantee']],
     [
       'a review without day and place',
       { ...NOTHING, reviews: [{ ...REVIEW, month: null, link: null }] },

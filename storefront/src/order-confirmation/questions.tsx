@@ -1,26 +1,21 @@
-import { phoneAddress } from '#domain/customers/contact';
 import { useShopFacts } from '../api/shop-facts';
 
 /** How to ask about the order; nothing where the owner says neither phone nor e-mail. */
 export function Questions() {
-  const { phone = null, email = null } = useShopFacts().contact ?? {};
-  if (phone === null && email === null) return null;
+  const { contact } = useShopFacts();
+  const phone = contact.find(({ kind }) => kind === 'phone');
+  const email = contact.find(({ kind }) => kind === 'email');
+  if (!phone && !email) return null;
   return (
     <p>
       Questions?{' '}
-      {phone !== null && (
+      {phone && (
         <>
-          Call <a href={phoneAddress(phone)}>{phone}</a>
+          Call <a href={phone.url}>{phone.label}</a>
         </>
       )}
-      {phone !== null && email !== null && ' or write '}
-      {phone === null && 'Write '}
-      {email !== null && (
-        <>
-          to <a href={`mailto:${email}`}>{email}</a>
-        </>
-      )}
-      .
+      {phone && email ? ' or write to ' : email && 'Write to '}
+      {email && <a href={email.url}>{email.label}</a>}.
     </p>
   );
 }
