@@ -53,7 +53,7 @@ export const faceFields: Field[] = [
         validate: validateWith(faceRules.accentColor),
         admin: {
           description:
-            'Buttons, links and stitches. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.',
+            'Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.',
           components: { Field: '/cms/components/color-field#ColorField' },
         },
       },

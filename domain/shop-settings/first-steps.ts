@@ -25,7 +25,7 @@ export const FIRST_STEPS = [
   },
   {
     name: 'ownerEmail',
-    left: 'Notices of orders and answers of customers go to an example e-mail.',
+    left: 'Notices and answers go to an example e-mail.',
     way: 'Put in your e-mail',
     href: SETTINGS_PATH,
   },

@@ -1,6 +1,9 @@
 import { ValidationError } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { shopFacts } from '#domain/shop-settings/shop-facts';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { type Client, ownerClient } from '#server/testing/client';
@@ -142,6 +145,24 @@ describe('a shop with a face', () => {
     expect(mail?.html).toContain('color:#0b2a6b');
     expect(mail?.html).not.toContain('#9A5420');
     expect(mail?.text).toContain('(607) 555-0119');
+  });
+
+  it('lets mail programs show its logo, and no other picture of the shop', async () => {
+    const photo = async (alt: string) => {
+      const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b2a6b' } })
+        .png()
+        .toBuffer();
+      const file = { data, mimetype: 'image/png', name: `${alt}.png`, size: data.length };
+      return `/media/${(await shop.payload.create({ collection: 'media', data: { alt }, file })).filename}`;
+    };
+    const policyOf = async (image: string) => {
+      const { status, headers } = await fetch(shop.url + thumbnailOf(image, LOGO_SIDE));
+      return [status, headers.get('Cross-Origin-Resource-Policy')];
+    };
+    const [logo, other] = [await photo('logo'), await photo('other')];
+    await settle({ logo });
+    expect(await policyOf(logo)).toEqual([200, 'cross-origin']);
+    expect(await policyOf(other)).toEqual([200, 'same-origin']);
   });
 
   it('tells on an order’s page how it is reached', async () => {

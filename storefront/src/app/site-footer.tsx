@@ -76,6 +76,13 @@ const Place = styled.address`
   }
 `;
 
+/** As wide as what stands above it, whatever stands in it. */
+const Ways = styled(Links)`
+  grid-column: 1 / -1;
+  width: 0;
+  min-width: 100%;
+`;
+
 /** Closes every page. */
 export function SiteFooter() {
   const { name, tagline, contact, address, openingHours, texts } = useShopFacts();
@@ -94,13 +101,13 @@ export function SiteFooter() {
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
           {contact.length > 0 && (
-            <Links aria-label="How to reach us">
+            <Ways aria-label="How to reach us">
               {contact.map(({ label, url }) => (
                 <li key={url}>
                   <a href={url}>{label}</a>
                 </li>
               ))}
-            </Links>
+            </Ways>
           )}
         </Place>
         <nav aria-label="Footer">

@@ -30,11 +30,15 @@ const Row = styled(Container)`
   }
 `;
 
-const Brand = styled(Link)`
+/** Longest name, in letters, that stands in one line beside the buttons of a phone. */
+const LINE_MAX = 16;
+
+const Brand = styled(Link)<{ $wraps: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
   margin-right: auto;
+  min-width: 0;
   min-height: 48px;
   color: ${color.text};
   font-family: ${font.display};
@@ -44,7 +48,7 @@ const Brand = styled(Link)`
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;
-  white-space: nowrap;
+  text-wrap: ${({ $wraps }) => ($wraps ? 'balance' : 'nowrap')};
   svg,
   img {
     flex: none;
@@ -82,7 +86,7 @@ export function SiteHeader() {
   return (
     <Bar>
       <Row>
-        <Brand to={paths.home.href()} aria-label={`${name}, home page`}>
+        <Brand $wraps={name.length > LINE_MAX} to={paths.home.href()} aria-label={`${name}, home page`}>
           <BrandMark />
           <span>{name}</span>
         </Brand>

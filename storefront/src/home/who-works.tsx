@@ -10,12 +10,6 @@ import { Patch } from '../ui/patch';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, media, space } from '../ui/tokens';
 
-const Parts = styled(Stack)`
-  > h2 {
-    margin-bottom: ${space[2]};
-  }
-`;
-
 const People = styled(PlainList)`
   display: grid;
   gap: ${space[4]} ${space[5]};
@@ -94,7 +88,7 @@ export function WhoWorks() {
   return (
     <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
       <Container>
-        <Parts $gap={6}>
+        <Stack $gap={5}>
           <h2 id="who-works-heading">
             {people.length > 0 ? 'Who works on your glove' : 'What you can count on'}
           </h2>
@@ -122,7 +116,7 @@ export function WhoWorks() {
               </Reviews>
             </Stack>
           )}
-        </Parts>
+        </Stack>
       </Container>
     </Section>
   );
