@@ -1177,6 +1177,36 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: string;
   /**
+   * Stands at the top of every page and signs every mail. Empty: The Glove Shop on pages, the sender’s name in mails.
+   */
+  name?: string | null;
+  /**
+   * Below the name at the foot of every page, and in pictures of links to the shop.
+   */
+  tagline?: string | null;
+  /**
+   * Shown small beside the name, in place of the drawn glove, and cut square.
+   */
+  logo?: string | null;
+  /**
+   * Buttons, links and marks. The dark and the light pages each take it as light or dark as it must be to be read. Empty: leather brown.
+   */
+  accentColor?: string | null;
+  /**
+   * Customers read it on pages and in mails. Empty: there is none.
+   */
+  phone?: string | null;
+  /**
+   * Customers read it on pages and in mails. Empty: they just answer your mails.
+   */
+  shopEmail?: string | null;
+  socialLinks?:
+    | {
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Where gloves are sent and brought, line by line.
    */
   address?: string | null;
@@ -1189,9 +1219,46 @@ export interface ShopSetting {
    */
   turnaroundDays?: number | null;
   /**
+   * What sending a glove back costs, in every new order that is shipped.
+   */
+  shippingFee?: number | null;
+  /**
    * Notices of new orders and answers of customers go here. Empty: to the address the shop was set up with.
    */
   ownerEmail?: string | null;
+  people?:
+    | {
+        name: string;
+        /**
+         * What they do, and for how long.
+         */
+        words: string;
+        /**
+         * Cut square.
+         */
+        portrait?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What you promise, in two or three sentences.
+   */
+  guarantee?: string | null;
+  /**
+   * What customers really wrote, word for word.
+   */
+  reviews?:
+    | {
+        quote: string;
+        name: string;
+        /**
+         * The page shows month and year.
+         */
+        date?: string | null;
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The customer gets the link to pay once more.
    */
@@ -1270,10 +1337,41 @@ export interface ShopSetting {
  * via the `definition` "shop-settings_select".
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
+  name?: T;
+  tagline?: T;
+  logo?: T;
+  accentColor?: T;
+  phone?: T;
+  shopEmail?: T;
+  socialLinks?:
+    | T
+    | {
+        url?: T;
+        id?: T;
+      };
   address?: T;
   openingHours?: T;
   turnaroundDays?: T;
+  shippingFee?: T;
   ownerEmail?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        words?: T;
+        portrait?: T;
+        id?: T;
+      };
+  guarantee?: T;
+  reviews?:
+    | T
+    | {
+        quote?: T;
+        name?: T;
+        date?: T;
+        link?: T;
+        id?: T;
+      };
   reminderHours?: T;
   closeAfterDays?: T;
   extraWorkTemplates?:

@@ -25,7 +25,7 @@ import { trustSessionsAlone } from './hooks/accounts/sessions';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
-import { type Env, env, isHttps } from './server/environment/env';
+import { type Env, env, isHttps, ownerEmail } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
 import { openPhotoStore } from './server/photos/open-photo-store';
 import { bucketOf } from './server/photos/s3-store';
@@ -106,7 +106,11 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
         graphics: { Logo: '/cms/components/shop-mark#ShopLogo', Icon: '/cms/components/shop-mark#ShopIcon' },
       },
     },
-    custom: { dataDir: settings.DATA_DIR, bucket: settings.S3_BUCKET },
+    custom: {
+      dataDir: settings.DATA_DIR,
+      bucket: settings.S3_BUCKET,
+      ownerEmail: ownerEmail(settings),
+    },
     typescript: {
       outputFile: resolve('payload-types.ts'),
       // Else Payload starts a program that writes them at each start outside of production, tests and tools too.

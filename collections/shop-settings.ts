@@ -5,16 +5,18 @@ import { NUMBER_PLACE } from '#domain/orders/packing-steps';
 import { RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
 import { PAGES } from '#domain/pages/pages';
+import type { ShopFace } from '#domain/shop-settings/shop-face';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
 import { adminOnly } from './access';
+import { aboutFields, faceFields } from './fields/face-fields';
 import { moneyField } from './fields/money-field';
 import { validateWith } from './fields/validate-with';
 
 type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
 type Text = Exclude<
   keyof typeof shopSettingRules,
-  Figure | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates'
+  Figure | 'shippingFee' | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates' | keyof ShopFace
 >;
 
 // No default in the database: a column of it would have to be migrated with every change of the shop's own words.
@@ -50,6 +52,7 @@ export const shopSettings: GlobalConfig = {
         {
           label: 'Shop',
           fields: [
+            ...faceFields,
             {
               type: 'textarea',
               ...words('address', 'Address', 'Where gloves are sent and brought, line by line.'),
@@ -67,6 +70,16 @@ export const shopSettings: GlobalConfig = {
                   `From the day a glove arrives. A lace color low in stock adds ${RESTOCK_DAYS.min} to ${RESTOCK_DAYS.max} days.`,
                 ),
                 {
+                  ...moneyField({
+                    name: 'shippingFee',
+                    label: 'Return shipping',
+                    admin: {
+                      description: 'What sending a glove back costs, in every new order that is shipped.',
+                    },
+                  }),
+                  hooks: { afterRead: [orDefault('shippingFee')] },
+                },
+                {
                   name: 'ownerEmail',
                   type: 'email',
                   label: 'Your e-mail',
@@ -79,6 +92,12 @@ export const shopSettings: GlobalConfig = {
               ],
             },
           ],
+        },
+        {
+          label: 'People and reviews',
+          description:
+            'One section of the home page, Who works on your glove. What you leave out shows nowhere; without any of it there is no section.',
+          fields: aboutFields,
         },
         {
           label: 'Unpaid orders',

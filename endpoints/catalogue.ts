@@ -7,6 +7,7 @@ import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/ow
 import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { readFirstSteps } from '#server/what-waits/read-first-steps';
 import { keptRoute } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
@@ -57,6 +58,7 @@ export const catalogueRoutes = [
     return { text };
   }),
 
+  route(calls.firstSteps, async ({ payload, user }) => ({ left: await readFirstSteps({ payload, user }) })),
   route(calls.addAlbum, ({ payload, user, body, idempotencyKey }) =>
     addAlbum({ payload, user, input: body, idempotencyKey }),
   ),

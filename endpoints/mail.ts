@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { MESSAGE_CALLS } from '#domain/api-calls/message-calls';
+import { signingName } from '#server/mail/mail-settings';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
@@ -26,18 +27,23 @@ export const mailRoutes = [
   // page's form or straight from a mail provider (RFC 8058).
   route(calls.showUnsubscribe, async ({ payload, res, id: token }) => {
     const isKnown = await isUnsubscribeLink({ payload, token });
-    answerPage(payload, res, isKnown ? 'asked' : 'unknown');
+    await answerPage(payload, res, isKnown ? 'asked' : 'unknown');
   }),
   route(calls.unsubscribe, async ({ payload, res, id: token }) => {
     const isDone = await unsubscribe({ payload, token });
-    answerPage(payload, res, isDone ? 'done' : 'unknown');
+    await answerPage(payload, res, isDone ? 'done' : 'unknown');
   }),
 ];
 
-function answerPage(payload: ApiContext['payload'], res: Response, state: UnsubscribeState): void {
+async function answerPage(
+  payload: ApiContext['payload'],
+  res: Response,
+  state: UnsubscribeState,
+): Promise<void> {
+  const name = await signingName(payload);
   res
     .status(state === 'unknown' ? 404 : 200)
     .set(PAGE_HEADERS)
     .type('html')
-    .send(unsubscribePage(state, payload.email.defaultFromName));
+    .send(unsubscribePage(state, name));
 }

@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { UPLOAD_CALLS } from '#domain/api-calls/upload-calls';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
 import { hasCode } from '#server/errors/system-error';
@@ -12,6 +14,7 @@ import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/ope
 import { receiveUpload } from '#server/photos/receive-upload';
 import { startUpload } from '#server/photos/start-upload';
 import { UNCOUNTED, type UploadQuota, uploadQuota } from '#server/photos/upload-quota';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
 import { ownAddress } from './middleware/own-origin';
@@ -58,9 +61,14 @@ export const uploadRoutes = [
       urls,
     }),
   ),
-  route(calls.thumbnail, async ({ store, id, req, res }) =>
-    answerPicture(id, await openThumbnail(store, id), req, res),
-  ),
+  route(calls.thumbnail, async ({ payload, store, id, req, res }) => {
+    const thumbnail = await openThumbnail(store, id);
+    const { logo } = await readShopSettings(payload);
+    // Mail programs that are pages show it on theirs.
+    if (logo && thumbnailOf(logo, LOGO_SIDE).endsWith(`/${id}`))
+      res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    await answerPicture(id, thumbnail, req, res);
+  }),
   route(calls.sharePicture, async ({ payload, store, id, req, res }) => {
     const bytes = await openSharePicture({ payload, store, name: id });
     const { type } = SHARE_PICTURE;

@@ -11,7 +11,7 @@ import * as migration_20261123_045906_extra_work_templates from './20261123_0459
 import * as migration_20261123_051912_books from './20261123_051912_books';
 import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
-import * as migration_20261123_120828_service_details from './20261123_120828_service_details';
+import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 
 export const migrations = [
   {
@@ -80,8 +80,8 @@ export const migrations = [
     name: '20261123_080054_sample_albums',
   },
   {
-    up: migration_20261123_120828_service_details.up,
-    down: migration_20261123_120828_service_details.down,
-    name: '20261123_120828_service_details'
+    up: migration_20261123_123609_face_and_services.up,
+    down: migration_20261123_123609_face_and_services.down,
+    name: '20261123_123609_face_and_services'
   },
 ];

@@ -12,7 +12,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 afterEach(cleanup);
 
-const NOTHING: Omit<WhatWaits, 'newestOrders' | 'namesExample'> = {
+const NOTHING: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> = {
   overdue: 0,
   dueThisWeek: 0,
   toAnswer: 0,

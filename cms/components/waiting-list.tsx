@@ -16,7 +16,7 @@ const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 
 /** What waits for the owner, as cards; a full disk and money that needs a look are only told of when there is
  * such a thing. */
-export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'namesExample'> }) {
+export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> }) {
   const { unpaid, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   return (
     <section aria-labelledby="shop-waits">

@@ -11,6 +11,7 @@ import {
 } from '../discounts/discount-contract';
 import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
 import { OWNER_TEXTS } from '../pages/pages';
+import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
@@ -119,6 +120,13 @@ export const CATALOGUE_CALLS = {
     summary: "A text of the owner's, `privacy` or `terms`, while it is written.",
     id: { schema: z.enum(OWNER_TEXTS), unknown: 'NOT_FOUND' },
     answer: ownerTextAnswer,
+  },
+  firstSteps: {
+    call: 'GET /api/admin/first-steps',
+    role: 'admin',
+    summary:
+      "What is still the example's of a new shop: its name, address, opening hours, e-mail, sample drawings.",
+    answer: firstStepsAnswer,
   },
   addAlbum: {
     call: 'POST /api/admin/work-gallery',

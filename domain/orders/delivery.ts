@@ -7,12 +7,12 @@ export const DELIVERY_LABEL = {
   dropoff: 'Drop Off',
 } as const satisfies Record<DeliveryMethod, string>;
 
-/** Return shipping in cents, charged only for ship (rule 5.2). */
+/** Return shipping in cents until the owner sets another price. */
 export const SHIPPING_FEE = 1500;
 
-/** Shipping charge in cents for a delivery method (rule 5.2). */
-export function shippingCharge(method: DeliveryMethod): number {
-  return method === 'ship' ? SHIPPING_FEE : 0;
+/** Shipping charge in cents for a delivery method, at the owner's price (rule 5.2). */
+export function shippingCharge(method: DeliveryMethod, fee: number): number {
+  return method === 'ship' ? fee : 0;
 }
 
 /** The parts of the return address in the wizard's form. */

@@ -13,6 +13,8 @@ interface PricingInput {
   itemPrices: number[];
   discount: DiscountRule | null;
   deliveryMethod: DeliveryMethod;
+  /** What return shipping costs now, integer cents. */
+  shippingFee: number;
 }
 
 /**
@@ -24,12 +26,17 @@ export function orderTotal({ subtotal, discountAmount, shippingCharge }: Omit<Or
 }
 
 /** The price of an order from its gloves' prices and its discount, all in integer cents (rule 5.1). */
-export function orderTotals({ itemPrices, discount, deliveryMethod }: PricingInput): OrderTotals {
+export function orderTotals({
+  itemPrices,
+  discount,
+  deliveryMethod,
+  shippingFee,
+}: PricingInput): OrderTotals {
   const subtotal = itemPrices.reduce((sum, price) => sum + price, 0);
   const parts = {
     subtotal,
     discountAmount: discountAmount(subtotal, discount),
-    shippingCharge: shippingCharge(deliveryMethod),
+    shippingCharge: shippingCharge(deliveryMethod, shippingFee),
   };
   return { ...parts, total: orderTotal(parts) };
 }

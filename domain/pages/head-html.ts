@@ -13,8 +13,8 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Elements of a head as HTML, one on each line. A script's text is data in which '<' is written in another way already: throws
- * where it is not, because nothing can be escaped there.
+ * Elements of a head as HTML, one on each line. A script's text is data in which '<' is written in another way already, a style's has none: throws
+ * where there is one, because nothing can be escaped there.
  */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(toHtml).join('\n    ');
@@ -25,6 +25,6 @@ function toHtml({ tag, attributes = {}, text }: HeadTag): string {
   const start = `<${tag}${written.join('')}>`;
   if (tag === 'meta' || tag === 'link') return start;
   if (tag === 'title') return `${start}${escapeHtml(text ?? '')}</${tag}>`;
-  if (text?.includes('<')) throw new Error('a script in the head holds a "<"');
+  if (text?.includes('<')) throw new Error(`a ${tag} in the head holds a "<"`);
   return `${start}${text ?? ''}</${tag}>`;
 }

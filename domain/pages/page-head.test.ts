@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SHOP_TAGLINE } from '../words/shop-words';
 import { headHtml } from './head-html';
 import { type HeadTag, type PageHeadFacts, pageHead } from './page-head';
 import { PAGES } from './pages';
@@ -8,6 +9,10 @@ import { robotsTxt, sitemapXml } from './site-map';
 const FACTS: PageHeadFacts = {
   siteUrl: 'https://gloves.example',
   shop: {
+    name: 'The Glove Shop',
+    tagline: SHOP_TAGLINE,
+    logo: null,
+    contact: [],
     address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
     openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9:30 am to 12 pm\nby appointment',
     turnaroundDays: 9,
@@ -19,6 +24,7 @@ const FACTS: PageHeadFacts = {
     { id: '3', name: 'Gone', description: 'Not any more', price: 100, category: 'repair', active: 0 },
   ],
   sharePicture: '/media/share/abc.jpg',
+  accentStyle: '',
 };
 const shopWith = (shop: Partial<PageHeadFacts['shop']>) => ({ ...FACTS, shop: { ...FACTS.shop, ...shop } });
 
@@ -69,6 +75,20 @@ describe('pageHead', () => {
     ]);
   });
 
+  it('says what the owner calls the shop and what it does', () => {
+    const named = shopWith({ name: 'Red & Sons', tagline: 'Old gloves, new innings' });
+    expect(title(pageHead('/', named))).toEqual(['Old gloves, new innings | Red & Sons']);
+    expect(title(pageHead('/our-work', named))).toEqual(['Our Work | Red & Sons']);
+    expect(content(pageHead('/privacy', named), 'description')).toContain('Red & Sons');
+    expect(content(pageHead('/', named), 'og:site_name')).toBe('Red & Sons');
+  });
+
+  it.each(['/', '/admin', '/no/such/page'])('%s has the owner’s color', (path) => {
+    const colored = { ...FACTS, accentStyle: ':root{--accent:#0b2a6b}' };
+    expect(headHtml(pageHead(path, colored))).toContain('<style>:root{--accent:#0b2a6b}</style>');
+    expect(headHtml(pageHead(path, FACTS))).not.toContain('<style');
+  });
+
   it('says the owner’s turnaround', () => {
     expect(content(pageHead('/', FACTS), 'description')).toContain('9 days');
     expect(content(pageHead('/', shopWith({ turnaroundDays: 1 })), 'description')).toContain('1 day.');
@@ -113,6 +133,20 @@ describe('what search engines are told of the shop', () => {
     expect(JSON.stringify(told(FACTS))).not.toContain('Gone');
     expect(told(FACTS, '/order')).toEqual(told(FACTS));
     expect(told(FACTS, '/our-work')).toBeUndefined();
+  });
+
+  it('is how it is reached and what it looks like, as far as the owner has said', () => {
+    const contact: PageHeadFacts['shop']['contact'] = [
+      { kind: 'phone', label: '(607) 555-0119', url: 'tel:6075550119' },
+      { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
+    ];
+    expect(told(shopWith({ contact, logo: '/media/thumbs/logo.webp' }))).toMatchObject({
+      slogan: SHOP_TAGLINE,
+      telephone: '(607) 555-0119',
+      sameAs: ['https://www.instagram.com/red'],
+      logo: 'https://gloves.example/media/thumbs/logo.webp',
+    });
+    for (const name of ['telephone', 'email', 'sameAs', 'logo']) expect(told(FACTS)).not.toHaveProperty(name);
   });
 
   it('leaves out what cannot be told apart, and invents nothing', () => {

@@ -1,11 +1,10 @@
-import { SHOP_NAME } from '../words/shop-words';
-import { pageWords } from './page-words';
+import { pageWords, type ShopInTitles } from './page-words';
 import { type OwnerText, PAGES, type PageName, pageAt } from './pages';
-import { localBusiness, type OfferedService } from './structured-data';
+import { type DescribedShop, localBusiness, type OfferedService } from './structured-data';
 
 /** An element of a page's head; whoever writes it out as HTML escapes its text and attributes (`headHtml`). */
 export interface HeadTag {
-  tag: 'title' | 'meta' | 'link' | 'script';
+  tag: 'title' | 'meta' | 'link' | 'script' | 'style';
   attributes?: Record<string, string>;
   text?: string;
 }
@@ -14,13 +13,9 @@ export interface HeadTag {
 export interface PageHeadFacts {
   /** The shop's public address, without a slash at its end. */
   siteUrl: string;
-  shop: {
-    /** Lines parted by \n. */
-    address: string;
-    openingHours: string;
-    turnaroundDays: number;
-    texts: readonly OwnerText[];
-  };
+  shop: DescribedShop & ShopInTitles & { texts: readonly OwnerText[] };
+  /** A style sheet over the shop's own, with the owner's color (rule 2.16); empty without one. */
+  accentStyle: string;
   /** All services, in their order; only the active ones are told of. */
   services: readonly OfferedService[];
   /** The path of the picture that stands beside a link to the shop. */
@@ -37,31 +32,40 @@ const WITH_OFFERS: readonly PageName[] = ['home', 'order'];
 export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   const page = pageAt(path, facts.shop.texts);
   const { title, description = '', unlisted } = pageWords(page, facts.shop);
-  if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex')];
+  const color: HeadTag[] = facts.accentStyle ? [{ tag: 'style', text: facts.accentStyle }] : [];
+  if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex'), ...color];
   const address = `${facts.siteUrl}${PAGES[page]}`;
   return [
     { tag: 'title', text: title },
     named('description', description),
     { tag: 'link', attributes: { rel: 'canonical', href: address } },
-    ...openGraph({ title, description, address, picture: `${facts.siteUrl}${facts.sharePicture}` }),
+    ...openGraph({
+      name: facts.shop.name,
+      title,
+      description,
+      address,
+      picture: `${facts.siteUrl}${facts.sharePicture}`,
+    }),
     ...(WITH_OFFERS.includes(page) ? [structured(facts)] : []),
+    ...color,
   ];
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 
 interface Shared {
+  name: string;
   title: string;
   description: string;
   address: string;
   picture: string;
 }
 
-function openGraph({ title, description, address, picture }: Shared): HeadTag[] {
+function openGraph({ name, title, description, address, picture }: Shared): HeadTag[] {
   const { width, height, type } = SHARE_PICTURE;
   const said = {
     'og:type': 'website',
-    'og:site_name': SHOP_NAME,
+    'og:site_name': name,
     'og:title': title,
     'og:description': description,
     'og:url': address,
@@ -69,7 +73,7 @@ function openGraph({ title, description, address, picture }: Shared): HeadTag[] 
     'og:image:type': type,
     'og:image:width': String(width),
     'og:image:height': String(height),
-    'og:image:alt': SHOP_NAME,
+    'og:image:alt': name,
   };
   return [
     ...Object.entries(said).map(
@@ -81,9 +85,7 @@ function openGraph({ title, description, address, picture }: Shared): HeadTag[] 
 
 /** Data, which no browser runs; a '<' in it would end the element. */
 function structured({ siteUrl, shop, services, sharePicture }: PageHeadFacts): HeadTag {
-  const { address, openingHours } = shop;
-  const picture = `${siteUrl}${sharePicture}`;
-  const data = localBusiness({ siteUrl, address, openingHours, picture, services });
+  const data = localBusiness({ ...shop, siteUrl, picture: `${siteUrl}${sharePicture}`, services });
   return {
     tag: 'script',
     attributes: { type: 'application/ld+json' },

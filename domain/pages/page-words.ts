@@ -1,4 +1,4 @@
-import { formatDays, SHOP_NAME } from '../words/shop-words';
+import { formatDays, SHOP_TAGLINE } from '../words/shop-words';
 import { PAGE_NAMES, type PageName } from './pages';
 
 /** What the browser's tab and search engines show of a page. */
@@ -10,16 +10,18 @@ export interface PageWords {
 }
 
 /** A page's own title with the shop's name behind it. */
-export const titled = (title: string): string => `${title} | ${SHOP_NAME}`;
+export const titled = (title: string, name: string): string => `${title} | ${name}`;
 
 /** What the words are made from. */
-interface Said {
+export interface ShopInTitles {
+  name: string;
+  tagline: string;
   turnaroundDays: number;
 }
 
-const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> = {
-  home: ({ turnaroundDays }) => ({
-    title: 'Baseball Glove Relacing, Repair and Restoration',
+const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => PageWords>> = {
+  home: ({ tagline, turnaroundDays }) => ({
+    title: tagline === SHOP_TAGLINE ? 'Baseball Glove Relacing, Repair and Restoration' : tagline,
     description: `Order baseball glove relacing, repair or restoration. Ship your glove or drop it off; standard turnaround is ${formatDays(turnaroundDays)}.`,
   }),
   ourWork: () => ({
@@ -30,8 +32,8 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> 
     title: 'Order a Service',
     description: `Choose a service for your baseball glove, tell us about it and ship it or drop it off. Ready about ${formatDays(turnaroundDays)} after it arrives.`,
   }),
-  privacy: () => ({ title: 'Privacy', description: `How ${SHOP_NAME} handles what you tell it.` }),
-  terms: () => ({ title: 'Terms', description: `What holds between ${SHOP_NAME} and its customers.` }),
+  privacy: ({ name }) => ({ title: 'Privacy', description: `How ${name} handles what you tell it.` }),
+  terms: ({ name }) => ({ title: 'Terms', description: `What holds between ${name} and its customers.` }),
   orderConfirmation: () => ({ title: 'Your Order', unlisted: true }),
   adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
   admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
@@ -45,12 +47,12 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: Said) => PageWords>> 
 };
 
 /** The words of a page, null being the 404 page: for its head on the server and in the browser (rule 2.12). */
-export function pageWords(page: PageName | null, said: Said): PageWords {
+export function pageWords(page: PageName | null, said: ShopInTitles): PageWords {
   const words = WORDS[page ?? 'notFound'](said);
-  return { ...words, title: titled(words.title) };
+  return { ...words, title: titled(words.title, said.name) };
 }
 
 /** The pages that search engines are to show, of those there are. */
 export function listedPages(): PageName[] {
-  return PAGE_NAMES.filter((name) => !WORDS[name]({ turnaroundDays: 1 }).unlisted);
+  return PAGE_NAMES.filter((name) => !WORDS[name]({ name: '', tagline: '', turnaroundDays: 1 }).unlisted);
 }

@@ -1,5 +1,4 @@
 import { CURRENCY, centsToDecimal, formatDollars } from '../wire/money';
-import { SHOP_NAME } from '../words/shop-words';
 import { PAGES, withQuery } from './pages';
 
 /** A service as the shop offers it. */
@@ -14,19 +13,38 @@ export interface OfferedService {
   active: 0 | 1;
 }
 
-interface Shop {
-  /** Without a slash at its end. */
-  siteUrl: string;
+/** What a shop says of itself. */
+export interface DescribedShop {
+  name: string;
+  tagline: string;
+  /** The path of a picture. */
+  logo: string | null;
+  contact: readonly { kind: 'phone' | 'email' | 'page'; label: string; url: string }[];
   /** Lines parted by \n. */
   address: string;
   openingHours: string;
+}
+
+interface Shop extends DescribedShop {
+  /** Without a slash at its end. */
+  siteUrl: string;
   /** The whole address of a picture. */
   picture: string;
   services: readonly OfferedService[];
 }
 
 /** The shop and what it offers, as schema.org's LocalBusiness (rule 2.12): only what the owner has said. */
-export function localBusiness({ siteUrl, address, openingHours, picture, services }: Shop) {
+export function localBusiness({
+  siteUrl,
+  name,
+  tagline,
+  logo,
+  contact,
+  address,
+  openingHours,
+  picture,
+  services,
+}: Shop) {
   const offered = services.filter(({ active }) => active === 1);
   const prices = offered.map(({ price }) => price);
   const hours = openingHours.split('\n').flatMap(hoursIn);
@@ -34,16 +52,30 @@ export function localBusiness({ siteUrl, address, openingHours, picture, service
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/#shop`,
-    name: SHOP_NAME,
+    name,
+    slogan: tagline,
     url: `${siteUrl}/`,
     image: picture,
-    address: postalAddress(address),
+    ...(logo && { logo: `${siteUrl}${logo}` }),
+    ...reached(contact),
+    address: postalAddress(address, name),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     currenciesAccepted: CURRENCY,
     ...(offered.length > 0 && {
       priceRange: `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`,
       makesOffer: offered.map((service) => offerOf(service, siteUrl)),
     }),
+  };
+}
+
+function reached(contact: DescribedShop['contact']) {
+  const phone = contact.find(({ kind }) => kind === 'phone');
+  const email = contact.find(({ kind }) => kind === 'email');
+  const pages = contact.filter(({ kind }) => kind === 'page').map(({ url }) => url);
+  return {
+    ...(phone && { telephone: phone.label }),
+    ...(email && { email: email.label }),
+    ...(pages.length > 0 && { sameAs: pages }),
   };
 }
 
@@ -62,11 +94,11 @@ function offerOf({ id, name, description, price, category }: OfferedService, sit
 const TOWN = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 
 /** In parts where they can be told apart, else the text as the owner wrote it. */
-function postalAddress(address: string) {
+function postalAddress(address: string, name: string) {
   const lines = address
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== SHOP_NAME);
+    .filter((line) => line !== '' && line !== name);
   const [, town, state, zip] = TOWN.exec(lines.at(-1) ?? '') ?? [];
   if (!town) return lines.join(', ');
   return {

@@ -1,15 +1,45 @@
 import * as z from 'zod/mini';
+import { SHIPPING_FEE } from '../orders/delivery';
 import { PACKING_STEPS } from '../orders/packing-steps';
 import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
+import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
 
 /** What every page of the shop may say of it. Lines are parted by \n. */
 // Marked as pure: pages take the defaults below, and leave the schema and zod out of their first load.
 export const shopFacts = /* @__PURE__ */ (() =>
   z.object({
+    name: z.string(),
+    /** What the shop does, in a line. */
+    tagline: z.string(),
+    /** A small square picture in place of the shop's mark. */
+    logo: z.nullable(z.string()),
+    /** How customers reach the shop, as far as the owner has said (rule 2.17). */
+    contact: z.array(
+      z.object({ kind: z.enum(['phone', 'email', 'page']), label: z.string(), url: z.string() }),
+    ),
+    /** Whose hands a glove comes into; null while the owner has not said. */
+    about: z.nullable(
+      z.object({
+        people: z.array(z.object({ name: z.string(), words: z.string(), portrait: z.nullable(z.string()) })),
+        guarantee: z.nullable(z.string()),
+        reviews: z.array(
+          z.object({
+            quote: z.string(),
+            name: z.string(),
+            /** '2026-05', where the owner gave a day. */
+            month: z.nullable(z.string()),
+            /** Where it was written. */
+            link: z.nullable(z.object({ label: z.string(), url: z.string() })),
+          }),
+        ),
+      }),
+    ),
     address: z.string(),
     openingHours: z.string(),
     turnaroundDays: z.int(),
+    /** Return shipping, in cents. */
+    shippingFee: z.int(),
     heroTitle: z.string(),
     heroText: z.string(),
     packingSteps: z.string(),
@@ -17,12 +47,20 @@ export const shopFacts = /* @__PURE__ */ (() =>
     texts: z.array(z.enum(OWNER_TEXTS)),
   }))();
 export type ShopFacts = z.infer<typeof shopFacts>;
+export type ContactWay = ShopFacts['contact'][number];
+export type AboutShop = NonNullable<ShopFacts['about']>;
 
 /** What a new shop says until its owner sets it in the editor. */
 export const SHOP_FACTS: ShopFacts = {
+  name: SHOP_NAME,
+  tagline: SHOP_TAGLINE,
+  logo: null,
+  contact: [],
+  about: null,
   address: 'The Glove Shop\n12 Foul Line Road\nCooperstown, NY 13326',
   openingHours: 'Tuesday to Friday, 10 am to 6 pm\nSaturday, 9 am to 2 pm',
   turnaroundDays: TURNAROUND_DAYS,
+  shippingFee: SHIPPING_FEE,
   heroTitle: 'Keep the glove that knows your hand',
   heroText:
     'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair and restore baseball gloves, and send yours back ready for the next inning.',

@@ -5,7 +5,9 @@ import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
 import { MAX_DAYS, wholeDays } from '../wire/days';
+import { cents } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
+import { FACE_DEFAULTS, faceFacts, faceRules, type ShopFace } from './shop-face';
 import { SHOP_FACTS, type ShopFacts, shopFacts } from './shop-facts';
 
 /** The owner's words in the instruction mails, around what the shop itself writes there. */
@@ -17,7 +19,10 @@ export interface InstructionTexts {
 }
 
 /** What the owner sets in the editor for pages and mails. */
-export interface ShopSettings extends Omit<ShopFacts, 'texts'>, InstructionTexts {
+export interface ShopSettings
+  extends ShopFace,
+    Omit<ShopFacts, 'texts' | 'contact' | 'about' | keyof ShopFace>,
+    InstructionTexts {
   /** Where notices and answers go; null leaves it to the program's setting OWNER_EMAIL. */
   ownerEmail: string | null;
   /** How long orders wait for their payment (rule 15.9); 0 is never. */
@@ -34,14 +39,16 @@ export interface ShopSettings extends Omit<ShopFacts, 'texts'>, InstructionTexts
 
 /** What pages may say of it all. */
 export function factsOf(settings: ShopSettings): ShopFacts {
-  return shopFacts.parse({ ...settings, texts: OWNER_TEXTS.filter((name) => settings[name] !== '') });
+  const texts = OWNER_TEXTS.filter((name) => settings[name] !== '');
+  return shopFacts.parse({ ...settings, ...faceFacts(settings), texts });
 }
 
-const { texts: _texts, ...facts } = SHOP_FACTS;
+const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS;
 
 /** What a new shop works with until its owner says otherwise. */
 export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
+  ...FACE_DEFAULTS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
   extraWorkTemplates: [],
@@ -68,9 +75,11 @@ const words = requiredText(3, 'Please write something here: customers read it');
 
 /** What may be stored of each setting, with the message that its owner reads otherwise. */
 export const shopSettingRules = {
+  ...faceRules,
   address: requiredText(5, 'Please say where gloves are sent or brought'),
   openingHours: requiredText(3, 'Please say when the shop is open'),
   turnaroundDays: wholeDays,
+  shippingFee: cents,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),
   extraWorkTemplates: z.array(extraWorkTemplate),
@@ -85,4 +94,4 @@ export const shopSettingRules = {
   privacy: ownerText,
   terms: ownerText,
   sharePicture: optionalImage,
-} satisfies Record<keyof ShopSettings, z.ZodType>;
+} satisfies Record<keyof ShopSettings, z.core.$ZodType>;

@@ -149,6 +149,9 @@ export function siteUrl({ SITE_URL, HOST, PORT }: Env): string {
   return SITE_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
+/** Where notices to the owner and answers of customers go while the editor names no address. */
+export const ownerEmail = ({ OWNER_EMAIL, ADMIN_EMAIL }: Env): string => OWNER_EMAIL ?? ADMIN_EMAIL;
+
 /** Whether cookies are Secure and HSTS is sent (rule 14.3). */
 export function isHttps({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false;

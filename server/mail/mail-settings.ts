@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { TrackView } from '#domain/orders/track-contract';
-import { type Env, siteUrl } from '#server/environment/env';
+import { type Env, ownerEmail, siteUrl } from '#server/environment/env';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { MailSender } from './templates/mail-layout';
@@ -21,7 +21,7 @@ export function mailSettings(payload: Payload, settings: Env): MailSettings {
   return {
     payload,
     siteUrl: siteUrl(settings),
-    ownerEmail: settings.OWNER_EMAIL ?? settings.ADMIN_EMAIL,
+    ownerEmail: ownerEmail(settings),
     limits: settings.RATE_LIMITS === 'off' ? undefined : createLimits(payload, 'on'),
   };
 }
@@ -32,18 +32,23 @@ interface Letterhead {
   ownerEmail: string;
 }
 
-/** Who signs a mail that goes out now: the name of `MAIL_FROM`, the shop's site, and the shop settings. */
+/** Whose name signs what goes out: the one the owner has set, else that of `MAIL_FROM`. */
+export async function signingName(payload: Payload): Promise<string> {
+  return (await readShopSettings(payload)).name ?? payload.email.defaultFromName;
+}
+
+/** Who signs a mail that goes out now: the shop's name, its site, and the shop settings. */
 export async function mailSender({ payload, siteUrl, ownerEmail }: MailSettings): Promise<Letterhead> {
   const shop = await readShopSettings(payload);
   return {
-    sender: { shopName: payload.email.defaultFromName, siteUrl, shop },
+    sender: { shopName: await signingName(payload), siteUrl, shop },
     ownerEmail: shop.ownerEmail ?? ownerEmail,
   };
 }
 
-/** What the shop says of itself on an order's page; letters to it go where answers to its mails go. */
+/** What the shop says of itself on an order's page; without an e-mail for customers, letters go where answers to its mails go. */
 export async function shopOnOrders(mail: MailSettings): Promise<TrackView['shop']> {
   const { sender, ownerEmail } = await mailSender(mail);
-  const { address, openingHours } = sender.shop;
-  return { name: sender.shopName, address, openingHours, email: ownerEmail, phone: null };
+  const { address, openingHours, phone, shopEmail } = sender.shop;
+  return { name: sender.shopName, address, openingHours, email: shopEmail ?? ownerEmail, phone };
 }

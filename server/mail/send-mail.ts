@@ -2,8 +2,11 @@ import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
+import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/outbox/handle-row';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { turn } from '#server/tools/turn';
+import { MAIL_COLORS } from './templates/colors';
 
 interface SendMail {
   payload: Payload;
@@ -34,14 +37,15 @@ export async function sendMail({
   // Loaded at the first mail: the renderer is large, and the shop should answer before it is needed.
   const [{ render }, { plainTextOf }] = await Promise.all([import('react-email'), import('./plain-text')]);
   await turn(payload);
-  const html = await render(body);
+  const { name, accentColor } = await readShopSettings(payload);
+  const html = inAccent(await render(body), accentColor);
   await turn(payload);
   const text = plainTextOf(html);
   await turn(payload);
   const host = payload.email.defaultFromAddress.split('@')[1] ?? 'localhost';
   try {
     await payload.sendEmail({
-      from: fromHeader(payload.email),
+      from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
       to,
       replyTo,
       // A name in it may have been stored with a line break.
@@ -57,10 +61,17 @@ export async function sendMail({
   }
 }
 
+/** The owner's color in place of the shop's own; mails carry their style in each element, as mail programs want it. */
+function inAccent(html: string, accentColor: string | null): string {
+  const accent = accentColor && accentsOf(accentColor)?.light.color;
+  if (!accent) return html;
+  return html.replaceAll(/ style="[^"]*"/g, (style) => style.replaceAll(MAIL_COLORS.accent, accent));
+}
+
 /** The sender as a mail's header holds it: quoted, so that a comma in the shop's name does not make two senders. */
-function fromHeader({ defaultFromName, defaultFromAddress }: Payload['email']): string {
-  if (!defaultFromName) return defaultFromAddress;
-  return `"${defaultFromName.replaceAll(/["\\]/g, '\\$&')}" <${defaultFromAddress}>`;
+function fromHeader(name: string, address: string): string {
+  if (!name) return address;
+  return `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
 /** What nodemailer throws when the mail server takes none of the recipients. */

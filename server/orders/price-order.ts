@@ -4,6 +4,7 @@ import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-con
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { fillGloves } from './fill-gloves';
 
 interface PriceOrder {
@@ -20,7 +21,7 @@ interface PricedOrder extends OrderTotals {
 }
 
 /**
- * Prices a new order from the services and discounts as they are now (rule 6.6). Throws a ValidationError that names the
+ * Prices a new order from the services, discounts and return shipping as they are now (rule 6.6). Throws a ValidationError that names the
  * field for a service, color or discount that is unknown or inactive, and for a color on a service that takes none.
  */
 export async function priceOrder({
@@ -29,9 +30,10 @@ export async function priceOrder({
   deliveryMethod,
   discountCode,
 }: PriceOrder): Promise<PricedOrder> {
-  const [gloves, discount] = await Promise.all([
+  const [gloves, discount, { shippingFee }] = await Promise.all([
     fillGloves({ payload, items, noService: MESSAGES.selectService }),
     discountCode ? findActiveDiscount({ payload, code: discountCode }) : null,
+    readShopSettings(payload),
   ]);
   const errors: { path: string; label: string; message: string }[] = [...gloves.errors];
   if (discountCode && !discount)
@@ -39,7 +41,7 @@ export async function priceOrder({
   if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
   const itemPrices = gloves.items.map(({ price }) => price);
   return {
-    ...orderTotals({ itemPrices, discount, deliveryMethod }),
+    ...orderTotals({ itemPrices, discount, deliveryMethod, shippingFee }),
     items: gloves.items,
     discountCode: discount?.code ?? null,
   };

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { serviceList } from '#domain/catalogue/service-contract';
 import type { PageHeadFacts } from '#domain/pages/page-head';
+import { accentStyle } from '#domain/shop-settings/accent';
 import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import { factsOf, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { catalogueAnswer } from '#server/catalogue/catalogue-cache';
@@ -11,7 +12,7 @@ import { perShop } from '#server/tools/per-shop';
 import { sharePicturePath } from './share-picture';
 
 /** What the public pages are made from; the same object for as long as none of it changes. */
-export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture'> {
+export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture' | 'accentStyle'> {
   shop: ShopFacts;
 }
 
@@ -42,11 +43,17 @@ export async function readPageFacts(payload: Payload): Promise<PageFacts> {
   if (kept.last?.settings === settings && kept.last.etag === etag) return kept.last.facts;
   const shop = factsOf(settings);
   const sharePicture = sharePicturePath(settings);
-  const said = JSON.stringify([shop, sharePicture, etag]);
+  const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
+  const said = JSON.stringify([shop, sharePicture, style, etag]);
   const facts =
     kept.last?.said === said
       ? kept.last.facts
-      : { shop, sharePicture, services: serviceList.parse(JSON.parse(services.plain.body.toString())) };
+      : {
+          shop,
+          sharePicture,
+          accentStyle: style,
+          services: serviceList.parse(JSON.parse(services.plain.body.toString())),
+        };
   kept.last = { settings, etag, said, facts };
   return facts;
 }

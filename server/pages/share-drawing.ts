@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { escapeHtml } from '#domain/pages/head-html';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
-import { SHOP_NAME } from '#domain/words/shop-words';
+import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import { freshGlove } from '../../storefront/src/ui/drawings/glove-layers';
 import { layersToSvg, palette } from './picture-kit';
 
@@ -28,27 +29,25 @@ const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 ${seam(LEFT, 434, 32)}
 <g transform="translate(652 42) scale(0.67)">${layersToSvg(freshGlove, colors)}</g></svg>`;
 
+/** What the picture says. */
+type Said = Pick<ShopFacts, 'name' | 'tagline'>;
+
 /** As large as fits into a box of this many pixels. */
-const WORDS = [
-  { text: SHOP_NAME, color: colors.text, box: { width: 520, height: 270 }, bottom: 388 },
-  {
-    text: 'Relacing, repair and restoration',
-    color: colors.muted,
-    box: { width: 520, height: 60 },
-    bottom: 508,
-  },
+const wordsOf = ({ name, tagline }: Said) => [
+  { text: name, color: colors.text, box: { width: 520, height: 270 }, bottom: 388 },
+  { text: tagline, color: colors.muted, box: { width: 520, height: 90 }, bottom: 548 },
 ];
 
 /** Everything the picture is made from: another text, another picture. */
-export const SHARE_DRAWING = JSON.stringify([GROUND, WORDS]);
+export const shareDrawing = (said: Said): string => JSON.stringify([GROUND, wordsOf(said)]);
 
 /** The shop's name beside a glove fresh from the bench, for links to the shop. */
-export async function drawSharePicture(): Promise<Buffer> {
+export async function drawSharePicture(said: Said): Promise<Buffer> {
   const words = await Promise.all(
-    WORDS.map(async ({ text, color, box, bottom }) => {
+    wordsOf(said).map(async ({ text, color, box, bottom }) => {
       const { data: input, info } = await sharp({
         text: {
-          text: `<span foreground="${color}">${text.toUpperCase()}</span>`,
+          text: `<span foreground="${color}">${escapeHtml(text.toUpperCase())}</span>`,
           font: 'Barlow Condensed Bold',
           fontfile: FONT,
           rgba: true,

@@ -4,17 +4,20 @@ import sharp from 'sharp';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
+import { SHOP_NAME } from '#domain/words/shop-words';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
 import { inTurn } from '#server/photos/picture-queue';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { perShop } from '#server/tools/per-shop';
-import { drawSharePicture, SHARE_DRAWING } from './share-drawing';
+import { drawSharePicture, shareDrawing } from './share-drawing';
 
-type Chosen = Pick<ShopSettings, 'sharePicture'>;
+type Chosen = Pick<ShopSettings, 'sharePicture' | 'name' | 'tagline'>;
+
+const saidBy = ({ name, tagline }: Chosen) => ({ name: name ?? SHOP_NAME, tagline });
 
 /** Names what it is made from: another picture has another name, so that each can be kept for ever. */
-function nameOf({ sharePicture }: Chosen): string {
-  const hash = createHash('sha256').update(sharePicture ?? SHARE_DRAWING);
+function nameOf(settings: Chosen): string {
+  const hash = createHash('sha256').update(settings.sharePicture ?? shareDrawing(saidBy(settings)));
   return `${hash.digest('hex').slice(0, 16)}.jpg`;
 }
 
@@ -48,9 +51,10 @@ export async function openSharePicture({ payload, store, name }: OpenSharePictur
 }
 
 /** The owner's, cut to its size; the shop's own where there is none, or its file is gone. */
-async function makePicture(store: PhotoStore, { sharePicture }: Chosen): Promise<Buffer> {
+async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer> {
+  const { sharePicture } = settings;
   const file = sharePicture && (await store.open('media', sharePicture.slice(MEDIA_PATH.length)));
-  if (!file) return drawSharePicture();
+  if (!file) return drawSharePicture(saidBy(settings));
   const { width, height } = SHARE_PICTURE;
   return sharp(await readFile(file))
     .resize({ width, height, fit: 'cover' })

@@ -106,6 +106,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   const owner = cookieOf(ownerIn.headers);
   secrets.push(...[customer, owner].map((cookie) => cookie.split('=')[1] ?? ''));
   await walker.make('GET /api/admin/check', { cookie: owner });
+  await walker.make('GET /api/admin/first-steps', { cookie: owner });
   await walker.make('GET /api/openapi.json', { cookie: owner });
   await walker.make('GET /api/orders', { cookie: customer, status: 403 });
   const before = orderStats.parse((await walker.make('GET /api/orders/stats', { cookie: owner })).json);

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
-import { SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import type { OwnerText } from '#domain/pages/pages';
+import { type InstructionTexts, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
 import { KeptValue, perShop } from '#server/tools/per-shop';
+import { storedFace, written } from './stored-face';
 
 const keptOf = perShop(() => new KeptValue<ShopSettings>());
 
@@ -14,18 +16,26 @@ export function forgetShopSettings(payload: Payload): void {
   keptOf(payload).forget();
 }
 
-type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
+type Figure = 'turnaroundDays' | 'shippingFee' | 'reminderHours' | 'closeAfterDays';
+type Said =
+  | keyof InstructionTexts
+  | OwnerText
+  | 'address'
+  | 'openingHours'
+  | 'heroTitle'
+  | 'heroText'
+  | 'packingSteps';
 
 async function findShopSettings(payload: Payload): Promise<ShopSettings> {
   const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
-  const said = (
-    name: Exclude<keyof ShopSettings, Figure | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates'>,
-  ) => stored[name]?.trim().replaceAll(/\r\n?/g, '\n') || SHOP_DEFAULTS[name];
+  const said = (name: Said) => written(stored[name]) ?? SHOP_DEFAULTS[name];
   const figure = (name: Figure) => stored[name] ?? SHOP_DEFAULTS[name];
   return {
+    ...storedFace(stored),
     address: said('address'),
     openingHours: said('openingHours'),
     turnaroundDays: figure('turnaroundDays'),
+    shippingFee: figure('shippingFee'),
     reminderHours: figure('reminderHours'),
     closeAfterDays: figure('closeAfterDays'),
     ownerEmail: stored.ownerEmail?.trim().toLowerCase() || null,

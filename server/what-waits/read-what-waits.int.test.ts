@@ -7,7 +7,7 @@ import { changeIf } from '#server/database/change-if';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
-import { makeCustomer, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Admin, Customer, Order } from '../../payload-types';
@@ -58,7 +58,7 @@ describe('what waits for the owner', () => {
       lostPayments: { docs: [], total: 0 },
       newestOrders: [],
       disk: { free: expect.any(Number), isLow: expect.any(Boolean) },
-      namesExample: true,
+      firstSteps: ['name', 'address', 'openingHours', 'ownerEmail'],
     });
   });
 
@@ -67,7 +67,22 @@ describe('what waits for the owner', () => {
       slug: 'shop-settings',
       data: { address: 'Third Base\n9 Diamond Street' },
     });
-    expect((await waits()).namesExample).toBe(false);
+    expect((await waits()).firstSteps).toEqual(['name', 'openingHours', 'ownerEmail']);
+  });
+
+  it('is an e-mail, a name and hours of its own as well, and photos in place of drawings', async () => {
+    const { payload } = shop;
+    await payload.updateGlobal({
+      slug: 'shop-settings',
+      data: { name: 'Red & Sons', openingHours: 'Sundays, 8 to 9', ownerEmail: 'red@sons.shop' },
+    });
+    expect((await waits()).firstSteps).toEqual([]);
+    const album = { title: 'A drawing', imageUrls: [await makePhoto(payload)], isSample: true };
+    const { id } = await payload.create({ collection: 'gallery', data: album });
+    expect((await waits()).firstSteps).toEqual(['samples']);
+    expect((await client('GET', '/api/admin/first-steps')).body).toEqual({ left: ['samples'] });
+    await payload.delete({ collection: 'gallery', id });
+    expect((await client('GET', '/api/admin/first-steps')).body).toEqual({ left: [] });
   });
 
   it('counts the orders to receive and what is owed, by the same rule that shows a customer what to pay', async () => {

@@ -10,13 +10,13 @@ import {
 } from '#domain/lists/what-waits';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
-import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { allowed } from '#server/access/allowed';
 import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
 import { countOrders } from '#server/orders/read-orders';
 import { freeDisk } from '#server/photos/free-disk';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
+import { readFirstSteps } from './read-first-steps';
 
 /** How many entries of a kind are told one by one. */
 const FEW = 5;
@@ -55,8 +55,8 @@ const PARTS = {
   newestOrders: findNewestOrders,
   /** The disk that photos are written to; null for a shop that keeps them in a bucket, too. */
   disk: readDisk,
-  /** Whether pages and mails still name the place that a new shop makes up. */
-  namesExample: isExampleNamed,
+  /** What is still the example's of a new shop. */
+  firstSteps: readFirstSteps,
 } as const satisfies Record<string, (by: ByOwner) => Promise<unknown>>;
 type Parts = typeof PARTS;
 
@@ -157,11 +157,6 @@ async function findLostPayments({
     user,
   });
   return { docs, total: totalDocs };
-}
-
-async function isExampleNamed({ payload, user }: ByOwner): Promise<boolean> {
-  const stored = await payload.findGlobal({ slug: 'shop-settings', depth: 0, overrideAccess: false, user });
-  return stored.address === SHOP_FACTS.address;
 }
 
 async function findNewestOrders({

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from 'react-email';
+import { Fragment, type ReactNode } from 'react';
+import { Body, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from 'react-email';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { contactOf, LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { MAIL_COLORS as colors } from './colors';
 
@@ -65,18 +67,17 @@ interface MailLayout {
   heading: string;
   shopName: string;
   siteUrl: string;
+  shop: ShopSettings;
   /** Small print below the address of the site. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Who sends a mail: the shop's name, the address of its site, and the shop settings. */
-export interface MailSender extends Pick<MailLayout, 'shopName' | 'siteUrl'> {
-  shop: ShopSettings;
-}
+export type MailSender = Pick<MailLayout, 'shopName' | 'siteUrl' | 'shop'>;
 
-/** The frame of every mail: the shop's name, a stitched card, the address of the shop's site. */
-export function MailLayout({ preview, heading, shopName, siteUrl, footer, children }: MailLayout) {
+/** The frame of every mail: the shop's logo and name, a stitched card, and where else the shop is found. */
+export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, children }: MailLayout) {
   return (
     <Html lang="en">
       <Head>
@@ -86,6 +87,15 @@ export function MailLayout({ preview, heading, shopName, siteUrl, footer, childr
       <Body style={{ backgroundColor: colors.background, margin: 0, padding: '24px 12px' }}>
         <main>
           <Container style={{ maxWidth: '560px', margin: '0 auto' }}>
+            {shop.logo && (
+              <Img
+                src={`${siteUrl}${thumbnailOf(shop.logo, LOGO_SIDE)}`}
+                alt=""
+                width="56"
+                height="56"
+                style={{ borderRadius: '6px', margin: '0 0 10px' }}
+              />
+            )}
             <Text
               style={{
                 color: colors.muted,
@@ -127,6 +137,7 @@ export function MailLayout({ preview, heading, shopName, siteUrl, footer, childr
               <a href={siteUrl} style={mailStyles.link}>
                 {siteUrl.replace(/^https?:\/\//, '')}
               </a>
+              <ShopContact shop={shop} />
             </Text>
             {footer}
           </Container>
@@ -134,4 +145,16 @@ export function MailLayout({ preview, heading, shopName, siteUrl, footer, childr
       </Body>
     </Html>
   );
+}
+
+/** How else the shop is reached, as far as its owner has said. */
+function ShopContact({ shop }: { shop: ShopSettings }) {
+  return contactOf(shop).map(({ label, url }) => (
+    <Fragment key={url}>
+      {' · '}
+      <a href={url} style={mailStyles.link}>
+        {label}
+      </a>
+    </Fragment>
+  ));
 }

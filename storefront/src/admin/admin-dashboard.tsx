@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { firstStepQueries } from '../api/first-steps';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
@@ -6,16 +8,20 @@ import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
 import { ADMIN_TABS, useAdminTab } from './admin-tabs';
+import { FirstStepsCard } from './first-steps-card';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
 
 /** Everything the shop's owner works with: four figures, seven tabs. */
 export function AdminDashboard() {
   const { tab, choose } = useAdminTab();
+  const firstSteps = useQuery(firstStepQueries.left());
   return (
-    <AdminRoom>
-      <AdminParts>
+    <AdminRoom aria-busy={firstSteps.isPending}>
+      {/* Shown once it is known whether the card is: it would push all below it down. */}
+      <AdminParts hidden={firstSteps.isPending}>
         <AdminHead />
+        <FirstStepsCard left={firstSteps.data?.left ?? []} />
         <StatCards />
         <Tabs label="Dashboard" tabs={ADMIN_TABS} value={tab.id} onValueChange={choose}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>

@@ -18,4 +18,7 @@ export const AdminParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+  &[hidden] {
+    display: none;
+  }
 `;

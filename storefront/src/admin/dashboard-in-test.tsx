@@ -10,6 +10,7 @@ import { MoneyPage } from './money/money-page';
 export const startInFreshShop = () =>
   startShop(() => {
     answer('GET /api/admin/check', { isAuthenticated: true });
+    answer('GET /api/admin/first-steps', { left: [] });
     answer('GET /api/orders/stats', STATS);
     answer('GET /api/orders', [ORDER]);
     answer(`GET /api/orders/${ORDER.id}/events`, []);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
+import { firstStepQueries } from './first-steps';
 import { galleryQueries } from './gallery';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
@@ -35,6 +36,9 @@ export function useDeleteAlbum() {
     onSuccess(_answer, id) {
       queryClient.setQueryData(KEY, (albums) => albums?.filter((album) => album.id !== id));
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled() {
+      void queryClient.invalidateQueries({ queryKey: KEY });
+      void queryClient.invalidateQueries({ queryKey: firstStepQueries.left().queryKey });
+    },
   });
 }

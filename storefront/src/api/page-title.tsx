@@ -11,10 +11,11 @@ interface PageTitleProps {
 
 /** What the browser's tab and search engines show of a page; the server has written the same into its head. */
 export function PageTitle({ page, title: own }: PageTitleProps) {
-  const { title, description, unlisted } = pageWords(page, useShopFacts());
+  const facts = useShopFacts();
+  const { title, description, unlisted } = pageWords(page, facts);
   return (
     <>
-      <title>{own ? titled(own) : title}</title>
+      <title>{own ? titled(own, facts.name) : title}</title>
       {description && <meta name="description" content={description} />}
       {unlisted && <meta name="robots" content="noindex" />}
     </>

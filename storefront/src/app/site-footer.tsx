@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { SHOP_NAME } from '#domain/words/shop-words';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
-import { ShopMark } from '../ui/drawings/shop-mark';
 import { Container, Lines, PlainList } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
+import { BrandMark } from './brand-mark';
 import { footerLinks } from './navigation';
 
 const Foot = styled.footer`
@@ -31,7 +30,8 @@ const Brand = styled.div`
   align-items: center;
   gap: 16px;
   color: ${color.muted};
-  svg {
+  svg,
+  img {
     flex: none;
     width: 48px;
     height: 48px;
@@ -76,23 +76,39 @@ const Place = styled.address`
   }
 `;
 
+/** As wide as what stands above it, whatever stands in it. */
+const Ways = styled(Links)`
+  grid-column: 1 / -1;
+  width: 0;
+  min-width: 100%;
+`;
+
 /** Closes every page. */
 export function SiteFooter() {
-  const { address, openingHours, texts } = useShopFacts();
+  const { name, tagline, contact, address, openingHours, texts } = useShopFacts();
   return (
     <Foot>
       <Seam />
       <Row>
         <Brand>
-          <ShopMark />
+          <BrandMark />
           <p>
-            <strong>{SHOP_NAME}</strong>
-            Relacing, repair and restoration of baseball gloves
+            <strong>{name}</strong>
+            {tagline}
           </p>
         </Brand>
         <Place>
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
+          {contact.length > 0 && (
+            <Ways aria-label="How to reach us">
+              {contact.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </Ways>
+          )}
         </Place>
         <nav aria-label="Footer">
           <Links>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
-import { ShopMark } from '../ui/drawings/shop-mark';
+import { useShopFacts } from '../api/shop-facts';
 import { Container } from '../ui/layout';
 import { color, font, layer, media } from '../ui/tokens';
+import { BrandMark } from './brand-mark';
 import { MobileMenu } from './mobile-menu';
 import { SiteNav } from './site-nav';
 import { ThemeToggle } from './theme-toggle';
@@ -30,11 +30,15 @@ const Row = styled(Container)`
   }
 `;
 
-const Brand = styled(Link)`
+/** Longest name, in letters, that stands in one line beside the buttons of a phone. */
+const LINE_MAX = 16;
+
+const Brand = styled(Link)<{ $wraps: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
   margin-right: auto;
+  min-width: 0;
   min-height: 48px;
   color: ${color.text};
   font-family: ${font.display};
@@ -44,9 +48,13 @@ const Brand = styled(Link)`
   letter-spacing: 0.03em;
   text-decoration: none;
   text-transform: uppercase;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  svg {
+  text-wrap: ${({ $wraps }) => ($wraps ? 'balance' : 'nowrap')};
+  /* Room for a longer name of few letters. */
+  @media (max-width: 379px) {
+    font-size: 1.25rem;
+  }
+  svg,
+  img {
     flex: none;
     width: 40px;
     height: 40px;
@@ -78,12 +86,13 @@ const Narrow = styled.div`
 
 /** Mark, links and theme toggle, over every page. */
 export function SiteHeader() {
+  const { name } = useShopFacts();
   return (
     <Bar>
       <Row>
-        <Brand to={paths.home.href()} aria-label={`${SHOP_NAME}, home page`}>
-          <ShopMark />
-          <span>{SHOP_NAME}</span>
+        <Brand $wraps={name.length > LINE_MAX} to={paths.home.href()} aria-label={`${name}, home page`}>
+          <BrandMark />
+          <span>{name}</span>
         </Brand>
         <Wide>
           <SiteNav />

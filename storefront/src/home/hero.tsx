@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { SHIPPING_FEE } from '#domain/orders/delivery';
 import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
@@ -65,7 +64,7 @@ const SLEEPING_PICTURE = { load: async () => (await import('./hero-picture')).He
 
 /** The first screen: what the shop does, and the way in. */
 export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | null> }) {
-  const { heroTitle, heroText, turnaroundDays } = useShopFacts();
+  const { heroTitle, heroText, turnaroundDays, shippingFee } = useShopFacts();
   const { part: glove } = useSleeping(SLEEPING_PICTURE);
   return (
     <Root>
@@ -87,7 +86,7 @@ export function Hero({ actionsRef }: { actionsRef: RefObject<HTMLDivElement | nu
       <TrustFacts
         facts={[
           { figure: formatDays(turnaroundDays), meaning: 'standard turnaround' },
-          { figure: 'Ship or drop off', meaning: `${formatDollars(SHIPPING_FEE)} return shipping` },
+          { figure: 'Ship or drop off', meaning: `${formatDollars(shippingFee)} return shipping` },
           { figure: 'Online or in person', meaning: 'pay in person when you drop off' },
         ]}
       />

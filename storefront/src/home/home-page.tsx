@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PageTitle } from '../api/page-title';
+import { useShopFacts } from '../api/shop-facts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { useSleeping } from '../ui/use-sleeping';
 import { Hero } from './hero';
@@ -10,12 +11,16 @@ import { SignupSection } from './signup-section';
 const SLEEPING_STEPS = { load: async () => (await import('./how-it-works')).HowItWorks, fallback: null };
 const SLEEPING_WORK = { load: async () => (await import('./work-section')).WorkSection, fallback: null };
 
+const SLEEPING_PEOPLE = { load: async () => (await import('./who-works')).WhoWorks, fallback: null };
+
 /** The shop's front door (rule 2.8). */
 export function HomePage() {
   const heroActions = useRef<HTMLDivElement>(null);
   const signup = useRef<HTMLElement>(null);
   const { part: work } = useSleeping(SLEEPING_WORK);
   const { part: howItWorks } = useSleeping(SLEEPING_STEPS);
+  const { part: whoWorks } = useSleeping(SLEEPING_PEOPLE);
+  const { about } = useShopFacts();
   return (
     <>
       <PageTitle page="home" />
@@ -25,6 +30,7 @@ export function HomePage() {
         {work}
       </ErrorBoundary>
       {howItWorks}
+      {about && whoWorks}
       <SignupSection ref={signup} />
       <OrderDock heroActions={heroActions} signup={signup} />
     </>

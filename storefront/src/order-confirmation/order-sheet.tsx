@@ -8,6 +8,7 @@ import { StepPicture } from '../ui/drawings/step-picture';
 import { Container } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, radius, shadow, space } from '../ui/tokens';
+import { Questions } from './questions';
 
 const Page = styled.section`
   padding-block: ${space[6]} ${space[12]};
@@ -101,6 +102,7 @@ export function OrderSheet({ orderId, heading, lead, isPayable, children }: Orde
           <Seam />
           <Body>
             {children}
+            <Questions />
             <div>
               <ButtonLink to={paths.home.href()} variant={isPayable ? 'secondary' : 'primary'}>
                 Return Home

@@ -1,6 +1,6 @@
 import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
 import styled from 'styled-components';
-import { DELIVERY_LABEL, DELIVERY_METHODS, SHIPPING_FEE } from '#domain/orders/delivery';
+import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
@@ -34,11 +34,11 @@ const Place = styled.div`
 
 const ICON = { size: 28, strokeWidth: 1.75 };
 
-const DELIVERY_OPTIONS = [
+const deliveryOptions = (shippingFee: number) => [
   {
     value: 'ship',
     label: DELIVERY_LABEL.ship,
-    description: `Mail us the glove. Return shipping is ${formatDollars(SHIPPING_FEE)}.`,
+    description: `Mail us the glove. Return shipping is ${formatDollars(shippingFee)}.`,
     icon: <Package {...ICON} />,
   },
   {
@@ -65,7 +65,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
   const { draft } = order();
   const [deliveryMessage, paymentMessage] = [useMessage('deliveryMethod'), useMessage('paymentMethod')];
   const { deliveryMethod, paymentMethod } = draft.fields;
-  const { address, openingHours } = useShopFacts();
+  const { address, openingHours, shippingFee } = useShopFacts();
   const ships = canShip(draft, offers);
   const paysOnline = canPayOnline(draft, offers);
   const isFree = hasNothingToPay(draft, offers);
@@ -84,7 +84,7 @@ export function DeliveryStep({ busy }: { busy: boolean }) {
         <ChoiceCards
           legend="How does your glove get to us?"
           value={deliveryMethod}
-          options={DELIVERY_OPTIONS.filter(({ value }) => value !== 'ship' || ships)}
+          options={deliveryOptions(shippingFee).filter(({ value }) => value !== 'ship' || ships)}
           error={deliveryMessage}
           onValueChange={(value) => {
             const method = DELIVERY_METHODS.find((known) => known === value);

@@ -54,6 +54,7 @@ export const OFFERS: Offers = offersOf({
   laceColors: LACE_COLORS,
   payment: { mode: 'simulator', clientId: null },
   turnaroundDays: 14,
+  shippingFee: 1500,
 });
 
 export const PASSWORD = 'secret-glove';

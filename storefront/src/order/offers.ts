@@ -16,9 +16,11 @@ export interface Offers {
   takesOnlinePayment: boolean;
   /** The turnaround without waiting for laces. */
   turnaroundDays: number;
+  /** Return shipping, in cents. */
+  shippingFee: number;
 }
 
-interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays'> {
+interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays' | 'shippingFee'> {
   payment: PaymentSettings | undefined;
 }
 
@@ -26,12 +28,13 @@ interface Known extends Pick<Offers, 'services' | 'laceColors' | 'turnaroundDays
  * The offers from the complete lists, which hold inactive entries too (rule 3.3). Until the payment settings are known, online
  * payment is offered: the server refuses what cannot be paid.
  */
-export function offersOf({ services, laceColors, payment, turnaroundDays }: Known): Offers {
+export function offersOf({ services, laceColors, payment, turnaroundDays, shippingFee }: Known): Offers {
   return {
     services: activeSorted(services),
     laceColors: activeSorted(laceColors),
     takesOnlinePayment: payment?.mode !== 'off',
     turnaroundDays,
+    shippingFee,
   };
 }
 
@@ -58,13 +61,13 @@ export function offersLaceColor(offers: Offers, serviceId: string): boolean {
 /** Reads what the shop offers at this moment, which also updates the screen. */
 export function useFreshOffers(): () => Promise<Offers> {
   const queryClient = useQueryClient();
-  const { turnaroundDays } = useShopFacts();
+  const { turnaroundDays, shippingFee } = useShopFacts();
   return async () => {
     const [services, laceColors] = await Promise.all([
       queryClient.fetchQuery({ ...serviceQueries.list(), staleTime: 0 }),
       queryClient.fetchQuery({ ...laceColorQueries.list(), staleTime: 0 }),
     ]);
     const payment = queryClient.getQueryData(paymentQueries.settings().queryKey);
-    return offersOf({ services, laceColors, payment, turnaroundDays });
+    return offersOf({ services, laceColors, payment, turnaroundDays, shippingFee });
   };
 }

@@ -23,7 +23,7 @@ export function OrderStart() {
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
   const payment = useQuery(paymentQueries.settings());
-  const { turnaroundDays } = useShopFacts();
+  const { turnaroundDays, shippingFee } = useShopFacts();
   const keptDraft = useKeptDraft();
   const knownCustomer = useKnownCustomer();
   const [params] = useSearchParams();
@@ -57,6 +57,7 @@ export function OrderStart() {
     laceColors: laceColors.data,
     payment: payment.data,
     turnaroundDays,
+    shippingFee,
   });
   if (offers.services.length === 0) {
     return (

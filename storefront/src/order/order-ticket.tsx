@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { ReadyDate } from '../api/ready-date';
+import { useShopFacts } from '../api/shop-facts';
 import { Ticket } from '../ui/ticket';
 import { color, font, media } from '../ui/tokens';
 import type { PriceLine, PriceSummary } from './price-summary';
@@ -79,6 +80,7 @@ const Ready = styled.p`
 /** The order so far, as the tag that will hang on the glove: what is done, what it costs, when it is ready. */
 export function OrderTicket({ summary, onPhone }: { summary: PriceSummary; onPhone: boolean }) {
   const { lines, totals, discountCode, deliveryMethod } = summary;
+  const { about } = useShopFacts();
   return (
     <Root $onPhone={onPhone} aria-label="Order summary">
       <Ticket>
@@ -108,6 +110,7 @@ export function OrderTicket({ summary, onPhone }: { summary: PriceSummary; onPho
           </Sum>
         </Rows>
         {lines.length > 0 && <ReadyBy summary={summary} />}
+        {about?.guarantee && <Remark>{about.guarantee}</Remark>}
       </Ticket>
     </Root>
   );

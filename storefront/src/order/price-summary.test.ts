@@ -44,6 +44,14 @@ describe('the price summary', () => {
     });
   });
 
+  it('adds what the owner asks for shipping', () => {
+    const draft = completeDraft({ deliveryMethod: 'ship' });
+    expect(priceSummary(draft, { ...OFFERS, shippingFee: 990 }).totals).toMatchObject({
+      shippingCharge: 990,
+      total: 7490,
+    });
+  });
+
   it('leaves shipping out until delivery is chosen', () => {
     expect(priceSummary(completeDraft({ deliveryMethod: '' }), OFFERS).totals.shippingCharge).toBe(0);
   });

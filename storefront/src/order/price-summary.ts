@@ -34,6 +34,7 @@ export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
       itemPrices: lines.map(({ price }) => price),
       discount: draft.discount,
       deliveryMethod: draft.fields.deliveryMethod || 'dropoff',
+      shippingFee: offers.shippingFee,
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,

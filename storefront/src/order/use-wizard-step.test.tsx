@@ -11,7 +11,13 @@ const order = {
   draft: { ...EMPTY_DRAFT, fields: { ...EMPTY_DRAFT.fields, serviceId: RELACE.id } },
   password: '',
   orderer: 'new',
-  offers: offersOf({ services: SERVICES, laceColors: LACE_COLORS, payment: undefined, turnaroundDays: 14 }),
+  offers: offersOf({
+    services: SERVICES,
+    laceColors: LACE_COLORS,
+    payment: undefined,
+    turnaroundDays: 14,
+    shippingFee: 1500,
+  }),
 } as const;
 
 function Bench() {

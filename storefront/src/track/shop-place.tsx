@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
+import { phoneAddress } from '#domain/customers/contact';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Lines } from '../ui/layout';
 import { color, space } from '../ui/tokens';
@@ -41,7 +42,7 @@ export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
         {phone !== null && (
           <>
             <Phone {...ICON} />
-            <a href={`tel:${phone}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </>
         )}
       </Place>

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
-import { DELIVERY_LABEL, DELIVERY_METHODS, type DeliveryMethod, SHIPPING_FEE } from '#domain/orders/delivery';
+import { DELIVERY_LABEL, DELIVERY_METHODS, type DeliveryMethod } from '#domain/orders/delivery';
 import { formatDollars } from '#domain/wire/money';
+import { useShopFacts } from '../../api/shop-facts';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
@@ -13,6 +14,7 @@ const OPTIONS = DELIVERY_METHODS.map((value) => ({ value, label: DELIVERY_LABEL[
 export function DeliveryFields() {
   const { register, control, formState } = useOrderForm();
   const { errors } = formState;
+  const { shippingFee } = useShopFacts();
   const { field: method } = useController({ control, name: 'deliveryMethod' });
   const isShipped = method.value === ('ship' satisfies DeliveryMethod);
   return (
@@ -38,7 +40,7 @@ export function DeliveryFields() {
         )}
         <TextField
           label="Shipping Charge ($)"
-          hint={`Online, shipping is ${formatDollars(SHIPPING_FEE)} and drop-off is free.`}
+          hint={`Online, shipping is ${formatDollars(shippingFee)} and drop-off is free.`}
           inputMode="decimal"
           autoComplete="off"
           error={errors.shippingCharge?.message}

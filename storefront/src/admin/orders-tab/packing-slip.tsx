@@ -8,8 +8,8 @@ import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
-import { SHOP_NAME } from '#domain/words/shop-words';
 import { paths } from '../../addresses/paths';
+import { useShopFacts } from '../../api/shop-facts';
 import { font } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 
@@ -100,6 +100,7 @@ interface PackingSlipProps {
 
 /** The sheet in the parcel: whose gloves these are and what is done to them. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
+  const { name } = useShopFacts();
   const address = `${location.origin}${paths.admin.href({ tab: 'orders', order: order.id })}`;
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
@@ -108,7 +109,7 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
     <Root>
       <Head>
         <div>
-          <Shop>{SHOP_NAME}</Shop>
+          <Shop>{name}</Shop>
           <OrderNumber>{orderNumber(order.id)}</OrderNumber>
           <p>Ordered on {adminDate(order.createdAt)}</p>
         </div>

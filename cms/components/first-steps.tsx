@@ -1,0 +1,23 @@
+import { Link } from '@payloadcms/ui';
+import { firstStepsOf } from '#domain/shop-settings/first-steps';
+
+/** What is still the example's, each with the way to change it (rule 2.18); nothing once nothing is. */
+export function FirstSteps({ left }: { left: readonly string[] }) {
+  const steps = firstStepsOf(left);
+  if (steps.length === 0) return null;
+  return (
+    <section className="shop-hint shop-hint--notice" aria-labelledby="shop-first-steps">
+      <h2 id="shop-first-steps">Make the shop yours</h2>
+      <ul className="shop-first-steps">
+        {steps.map((step) => (
+          <li key={step.name}>
+            {step.left}{' '}
+            <Link href={step.href} prefetch={false}>
+              {step.way}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+/** The colors of a theme that an accent must be read on, and the words that stand on the accent. */
+interface Theme {
+  /** Background, surface and raised of tokens.css. */
+  grounds: readonly string[];
+  accentText: string;
+  /** Where the accent's lightness is to be looked for: -1 darker, 1 lighter. */
+  way: -1 | 1;
+}
+
+/** What tokens.css says of both themes; a test holds the two together. */
+export const THEMES = {
+  light: { grounds: ['#fbf6ec', '#f4ebda', '#fffcf5'], accentText: '#fff8ec', way: -1 },
+  dark: { grounds: ['#15110e', '#1d1712', '#281f18'], accentText: '#1a1008', way: 1 },
+} as const satisfies Record<string, Theme>;
+export type ThemeName = keyof typeof THEMES;
+
+/** What WCAG asks of words of any size. */
+export const CONTRAST_MIN = 4.5;
+/** A color whose lightness changes by more than this is not the owner's any more; 1 is from black to white. */
+const SHIFT_MAX = 0.46;
+const STEP = 0.005;
+/** How much the accent's lightness changes under a pointer. */
+const HOVER = 0.08;
+
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+
+/** WCAG's relative luminance of a '#rrggbb', from 0 to 1. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two '#rrggbb', from 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The same hue and saturation with another lightness of HSL, from 0 to 1. */
+function withLightness(hex: string, change: (lightness: number) => number): string {
+  const channels = channelsOf(hex);
+  const [low, high] = [Math.min(...channels), Math.max(...channels)];
+  const lightness = (low + high) / 2;
+  const wanted = Math.min(1, Math.max(0, change(lightness)));
+  const saturation = high === low ? 0 : (high - low) / (1 - Math.abs(2 * lightness - 1));
+  const reach = saturation * (1 - Math.abs(2 * wanted - 1));
+  const written = channels.map((value) => {
+    const place = high === low ? 0 : (value - low) / (high - low) - 0.5;
+    return Math.round(255 * Math.min(1, Math.max(0, wanted + place * reach)))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${written.join('')}`;
+}
+
+const isReadable = (color: string, { grounds, accentText }: Theme) =>
+  [...grounds, accentText].every((other) => contrast(color, other) >= CONTRAST_MIN);
+
+/** The color as a theme can show it, its lightness changed no further than it must; null where that is too far. */
+function readableOn(color: string, theme: Theme): string | null {
+  for (let shift = 0; shift <= SHIFT_MAX; shift += STEP) {
+    const tried = withLightness(color, (lightness) => lightness + theme.way * shift);
+    if (isReadable(tried, theme)) return tried;
+  }
+  return null;
+}
+
+/** An accent in a theme, and the same under a pointer. */
+interface Accent {
+  color: string;
+  hover: string;
+}
+
+/**
+ * The owner's accent color, '#rrggbb', as each theme shows it (rule 2.16): its hue, as light or dark as it takes to be read on the
+ * pages, and to carry words itself. Null where it cannot be both that and itself.
+ */
+export function accentsOf(color: string): Record<ThemeName, Accent> | null {
+  const light = readableOn(color, THEMES.light);
+  const dark = readableOn(color, THEMES.dark);
+  if (!light || !dark) return null;
+  const accent = (shown: string, { way }: Theme) => ({
+    color: shown,
+    hover: withLightness(shown, (lightness) => lightness + way * HOVER),
+  });
+  return { light: accent(light, THEMES.light), dark: accent(dark, THEMES.dark) };
+}
+
+/** Why a color cannot be the accent, in the owner's words; null for one that can. */
+export function accentProblem(color: string): string | null {
+  if (!readableOn(color, THEMES.light))
+    return 'This color is too light: nobody could read it on the light pages. Please choose a darker one.';
+  if (!readableOn(color, THEMES.dark))
+    return 'This color is too dark: nobody could read it on the dark pages. Please choose a lighter one.';
+  return null;
+}
+
+/** Shares of tokens.css: behind what is chosen, and of a line of stitches. */
+const SOFT = { light: '1a', dark: '1f' } as const;
+const STITCH_LINE = '6b';
+
+/**
+ * The accent as a style sheet that goes over tokens.css, wherever in the head it stands; on paper all stays black. Empty for a
+ * color that `accentsOf` refuses.
+ */
+export function accentStyle(color: string): string {
+  const accents = accentsOf(color);
+  if (!accents) return '';
+  const rule = (selector: string, name: ThemeName) => {
+    const { color: shown, hover } = accents[name];
+    return `${selector}{--accent:${shown};--accent-hover:${hover};--accent-soft:${shown}${SOFT[name]};--stitch-line:${shown}${STITCH_LINE}}`;
+  };
+  return `@media screen{${rule('html:root', 'light')}${rule('html:root.dark', 'dark')}}`;
+}

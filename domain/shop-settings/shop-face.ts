@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { hexColor } from '../catalogue/lace-color-contract';
+import { phoneAddress } from '../customers/contact';
+import { email, phone, requiredLine, requiredText } from '../customers/person';
+import { optionalImage } from '../photos/images';
+import { thumbnailOf } from '../photos/thumbnails';
+import { entryOf } from '../words/label-of';
+import { MESSAGES } from '../words/shop-texts';
+import { accentProblem } from './accent';
+import { type AboutShop, type ContactWay, SHOP_FACTS, type ShopFacts } from './shop-facts';
+
+/** Somebody who works in the shop. */
+export interface ShopPerson {
+  name: string;
+  /** A sentence or two. */
+  words: string;
+  portrait: string | null;
+}
+
+/** What a customer wrote about the shop. */
+export interface ShopReview {
+  quote: string;
+  name: string;
+  /** ISO 8601. */
+  date: string | null;
+  link: string | null;
+}
+
+/** How the shop presents itself, as the owner has set it; null or empty is not said, and shows nowhere. */
+export interface ShopFace {
+  /** Null leaves it to the program: `SHOP_NAME` on pages, the name of MAIL_FROM in mails. */
+  name: string | null;
+  tagline: string;
+  logo: string | null;
+  /** '#rrggbb', from which each theme takes its own (rule 2.16). */
+  accentColor: string | null;
+  phone: string | null;
+  /** The e-mail that customers read on pages and in mails. */
+  shopEmail: string | null;
+  /** Addresses of the shop's pages elsewhere. */
+  socialLinks: { url: string }[];
+  people: ShopPerson[];
+  guarantee: string | null;
+  reviews: ShopReview[];
+}
+
+/** A new shop says of itself only what it does. */
+export const FACE_DEFAULTS: ShopFace = {
+  name: null,
+  tagline: SHOP_FACTS.tagline,
+  logo: null,
+  accentColor: null,
+  phone: null,
+  shopEmail: null,
+  socialLinks: [],
+  people: [],
+  guarantee: null,
+  reviews: [],
+};
+
+/** How many of each the home page has room for. */
+export const FACE_MAX = { links: 10, people: 12, reviews: 24 } as const;
+
+/** Sharp at twice the size that pages show it in, in pixels. */
+export const LOGO_SIDE = 160;
+
+const NAME_MAX = 40;
+const TAGLINE_MAX = 90;
+const SENTENCES_MAX = 400;
+const nameTooLong = `Please use ${NAME_MAX} characters at most: it stands at the top of every page`;
+const taglineTooLong = `Please use ${TAGLINE_MAX} characters at most`;
+const sentencesTooLong = `Please use ${SENTENCES_MAX} characters at most`;
+
+/** What may be left out: an empty field says nothing. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish(),
+  );
+
+const NO_PAGE = 'Please give the address of a page, such as https://www.instagram.com/your-shop';
+/** The address of a page elsewhere; only https, so that no link can run a script. */
+const pageUrl = z
+  .string(NO_PAGE)
+  .trim()
+  .max(300, NO_PAGE)
+  .pipe(z.url({ protocol: /^https$/, error: NO_PAGE }));
+
+const NO_DAY = 'Please choose a day';
+const accentColor = hexColor.superRefine((color, context) => {
+  const problem = /^#[0-9a-f]{6}$/i.test(color) ? accentProblem(color) : null;
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** What an entry of a list may hold, each with the message that its owner reads otherwise. */
+export const faceParts = {
+  pageUrl,
+  optionalPageUrl: unlessEmpty(pageUrl),
+  personName: requiredLine(2, MESSAGES.nameTooShort),
+  sentences: requiredText(3, 'Please write something here: customers read it').max(
+    SENTENCES_MAX,
+    sentencesTooLong,
+  ),
+  optionalImage,
+  day: z.preprocess(
+    (value) => (value instanceof Date ? value.toISOString() : value),
+    unlessEmpty(z.iso.datetime({ error: NO_DAY })),
+  ),
+} as const;
+
+/** The rule of each setting. */
+export const faceRules = {
+  name: unlessEmpty(requiredLine(2, MESSAGES.nameTooShort).max(NAME_MAX, nameTooLong)),
+  tagline: requiredLine(3, 'Please say in a line what the shop does').max(TAGLINE_MAX, taglineTooLong),
+  logo: optionalImage,
+  accentColor: unlessEmpty(accentColor),
+  phone: unlessEmpty(phone),
+  shopEmail: unlessEmpty(email),
+  socialLinks: z.array(z.object({ url: pageUrl })),
+  people: z.array(
+    z.object({ name: faceParts.personName, words: faceParts.sentences, portrait: optionalImage }),
+  ),
+  guarantee: unlessEmpty(faceParts.sentences),
+  reviews: z.array(
+    z.object({
+      quote: faceParts.sentences,
+      name: faceParts.personName,
+      date: faceParts.day,
+      link: faceParts.optionalPageUrl,
+    }),
+  ),
+} satisfies Record<keyof ShopFace, z.ZodType>;
+
+/** What people call the pages that shops have. */
+const KNOWN_PAGES: Readonly<Record<string, string>> = {
+  'instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'tiktok.com': 'TikTok',
+  'youtube.com': 'YouTube',
+  'x.com': 'X',
+  'threads.net': 'Threads',
+  'pinterest.com': 'Pinterest',
+  'yelp.com': 'Yelp',
+  'linkedin.com': 'LinkedIn',
+};
+
+/** What a link to a page elsewhere is called: as the network is, else by its host. */
+function pageLabel(url: string): string {
+  const [, host = url] = /^https:\/\/(?:www\.|m\.)?([^/:?#]+)/.exec(url.toLowerCase()) ?? [];
+  return entryOf(KNOWN_PAGES, host) ?? host;
+}
+
+/** What pages say of the shop's face (rule 2.17). */
+export function faceFacts(
+  face: ShopFace,
+): Pick<ShopFacts, 'name' | 'tagline' | 'logo' | 'contact' | 'about'> {
+  return {
+    name: face.name ?? SHOP_FACTS.name,
+    tagline: face.tagline,
+    logo: face.logo && thumbnailOf(face.logo, LOGO_SIDE),
+    contact: contactOf(face),
+    about: aboutOf(face),
+  };
+}
+
+/** Phone, e-mail, then the shop's pages elsewhere, as far as its owner has said. */
+export function contactOf({ phone, shopEmail, socialLinks }: ShopFace): ContactWay[] {
+  return [
+    ...(phone === null ? [] : [{ kind: 'phone' as const, label: phone, url: phoneAddress(phone) }]),
+    ...(shopEmail === null ? [] : [{ kind: 'email' as const, label: shopEmail, url: `mailto:${shopEmail}` }]),
+    ...socialLinks.map(({ url }) => ({ kind: 'page' as const, label: pageLabel(url), url })),
+  ];
+}
+
+function aboutOf({ people, guarantee, reviews }: ShopFace): AboutShop | null {
+  if (people.length === 0 && guarantee === null && reviews.length === 0) return null;
+  return {
+    people,
+    guarantee,
+    reviews: reviews.map(({ quote, name, date, link }) => ({
+      quote,
+      name,
+      month: date === null ? null : date.slice(0, 7),
+      link: link === null ? null : { label: pageLabel(link), url: link },
+    })),
+  };
+}

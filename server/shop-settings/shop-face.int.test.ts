@@ -1,0 +1,239 @@
+import { ValidationError } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { LOGO_SIDE } from '#domain/shop-settings/shop-face';
+import { shopFacts } from '#domain/shop-settings/shop-facts';
+import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
+import { type Client, ownerClient } from '#server/testing/client';
+import { deliver, emptyMailbox } from '#server/testing/deliver';
+import { makeOrder, makeService, orderBody } from '#server/testing/factories';
+import { servePages } from '#server/testing/serve-pages';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Config } from '../../payload-types';
+import { readShopSettings } from './read-shop-settings';
+
+type Settings = Partial<Config['globals']['shop-settings']>;
+
+const FACE = {
+  name: 'Red & Sons <Gloves>',
+  tagline: 'Old gloves, new innings',
+  logo: '/media/logo.webp',
+  accentColor: '#0B2A6B',
+  phone: '(607) 555-0119',
+  shopEmail: 'Hello@Red.Example',
+  socialLinks: [{ url: 'https://www.instagram.com/red' }, { url: 'https://red.example/blog' }],
+  people: [{ name: 'Red', words: 'Thirty years on the bench.\r\nStill oils by hand.', portrait: null }],
+  guarantee: 'A lace that breaks within a year is ours to mend.',
+  reviews: [
+    { quote: 'Like new.', name: 'Sam', date: '2026-05-04T12:00:00.000Z', link: 'https://yelp.com/red' },
+    { quote: 'Fast.', name: 'Alex' },
+  ],
+} satisfies Settings;
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+let pages: Awaited<ReturnType<typeof servePages>>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  serviceId = (await makeService(shop.payload)).id;
+  pages = await servePages(shop);
+});
+afterAll(async () => {
+  await pages.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await emptyMailbox(shop);
+  await settle(SHOP_DEFAULTS);
+});
+
+const settle = (data: Settings) => shop.payload.updateGlobal({ slug: 'shop-settings', data });
+const page = async (path = '/') => (await fetch(pages.url + path)).text();
+const factsIn = (html: string) => {
+  const [, json] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  return z.object({ facts: z.strictObject(shopFacts.shape) }).parse(JSON.parse(json ?? '')).facts;
+};
+const toldIn = (html: string) => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return z.looseObject({}).parse(JSON.parse(json ?? ''));
+};
+
+describe('a shop that says nothing of itself', () => {
+  it('shows no contact, no people, no reviews, no color of its own', async () => {
+    const html = await page();
+    expect(factsIn(html)).toMatchObject({ name: 'The Glove Shop', logo: null, contact: [], about: null });
+    expect(html).not.toContain('--accent');
+    for (const name of ['telephone', 'email', 'sameAs', 'logo'])
+      expect(toldIn(html)).not.toHaveProperty(name);
+  });
+
+  it('signs its mails by the sender’s name', async () => {
+    const [mail] = await receipts();
+    expect(mail?.headers.get('from')).toContain('The Glove Shop');
+    expect(mail?.html).not.toContain('tel:');
+  });
+});
+
+const receipts = async () => {
+  await owner('POST', '/api/orders', orderBody(serviceId));
+  return (await deliver(shop)).filter(({ subject }) => subject.startsWith('We have your order'));
+};
+
+describe('a shop with a face', () => {
+  beforeEach(async () => {
+    await settle(FACE);
+  });
+
+  it('is named in the head of every page, and told to search engines', async () => {
+    const html = await page();
+    expect(html).toContain('<title>Old gloves, new innings | Red &amp; Sons &lt;Gloves&gt;</title>');
+    expect(html).toContain('<meta property="og:site_name" content="Red &amp; Sons &lt;Gloves&gt;">');
+    expect(toldIn(html)).toMatchObject({
+      name: FACE.name,
+      slogan: FACE.tagline,
+      telephone: FACE.phone,
+      email: 'hello@red.example',
+      logo: expect.stringMatching(/^http.*\/media\/thumbs\/logo\.webp/),
+      sameAs: FACE.socialLinks.map(({ url }) => url),
+    });
+    expect(await page('/our-work')).toContain('<title>Our Work | Red &amp; Sons &lt;Gloves&gt;</title>');
+    expect(await page('/admin')).toContain('<title>Admin Dashboard | Red &amp; Sons &lt;Gloves&gt;</title>');
+  });
+
+  it('shows its color on every page, those for nobody else too', async () => {
+    for (const path of ['/', '/our-work', '/customer/login'])
+      expect(await page(path)).toMatch(/<style>@media screen\{html:root\{--accent:#0b2a6b;/);
+  });
+
+  it('gives the pages what customers look for', async () => {
+    expect(factsIn(await page())).toMatchObject({
+      name: FACE.name,
+      logo: expect.stringContaining('/media/thumbs/logo.webp'),
+      contact: [
+        { kind: 'phone', label: FACE.phone, url: 'tel:6075550119' },
+        { kind: 'email', label: 'hello@red.example', url: 'mailto:hello@red.example' },
+        { kind: 'page', label: 'Instagram', url: 'https://www.instagram.com/red' },
+        { kind: 'page', label: 'red.example', url: 'https://red.example/blog' },
+      ],
+      about: {
+        people: [{ name: 'Red', words: 'Thirty years on the bench.\nStill oils by hand.', portrait: null }],
+        guarantee: FACE.guarantee,
+        reviews: [
+          {
+            quote: 'Like new.',
+            name: 'Sam',
+            month: '2026-05',
+            link: { label: 'Yelp', url: 'https://yelp.com/red' },
+          },
+          { quote: 'Fast.', name: 'Alex', month: null, link: null },
+        ],
+      },
+    });
+  });
+
+  it('signs its mails, and tells in them how it is reached', async () => {
+    const [mail] = await receipts();
+    expect(mail?.headers.get('from')).toContain(FACE.name);
+    expect(mail?.html).toContain('Red &amp; Sons &lt;Gloves&gt;');
+    expect(mail?.html).toContain('href="tel:6075550119"');
+    expect(mail?.html).toContain('href="mailto:hello@red.example"');
+    expect(mail?.html).toContain('/media/thumbs/logo.webp');
+    expect(mail?.html).toContain('color:#0b2a6b');
+    expect(mail?.html).not.toContain('#9A5420');
+    expect(mail?.text).toContain('(607) 555-0119');
+  });
+
+  it('lets mail programs show its logo, and no other picture of the shop', async () => {
+    const photo = async (alt: string) => {
+      const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#0b2a6b' } })
+        .png()
+        .toBuffer();
+      const file = { data, mimetype: 'image/png', name: `${alt}.png`, size: data.length };
+      return `/media/${(await shop.payload.create({ collection: 'media', data: { alt }, file })).filename}`;
+    };
+    const policyOf = async (image: string) => {
+      const { status, headers } = await fetch(shop.url + thumbnailOf(image, LOGO_SIDE));
+      return [status, headers.get('Cross-Origin-Resource-Policy')];
+    };
+    const [logo, other] = [await photo('logo'), await photo('other')];
+    await settle({ logo });
+    expect(await policyOf(logo)).toEqual([200, 'cross-origin']);
+    expect(await policyOf(other)).toEqual([200, 'same-origin']);
+  });
+
+  it('tells on an order’s page how it is reached', async () => {
+    const { id } = await makeOrder(shop.payload, serviceId);
+    const link = z
+      .object({ trackUrl: z.string() })
+      .parse((await owner('POST', `/api/orders/${id}/track-link`)).body);
+    const token = link.trackUrl.split('/').at(-1);
+    const { body } = await owner('GET', `/api/track/${token}`);
+    expect(body).toMatchObject({ shop: { name: FACE.name, phone: FACE.phone, email: 'hello@red.example' } });
+  });
+});
+
+describe('the price of return shipping', () => {
+  const totalOf = async () => {
+    const ship = {
+      ...orderBody(serviceId),
+      deliveryMethod: 'ship',
+      paymentMethod: 'paypal',
+      shippingAddress: '1 Main St\nDover, DE 19901',
+    };
+    const { orderId } = z
+      .object({ orderId: z.string() })
+      .parse((await owner('POST', '/api/orders', ship)).body);
+    return shop.payload.findByID({ collection: 'orders', id: orderId });
+  };
+
+  it('is what the owner says, from the next order on', async () => {
+    expect(await totalOf()).toMatchObject({ shippingCharge: 1500, total: 8000 });
+    await settle({ shippingFee: 990 });
+    expect(await totalOf()).toMatchObject({ shippingCharge: 990, total: 7490 });
+    expect(factsIn(await page()).shippingFee).toBe(990);
+    await settle({ shippingFee: 0 });
+    expect(await totalOf()).toMatchObject({ shippingCharge: 0, total: 6500 });
+  });
+});
+
+describe('the owner', () => {
+  const PAGE = 'Please give the address of a page, such as https://www.instagram.com/your-shop';
+  it.each<[Settings, string]>([
+    [{ name: 'R' }, 'Name must be at least 2 characters'],
+    [{ name: 'R'.repeat(41) }, 'Please use 40 characters at most: it stands at the top of every page'],
+    [{ tagline: '' }, 'Please say in a line what the shop does'],
+    [{ logo: 'https://elsewhere.example/logo.png' }, 'Only photos uploaded here can be used'],
+    [{ accentColor: 'blue' }, 'Please enter a color such as #b5763a'],
+    [
+      { accentColor: '#ffffff' },
+      'This color is too light: nobody could read it on the light pages. Please choose a darker one.',
+    ],
+    [
+      { accentColor: '#000000' },
+      'This color is too dark: nobody could read it on the dark pages. Please choose a lighter one.',
+    ],
+    [{ phone: '12' }, 'Please enter a valid phone number'],
+    [{ shopEmail: 'boss' }, 'Please enter a valid email'],
+    [{ socialLinks: [{ url: 'javascript:alert(1)' }] }, PAGE],
+    [{ reviews: [{ quote: 'Good', name: 'Sam', link: 'yelp.com' }] }, PAGE],
+    [{ people: [{ name: 'Red', words: '' }] }, 'Please write something here: customers read it'],
+    [{ shippingFee: -1 }, 'Please enter an amount of at least 0'],
+  ])('is told what is wrong with %j', async (data, message) => {
+    const refused = await settle(data).catch((error: unknown) => error);
+    if (!(refused instanceof ValidationError)) throw refused;
+    expect(refused.data.errors.map((error) => error.message)).toEqual([message]);
+  });
+
+  it.each(['name', 'logo', 'accentColor', 'phone', 'shopEmail', 'guarantee'] as const)(
+    'may take the %s out again',
+    async (field) => {
+      await settle(FACE);
+      await settle({ [field]: '' });
+      expect((await readShopSettings(shop.payload))[field]).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import styled from 'styled-components';
+import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
+import type { AboutShop } from '#domain/shop-settings/shop-facts';
+import { useShopFacts } from '../api/shop-facts';
+import { Seam } from '../ui/drawings/seam';
+import { Container, Lines, PlainList, Section, Stack } from '../ui/layout';
+import { OutsideLink } from '../ui/outside-link';
+import { Patch } from '../ui/patch';
+import { photoFrame, SquarePhoto } from '../ui/photo-square';
+import { color, font, media, space } from '../ui/tokens';
+
+const People = styled(PlainList)`
+  display: grid;
+  gap: ${space[4]} ${space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
+  }
+`;
+
+const Person = styled.li`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  max-width: 560px;
+  p {
+    margin-top: 6px;
+    color: ${color.muted};
+  }
+`;
+
+const Portrait = styled.div`
+  ${photoFrame}
+  flex: none;
+  width: clamp(96px, 26vw, 144px);
+`;
+const PORTRAIT_SIZES = '(min-width: 554px) 144px, 26vw';
+
+const Guarantee = styled(Patch)`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  padding: ${space[4]} ${space[3]};
+  ${media.tablet} {
+    padding: ${space[4]} ${space[5]};
+  }
+  svg {
+    width: 120px;
+  }
+  p {
+    max-width: 62ch;
+    font-size: ${font.lead};
+  }
+`;
+
+/** Columns, as in a newspaper: quotes are of any length. */
+const Reviews = styled(PlainList)`
+  ${media.tablet} {
+    columns: 2;
+    column-gap: ${space[5]};
+  }
+  ${media.desktop} {
+    columns: 3;
+  }
+`;
+
+const Review = styled.figure`
+  display: grid;
+  gap: ${space[1]};
+  padding-block: ${space[2]};
+  border-top: 1px dashed ${color.lineStrong};
+  break-inside: avoid;
+  figcaption {
+    color: ${color.muted};
+    font-size: ${font.small};
+  }
+`;
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** '2026-05' is 'May 2026'. */
+const monthInWords = (month: string) => new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', MONTH);
+
+/** Who works in the shop, what it promises and what customers wrote, as far as the owner has said (rule 2.17). */
+export function WhoWorks() {
+  const { about } = useShopFacts();
+  if (!about) return null;
+  const { people, guarantee, reviews } = about;
+  return (
+    <Section id="who-works" tabIndex={-1} aria-labelledby="who-works-heading">
+      <Container>
+        <Stack $gap={5}>
+          <h2 id="who-works-heading">
+            {people.length > 0 ? 'Who works on your glove' : 'What you can count on'}
+          </h2>
+          {people.length > 0 && (
+            <People>
+              {people.map((person) => (
+                <PersonShown key={person.name} person={person} />
+              ))}
+            </People>
+          )}
+          {guarantee !== null && (
+            <Guarantee>
+              <h3>Our guarantee</h3>
+              <Seam />
+              <Lines>{guarantee}</Lines>
+            </Guarantee>
+          )}
+          {reviews.length > 0 && (
+            <Stack>
+              <h3>What customers say</h3>
+              <Reviews>
+                {reviews.map((review) => (
+                  <ReviewShown key={`${review.name} ${review.quote}`} review={review} />
+                ))}
+              </Reviews>
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function PersonShown({ person: { name, words, portrait } }: { person: AboutShop['people'][number] }) {
+  const side = PICTURE_LIMITS.thumbnailSide;
+  return (
+    <Person>
+      {portrait !== null && (
+        <Portrait>
+          <SquarePhoto
+            src={thumbnailOf(portrait)}
+            srcSet={thumbnailSet(portrait)}
+            sizes={PORTRAIT_SIZES}
+            width={side}
+            height={side}
+            alt={name}
+            loading="lazy"
+            decoding="async"
+          />
+        </Portrait>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <Lines>{words}</Lines>
+      </div>
+    </Person>
+  );
+}
+
+function ReviewShown({ review: { quote, name, month, link } }: { review: AboutShop['reviews'][number] }) {
+  return (
+    <li>
+      <Review>
+        <blockquote>
+          <Lines>{`“${quote}”`}</Lines>
+        </blockquote>
+        <figcaption>
+          {name}
+          {month !== null && (
+            <>
+              , <time dateTime={month}>{monthInWords(month)}</time>
+            </>
+          )}
+          {link !== null && (
+            <>
+              {' · '}
+              <OutsideLink href={link.url}>{link.label}</OutsideLink>
+            </>
+          )}
+        </figcaption>
+      </Review>
+    </li>
+  );
+}
