@@ -86,9 +86,9 @@ function iconAddress(): string {
 }
 
 /**
- * Puts what the first paint waits for into the page itself: the early script, which the server allows by its sum, and the style sheet.
- * Fetched beside the page they would hold the paint up for two more round trips. The icon, which all browsers fetch at that moment,
- * would share the line with the fonts.
+ * Puts what the first paint waits for into the page itself: the early scripts, which the server allows by their sum, and the style
+ * sheet. Fetched beside the page they would hold the paint up for two more round trips. The icon, which all browsers fetch at that
+ * moment, would share the line with the fonts. The page's modules are started by a script, once it is on the screen (public/boot.js).
  */
 function inlineFirst(): Plugin {
   return {
@@ -103,12 +103,18 @@ function inlineFirst(): Plugin {
           delete bundle[path];
           return `<style>${file.source}</style>`;
         };
+        const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
+        const entry = modules.at(-1)?.[1];
+        if (!entry) throw new Error('the built page has no module');
+        const scripts = shortened('early.js') + shortened('boot.js');
         return html
+          .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
           .replace(
             '<script src="/early.js"></script>',
-            () => `<script>${shortened('early.js').trim()}</script>`,
+            () => `<script data-modules="${entry}">${scripts}</script>`,
           )
           .replace('href="/favicon.svg"', () => `href="${iconAddress()}"`)
+          .replaceAll(/\n\s*/g, '')
           .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, styleSheet);
       },
     },
@@ -141,26 +147,6 @@ function packAssets(): Plugin {
             source: gzipSync(source, { level: constants.Z_BEST_COMPRESSION }),
           });
         }
-      },
-    },
-  };
-}
-
-/** Lets a small script start the page's modules, once what the server has drawn is on the screen (public/boot.js). */
-function bootLater(): Plugin {
-  return {
-    name: 'boot-later',
-    apply: isClientBuild,
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
-        const entry = modules.at(-1)?.[1];
-        if (!entry) throw new Error('the built page has no module');
-        const boot = `<script data-modules="${entry}">${shortened('boot.js')}</script>`;
-        return html
-          .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-          .replace('</body>', () => `${boot}\n  </body>`);
       },
     },
   };
@@ -201,7 +187,7 @@ function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv):
 /** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: ROOT,
-  plugins: [react(), preloadFonts(), inlineFirst(), packAssets(), bootLater(), listScripts()],
+  plugins: [react(), preloadFonts(), inlineFirst(), packAssets(), listScripts()],
   publicDir: isSsrBuild ? false : 'public',
   // Class names that are the same on both sides.
   oxc: {

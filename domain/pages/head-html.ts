@@ -13,11 +13,11 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Elements of a head as HTML, one on each line. A script's text is data in which '<' is written in another way already, a style's has none: throws
+ * Elements of a head as HTML. A script's text is data in which '<' is written in another way already, a style's has none: throws
  * where there is one, because nothing can be escaped there.
  */
 export function headHtml(tags: readonly HeadTag[]): string {
-  return tags.map(toHtml).join('\n    ');
+  return tags.map(toHtml).join('');
 }
 
 function toHtml({ tag, attributes = {}, text }: HeadTag): string {

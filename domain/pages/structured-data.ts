@@ -5,7 +5,6 @@ import { PAGES, withQuery } from './pages';
 export interface OfferedService {
   id: string;
   name: string;
-  description: string;
   /** Cents. */
   price: number;
   category: string;
@@ -79,14 +78,14 @@ function reached(contact: DescribedShop['contact']) {
   };
 }
 
-function offerOf({ id, name, description, price, category }: OfferedService, siteUrl: string) {
+// What is said of it stands in the page; here it would be the page's words a third time.
+function offerOf({ id, name, price, category }: OfferedService, siteUrl: string) {
   return {
     '@type': 'Offer',
     price: centsToDecimal(price),
     priceCurrency: CURRENCY,
-    availability: 'https://schema.org/InStock',
     url: `${siteUrl}${withQuery(PAGES.order, { service: id })}`,
-    itemOffered: { '@type': 'Service', name, description, serviceType: category },
+    itemOffered: { '@type': 'Service', name, serviceType: category },
   };
 }
 

@@ -31,6 +31,11 @@ const shared = (https: boolean) => ({
   // PayPal's window talks back to the page that opened it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
+  // For browsers and plug-ins that are no more; each would be part of every answer.
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  dnsPrefetchControl: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
 });
 

@@ -14,7 +14,7 @@ const PAGE_PLACE = /<!--page-->[\s\S]*<!--\/page-->/;
 const MODULES_PLACE = /(?<= data-modules=")[^"]*/;
 
 /** The scripts that the build has written into the page; a script with a source is none of these. */
-const INLINE_SCRIPT = /<script(?: data-modules="[^"]*")?>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script data-modules="[^"]*">([\s\S]*?)<\/script>/g;
 
 /** The built page without its content, and what goes into it. */
 export interface PageShell {

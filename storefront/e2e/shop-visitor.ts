@@ -26,7 +26,10 @@ export async function emptyPages(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text())
-      .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script data-modules)/, '<div id="root"></div>')
+      .replace(
+        /<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/,
+        '<div id="root"></div>',
+      )
       .replace(/"reads":.*(?=}<\/script>)/, '"reads":{}');
     await route.fulfill({ response, body });
   });

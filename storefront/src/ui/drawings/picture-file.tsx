@@ -11,8 +11,9 @@ interface PictureOf extends PictureFileProps {
   height: number;
 }
 
-const Frame = styled.span`
+const Frame = styled.span<{ $height: number }>`
   display: block;
+  aspect-ratio: 320 / ${({ $height }) => $height};
 `;
 
 /** Loads only after the first paint (public/early.js), which has the line to itself. */
@@ -27,8 +28,8 @@ const Picture = styled.img`
 /** A decorative drawing out of its file (picture-files.tsx), loaded when it comes near the screen. */
 export function PictureFile({ src, height, className }: PictureOf) {
   return (
-    <Frame className={className} style={{ aspectRatio: `320 / ${height}` }}>
-      <Picture src={src} alt="" loading="lazy" decoding="async" draggable={false} />
+    <Frame className={className} $height={height}>
+      <Picture src={src} alt="" loading="lazy" />
     </Frame>
   );
 }
