@@ -19,9 +19,9 @@ const FACTS: PageHeadFacts = {
     texts: ['privacy'],
   },
   services: [
-    { id: '1', name: 'Relace', description: 'All new', price: 6500, category: 'relacing', active: 1 },
-    { id: '2', name: 'Repair', description: 'A web', price: 2550, category: 'repair', active: 1 },
-    { id: '3', name: 'Gone', description: 'Not any more', price: 100, category: 'repair', active: 0 },
+    { id: '1', name: 'Relace', price: 6500, category: 'relacing', active: 1 },
+    { id: '2', name: 'Repair', price: 2550, category: 'repair', active: 1 },
+    { id: '3', name: 'Gone', price: 100, category: 'repair', active: 0 },
   ],
   sharePicture: '/media/share/abc.jpg',
   accentStyle: '',
