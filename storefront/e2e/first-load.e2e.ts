@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 
 /** Compressed JavaScript that the first look at a page may cost, in bytes, and in how many files. */
@@ -56,4 +57,19 @@ test('the home page comes in one answer, and nothing but its fonts before its fi
   }, PATIENCE_MS);
   expect(early.filter((path) => !path.endsWith('.woff2'))).toEqual([]);
   expect(early).toHaveLength(2);
+});
+
+test('the page holds no script but the one that its policy names by its sum', async ({ request }) => {
+  const answer = await request.get('/');
+  const html = await answer.text();
+  const inline = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+  );
+  const sums = [...inline].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  expect(sums).toHaveLength(1);
+  const [, allowed] = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
+  expect(allowed?.split(' ')).toEqual(["'self'", ...sums]);
+  expect(html).not.toMatch(/\son\w+="/);
 });
