@@ -9,7 +9,9 @@ export async function expectReadable(page: Page, where = page.url()): Promise<vo
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isHidden = (element: Element | null): boolean =>
       element !== null &&
-      ((element.getBoundingClientRect().width <= 1 && getComputedStyle(element).position === 'absolute') ||
+      ((element instanceof HTMLElement &&
+        element.offsetWidth <= 1 &&
+        getComputedStyle(element).position === 'absolute') ||
         isHidden(element.parentElement));
     /** Where a box that hides what sticks out of it ends, or the screen. */
     const endOf = (element: Element | null): number => {
