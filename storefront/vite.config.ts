@@ -81,7 +81,10 @@ function shortened(fileName: string): string {
 
 /** The mark in the browser's tab as an address that holds it; in an attribute, and shared with the header's own mark when packed. */
 function iconAddress(): string {
-  const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(/\s*\n\s*/g, '');
+  const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(
+    /\s*\n\s*|<title>.*<\/title>/g,
+    '',
+  );
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
 }
 
