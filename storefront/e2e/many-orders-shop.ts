@@ -58,10 +58,10 @@ async function storeOrders(dataDir: string, count: number): Promise<void> {
       FROM counted
     )
     INSERT INTO orders (id, title, status, payment_status, customer_name, customer_email, customer_phone, items,
-      delivery_method, subtotal, discount_amount, shipping_charge, total, before_images, after_images, search_text,
+      delivery_method, subtotal, discount_amount, shipping_charge, total, before_images, after_images, story, search_text,
       updated_at, created_at)
     SELECT id, 'Order ' || upper(substr(id, 1, 8)), 'received', 'succeeded', name, 'casey@example.com', '555 010 2030',
-      ${ITEMS}, 'dropoff', 6500 + n, 0, 0, 6500 + n, '[]', '[]',
+      ${ITEMS}, 'dropoff', 6500 + n, 0, 0, 6500 + n, '[]', '[]', '[]',
       '#' || substr(id, 1, 8) || ' ' || lower(name) || ' casey@example.com 555 010 2030 5550102030', at, at
     FROM made`);
   database.$client.close();

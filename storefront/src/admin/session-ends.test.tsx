@@ -90,7 +90,7 @@ type Form = {
   sent?: object;
 };
 
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 const values = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, field(name).value]));
 

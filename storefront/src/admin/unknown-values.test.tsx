@@ -20,7 +20,7 @@ beforeEach(() => {
 
 it('an order of unknown values is a row beside the others, shown raw', async () => {
   show('/admin?tab=orders');
-  const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+  const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   for (const raw of ['on_hold', 'waived']) expect(within(table).getByText(raw)).toBeTruthy();
 });

@@ -96,7 +96,7 @@ const photo = (name = 'glove.jpg', type = 'image/jpeg') => new File(['picture'],
 async function open(start: string[] = []): Promise<void> {
   render(<Glove start={start} />, { wrapper: MemoryRouter });
   await user.click(button('Add Photos'));
-  await screen.findByRole('dialog', { name: 'Add Photos' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'Add Photos' });
 }
 
 function choose(...files: File[]): void {

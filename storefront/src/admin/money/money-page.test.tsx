@@ -18,7 +18,7 @@ beforeEach(() => answer(MONEY, BOOKS));
 
 async function open(query = '') {
   show(`/admin/money${query}`);
-  await screen.findByRole('group', { name: 'Month of the books' }, { timeout: 10_000 });
+  await screen.findByRole('group', { name: 'Month of the books' });
 }
 const figures = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -137,7 +137,7 @@ describe('the months', () => {
 it('did not load: says so, and can be asked for again', async () => {
   refuse(MONEY, 503, 'The database does not answer');
   show('/admin/money');
-  expect(await screen.findByText('The database does not answer', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('The database does not answer')).toBeTruthy();
   answer(MONEY, BOOKS);
   await press('Try Again');
   expect(await screen.findByText('$70.50', { selector: 'dd' })).toBeTruthy();

@@ -25,7 +25,7 @@ async function openByRow(): Promise<void> {
   await screen.findByText('Jo Catcher');
   await press('Status of order 3F2A91C4');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
-  await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
   await screen.findByRole('button', { name: 'Keep Order' });
 }
 
@@ -36,7 +36,7 @@ describe('the edit form', () => {
 
   async function chooseCanceled(): Promise<void> {
     show(`/admin?tab=orders&edit=${ORDER.id}`);
-    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' });
     await screen.findByLabelText('Customer Name');
     await user.selectOptions(status(), 'canceled');
     expect(screen.getByText(/You are asked next what goes back/)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the edit form', () => {
     answer(CHANGE, { success: true, version: 5 });
     answer(ONE, { ...PAID, version: 5, refundable: { total: 7000, paypal: 7000, captures: [] } });
     await press('Save and Continue');
-    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
     expect(sentTo(CHANGE)).toEqual([{ customerPhone: '555 9' }]);
     expect(await screen.findByRole('radio', { name: 'All $70.00' })).toBeTruthy();
     await press('Cancel Order');
@@ -62,7 +62,7 @@ describe('the edit form', () => {
   it('sends nothing where nothing else was changed, and nothing is canceled by looking', async () => {
     await chooseCanceled();
     await press('Save and Continue');
-    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
     await press('Keep Order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(CHANGE)).toEqual([]);

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 async function open() {
   show(`/admin?tab=orders&order=${ORDER.id}`);
-  await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
   return within(await screen.findByRole('region', { name: 'Extra work' }));
 }
 const openForm = async () => {
@@ -138,7 +138,7 @@ describe('extra work of an order', () => {
   it.each(['shipped', 'canceled'])('is not proposed for one that is %s', async (status) => {
     answer(ONE, { ...ORDER, status });
     show(`/admin?tab=orders&order=${ORDER.id}`);
-    await screen.findByRole('region', { name: 'Amounts' }, { timeout: 10_000 });
+    await screen.findByRole('region', { name: 'Amounts' });
     expect(screen.queryByRole('region', { name: 'Extra work' })).toBeNull();
   });
 });

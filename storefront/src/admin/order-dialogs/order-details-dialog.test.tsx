@@ -45,7 +45,7 @@ beforeEach(() => {
 
 async function open(): Promise<HTMLElement> {
   show(`/admin?tab=orders&order=${ORDER.id}`);
-  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
   await within(dialog).findByText('Jo Catcher');
   return dialog;
 }
@@ -87,7 +87,7 @@ describe('the details of an order', () => {
   it('can be asked for again when they did not load', async () => {
     answer(ONE, { message: 'Not found' }, 404);
     show(`/admin?tab=orders&order=${ORDER.id}`);
-    expect(await screen.findByText('Not found', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Not found')).toBeTruthy();
     answer(ONE, FULL);
     await press('Try Again');
     expect(await screen.findByText('9400 1000')).toBeTruthy();

@@ -48,7 +48,7 @@ const options = (label: string) =>
 describe('a new order', () => {
   async function open(): Promise<void> {
     show('/admin?tab=orders&create=1');
-    await screen.findByRole('dialog', { name: 'Create Order' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Create Order' });
     await screen.findByLabelText('Customer Name');
   }
 
@@ -179,7 +179,7 @@ describe('a stored order', () => {
     answer(ONE, { ...ORDER, ...order });
     answer(CHANGE, { success: true, version: 1 });
     show(`/admin?tab=orders&edit=${ORDER.id}`);
-    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' }, { timeout: 10_000 });
+    await screen.findByRole('dialog', { name: 'Edit Order 3F2A91C4' });
     await screen.findByLabelText('Customer Name');
   }
 

@@ -31,7 +31,7 @@ startInFreshShop();
 async function open(order: object) {
   answer(ONE, order);
   show(`/admin?tab=orders&order=${ORDER.id}`);
-  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
   return within(await within(dialog).findByRole('region', { name: 'Payments' }));
 }
 async function openForm() {

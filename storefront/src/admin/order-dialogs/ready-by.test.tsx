@@ -22,7 +22,7 @@ beforeEach(() => answer(ONE, DUE));
 
 async function open(parameter = '') {
   show(`/admin?tab=orders&order=${ORDER.id}${parameter}`);
-  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
   return within(dialog);
 }
 const openForm = async () => {
@@ -115,7 +115,7 @@ describe('the list', () => {
     };
     answer('GET /api/orders', [dated(1, -3), dated(2, 0), dated(3, 10), dated(4, -3, 'shipped')]);
     show('/admin?tab=orders');
-    const rows = (await screen.findAllByRole('row', {}, { timeout: 10_000 })).slice(1);
+    const rows = (await screen.findAllByRole('row')).slice(1);
     const dates = rows.map((row) => within(row).getAllByRole('cell')[7]?.textContent);
     expect(dates).toEqual([
       'May 04, 2026Overdue 3 days',

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 async function open(): Promise<HTMLElement> {
   show(`/admin?tab=orders&order=${ORDER.id}`);
-  const panel = await screen.findByRole('region', { name: 'Refunds' }, { timeout: 10_000 });
+  const panel = await screen.findByRole('region', { name: 'Refunds' });
   await within(panel).findByText('Nothing was given back');
   await press('Refund');
   return screen.findByRole('dialog', { name: 'Refund Order 3F2A91C4' });
@@ -145,7 +145,7 @@ describe('the list of refunds', () => {
       { ...VIEW, id: 'a', amount: 3000 },
     ]);
     show(`/admin?tab=orders&order=${ORDER.id}`);
-    const panel = await screen.findByRole('region', { name: 'Refunds' }, { timeout: 10_000 });
+    const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText('With PayPal')).toBeTruthy();
     for (const said of ['Failed', 'Only $20.00', 'Of money that does not count for the order'])
       expect(within(panel).getByText(said)).toBeTruthy();
@@ -154,6 +154,6 @@ describe('the list of refunds', () => {
   it('says so when it did not load', async () => {
     answer(LIST, { message: 'boom' }, 500);
     show(`/admin?tab=orders&order=${ORDER.id}`);
-    expect(await screen.findByText('The refunds did not load', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('The refunds did not load')).toBeTruthy();
   });
 });

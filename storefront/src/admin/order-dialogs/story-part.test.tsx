@@ -64,7 +64,7 @@ beforeEach(() => {
 
 async function open() {
   show(`/admin?tab=orders&order=${ORDER.id}`);
-  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Order 3F2A91C4' });
   return within(await within(dialog).findByRole('region', { name: 'Story' }));
 }
 
