@@ -4,10 +4,11 @@ import { signingName } from '#server/mail/mail-settings';
 import { isUnsubscribeLink, unsubscribe } from '#server/mailing-list/mailing-list';
 import { sendMessage } from '#server/messages/send-message';
 import { sendInstructions } from '#server/orders/send-instructions';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { resendMail } from '#server/track/resend-mail';
 import type { ApiContext } from './middleware/context';
 import { route } from './route';
-import { PAGE_HEADERS, type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
+import { type UnsubscribeState, unsubscribePage } from './unsubscribe-page';
 
 const calls = MESSAGE_CALLS;
 
@@ -40,10 +41,11 @@ async function answerPage(
   res: Response,
   state: UnsubscribeState,
 ): Promise<void> {
-  const name = await signingName(payload);
+  const { accentColor } = await readShopSettings(payload);
+  const { html, headers } = unsubscribePage(state, { name: await signingName(payload), accentColor });
   res
     .status(state === 'unknown' ? 404 : 200)
-    .set(PAGE_HEADERS)
+    .set(headers)
     .type('html')
-    .send(unsubscribePage(state, name));
+    .send(html);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PAGES } from '#domain/pages/pages';
-import { MAIL_COLORS } from '#server/mail/templates/colors';
+import { lightAccent, MAIL_COLORS } from '#server/mail/templates/colors';
 
 /** Before the click, after it, or a link that is nobody's. */
 export type UnsubscribeState = 'asked' | 'done' | 'unknown';
 
-const STYLE = `
+const styleIn = (accent: string) => `
   body { margin: 0; padding: 48px 16px; background: ${MAIL_COLORS.background}; color: ${MAIL_COLORS.text};
     font: 17px/1.55 'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif; }
   main { max-width: 30rem; margin: 0 auto; padding: 28px 26px; background: ${MAIL_COLORS.surface};
@@ -14,20 +14,11 @@ const STYLE = `
     text-transform: uppercase; }
   p, form { margin: 0 0 18px; }
   p:last-child { margin: 0; }
-  a { color: ${MAIL_COLORS.accent}; }
+  a { color: ${accent}; }
   button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 6px; cursor: pointer; font: inherit;
-    font-weight: 600; background: ${MAIL_COLORS.accent}; color: ${MAIL_COLORS.surface}; }
+    font-weight: 600; background: ${accent}; color: ${MAIL_COLORS.surface}; }
   a:focus-visible, button:focus-visible { outline: 3px solid ${MAIL_COLORS.stitch}; outline-offset: 3px; }
 `;
-
-const styleHash = createHash('sha256').update(STYLE).digest('base64');
-
-/** The page runs no script, loads nothing, is shown in no frame, and tells nobody its address, which is the key to it. */
-export const PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-};
 
 const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
   asked: {
@@ -45,22 +36,43 @@ const CONTENT: Record<UnsubscribeState, { title: string; body: string }> = {
   },
 };
 
-/** A page of plain HTML: it works in any browser, without scripts and without the storefront. */
-export function unsubscribePage(state: UnsubscribeState, shopName: string): string {
-  const { title, body } = CONTENT[state];
+interface UnsubscribePage {
+  html: string;
+  /** The page runs no script, loads nothing, is shown in no frame, and tells nobody its address, which is the key to it. */
+  headers: Record<string, string>;
+}
+
+/** A page of plain HTML in the shop's name and color: it works in any browser, without scripts and without the storefront. */
+export function unsubscribePage(
+  state: UnsubscribeState,
+  { name, accentColor }: { name: string; accentColor: string | null },
+): UnsubscribePage {
+  const style = styleIn(lightAccent(accentColor));
+  const sum = createHash('sha256').update(style).digest('base64');
+  return {
+    html: pageOf(CONTENT[state], style, escaped(name)),
+    headers: {
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${sum}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  };
+}
+
+function pageOf({ title, body }: { title: string; body: string }, style: string, shopName: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title} | ${escaped(shopName)}</title>
-    <style>${STYLE}</style>
+    <title>${title} | ${shopName}</title>
+    <style>${style}</style>
   </head>
   <body>
     <main>
       <h1>${title}</h1>
       ${body}
-      <p><a href="${PAGES.home}">${escaped(shopName)}</a></p>
+      <p><a href="${PAGES.home}">${shopName}</a></p>
     </main>
   </body>
 </html>

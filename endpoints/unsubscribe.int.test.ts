@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accentsOf } from '#domain/shop-settings/accent';
 import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { asAdmin } from '#server/testing/callers';
 import { customerClient, ownerClient } from '#server/testing/client';
@@ -61,6 +62,20 @@ describe('GET /api/unsubscribe/{token}', () => {
     const { html } = await visit(tokenFor(casey));
     for (const secret of [casey.id, casey.email, 'Casey']) expect(html).not.toContain(secret);
     expect(html).toContain('Gloves &#38; &#60;Co&#62;');
+  });
+
+  it("the page is in the owner's color, and its policy lets that style alone through", async () => {
+    const token = tokenFor(await member());
+    const wears = async (accentColor: string | null) => {
+      await shop.payload.updateGlobal({ slug: 'shop-settings', data: { accentColor } });
+      return visit(token);
+    };
+    const { html, headers } = await wears('#0b2a6b');
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+    expect(style).toContain(accentsOf('#0b2a6b')?.light.color);
+    const sum = createHash('sha256').update(style).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${sum}'`);
+    expect((await wears(null)).html).not.toContain(accentsOf('#0b2a6b')?.light.color);
   });
 });
 

@@ -2,11 +2,10 @@ import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
-import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/outbox/handle-row';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { turn } from '#server/tools/turn';
-import { MAIL_COLORS } from './templates/colors';
+import { lightAccent, MAIL_COLORS } from './templates/colors';
 
 interface SendMail {
   payload: Payload;
@@ -63,8 +62,7 @@ export async function sendMail({
 
 /** The owner's color in place of the shop's own; mails carry their style in each element, as mail programs want it. */
 function inAccent(html: string, accentColor: string | null): string {
-  const accent = accentColor && accentsOf(accentColor)?.light.color;
-  if (!accent) return html;
+  const accent = lightAccent(accentColor);
   return html.replaceAll(/ style="[^"]*"/g, (style) => style.replaceAll(MAIL_COLORS.accent, accent));
 }
 

@@ -1,3 +1,5 @@
+import { accentsOf } from '#domain/shop-settings/accent';
+
 /** The shop's light colors, for mails and for the pages that mails lead to. */
 export const MAIL_COLORS = {
   background: '#FBF6EC',
@@ -8,3 +10,8 @@ export const MAIL_COLORS = {
   stitch: '#B8402C',
   line: '#DCCDB4',
 } as const;
+
+/** The owner's color as it is read on light grounds (rule 2.16); the shop's own where there is none. */
+export function lightAccent(accentColor: string | null): string {
+  return (accentColor && accentsOf(accentColor)?.light.color) || MAIL_COLORS.accent;
+}
