@@ -43,13 +43,13 @@ const CustomerCell = styled(TableCell)`
 const ServiceCell = styled(TableCell)`
   ${CARDS} {
     order: 5;
-    grid-column: 1 / -1;
   }
 `;
 
 const StatusCell = styled(TableCell)`
   ${CARDS} {
     order: 6;
+    grid-column: 1;
     align-self: center;
   }
 `;
@@ -76,8 +76,8 @@ const OwesCell = styled(TableCell)`
   font-weight: 600;
   white-space: nowrap;
   ${CARDS} {
-    order: 4;
-    align-self: center;
+    order: 5;
+    grid-column: 2;
     text-align: right;
     &:empty {
       display: none;
