@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const TEXT = 'The web is torn.\nIs it worth a repair?';
-const asking = (changes: object = {}) => ({ email: 'jo@mail.example', text: TEXT, ...changes });
+const asking = (changes: object = {}) => ({ email: 'jo@mail.example', text: TEXT, photos: [], ...changes });
 const ask = (changes: object = {}, headers: Record<string, string> = {}, client = visitor) =>
   client('POST', '/api/questions', asking(changes), headers);
 const asked = async (changes: object = {}) => createdAnswer.parse((await ask(changes)).body).id;

@@ -17,8 +17,7 @@ export const questionRequest = z.object({
     .array(ownImage, MESSAGES.foreignImage)
     .max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyQuestionPhotos)
     // The same photo twice is one.
-    .transform((photos) => [...new Set(photos)])
-    .default([]),
+    .transform((photos) => [...new Set(photos)]),
 });
 export type QuestionRequest = z.output<typeof questionRequest>;
 
