@@ -1,19 +1,38 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '../ui/button';
+import styled from 'styled-components';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { color } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 
 // Who asks nothing does without the form.
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
+
+/** In the step's quiet voice: its one main action is another. */
+const Ask = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-weight: 600;
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-color: ${color.accent};
+  text-underline-offset: 4px;
+  &:hover {
+    color: ${color.accent};
+  }
+`;
 
 /** The way to ask the shop what a glove needs (rule 17.1). */
 export function AskShop() {
   const { what, open, close } = useOpened('question');
   return (
     <div>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => open()}>
+      <Ask type="button" aria-haspopup="dialog" onClick={() => open()}>
         Not sure what it needs?
-      </Button>
+      </Ask>
       {what !== null && (
         <ErrorBoundary contentKey={what} fallback={<p role="alert">{NOT_LOADED}</p>}>
           <Suspense>

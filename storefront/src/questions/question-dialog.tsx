@@ -73,7 +73,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
   return (
     <FormDialog
       title="Not sure what it needs?"
-      description="Tell us what is wrong and show us. We look at it and answer by mail; asking costs nothing."
+      description="Tell us what is wrong and show us. We look at it and answer by mail."
       submit="Send Question"
       busyText="Sending..."
       dismiss="Not now"
