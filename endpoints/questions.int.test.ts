@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { MESSAGE_MAX } from '#domain/orders/order-events';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
@@ -13,6 +13,7 @@ import { type Client, clientWith, customerClient, ownerClient } from '#server/te
 import { deliver, emptyMailbox, SITE } from '#server/testing/deliver';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
 import type { Mail } from '#server/testing/mails';
+import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import { keptPhoto } from '#server/testing/uploads';
@@ -83,6 +84,23 @@ describe('POST /api/questions', () => {
     const again = await ask({}, headers);
     expect(new Set([...answers, again].map(({ body }) => createdAnswer.parse(body).id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
+    expect(await deliver(shop)).toHaveLength(2);
+  });
+
+  it('that was not stored at first, and its mails given up, is mailed once it is sent again', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const { db } = shop.payload;
+    const create = db.create.bind(db);
+    const failing = vi
+      .spyOn(db, 'create')
+      .mockImplementation((made) =>
+        made.collection === 'questions' ? Promise.reject(new Error('the disk is gone')) : create(made),
+      );
+    expect((await ask({}, headers)).status).toBe(500);
+    failing.mockRestore();
+    for (const { id } of await outboxRows(shop.payload))
+      await changeRow(shop.payload, id, { status: 'dropped' });
+    expect((await ask({}, headers)).status).toBe(201);
     expect(await deliver(shop)).toHaveLength(2);
   });
 

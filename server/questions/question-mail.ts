@@ -1,15 +1,18 @@
 import type { Payload } from 'payload';
 import { idOnce } from '#server/access/id-once';
-import { enqueue, enqueueBefore } from '#server/outbox/enqueue';
+import { enqueueBefore } from '#server/outbox/enqueue';
 import type { Question } from '../../payload-types';
 
 type Asked = Pick<Question, 'id' | 'email'>;
 
-/** Queues the mails about a new question: to the owner, and to its asker that it has arrived. Repeating it changes nothing. */
+/**
+ * Queues the mails about a question before it is stored: to the owner, and to its asker that it has arrived. Repeating it changes
+ * nothing.
+ */
 export async function queueQuestionMails(payload: Payload, { id, email }: Asked): Promise<void> {
   const data = { questionId: id };
-  await enqueue({ payload, kind: 'mail:question', key: `${id}:question:owner`, data });
-  await enqueue({
+  await enqueueBefore({ payload, kind: 'mail:question', key: `${id}:question:owner`, data });
+  await enqueueBefore({
     payload,
     kind: 'mail:question-received',
     key: `${id}:question:asker`,

@@ -110,3 +110,18 @@ test('who is signed in finds the own e-mail there', async ({ page }) => {
   await openQuestion(page);
   await expect(asking(page).getByLabel('Email')).toHaveValue(customer.email);
 });
+
+test('the longest e-mail and words without a break are cut off nowhere', async ({ page }) => {
+  const word = 'Wintergreen'.repeat(30);
+  const email = `${crypto.randomUUID()}.${word.slice(0, 24)}@${word.slice(0, 60)}.example`;
+  await openQuestion(page);
+  await asking(page).getByLabel('Email').fill(email);
+  await textField(page).fill(word);
+  await send(page).tap();
+  await expect(sent(page)).toContainText(email.toLowerCase());
+  await expectFaultless(page, 'question sent from afar');
+  await openDashboard(page, 'messages');
+  await page.getByRole('button', { name: email.toLowerCase() }).click();
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+  await expectFaultless(page, 'a long question');
+});
