@@ -71,6 +71,7 @@ export interface Config {
     orders: Order;
     customers: Customer;
     messages: Message;
+    questions: Question;
     services: Service;
     'lace-colors': LaceColor;
     discounts: Discount;
@@ -95,6 +96,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'lace-colors': LaceColorsSelect<false> | LaceColorsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
@@ -373,6 +375,38 @@ export interface Message {
   createdAt: string;
 }
 /**
+ * What visitors ask before they order. Answer them in the dashboard, under Messages. What is deleted here goes with its photos.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: string;
+  email: string;
+  text: string;
+  /**
+   * Sent with the question.
+   */
+  photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answer?: string | null;
+  answeredAt?: string | null;
+  /**
+   * Who asked it signed in.
+   */
+  customer?: (string | null) | Customer;
+  unansweredSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What customers can order. Changes show in the shop at once; orders keep the price they were placed at.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -580,6 +614,9 @@ export interface Outbox {
     | 'mail:extra-work-accepted'
     | 'mail:extra-work-declined'
     | 'mail:extra-work-unanswered'
+    | 'mail:question'
+    | 'mail:question-received'
+    | 'mail:question-answered'
     | 'mail:welcome'
     | 'mail:password-reset'
     | 'mail:confirm-email'
@@ -905,6 +942,22 @@ export interface MessagesSelect<T extends boolean = true> {
   contentHash?: T;
   key?: T;
   idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  id?: T;
+  email?: T;
+  text?: T;
+  photos?: T;
+  answer?: T;
+  answeredAt?: T;
+  customer?: T;
+  unansweredSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }

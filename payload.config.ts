@@ -17,6 +17,7 @@ import { messages } from './collections/messages';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
+import { questions } from './collections/questions';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
@@ -54,6 +55,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       orders,
       customers,
       messages,
+      questions,
       services,
       laceColors,
       discounts,

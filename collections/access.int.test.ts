@@ -27,6 +27,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   messages: { create: nobody, read: admin, update: nobody, delete: nobody },
+  questions: { create: nobody, read: admin, update: nobody, delete: admin },
   uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
@@ -95,6 +96,8 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       data: { subject: 'News', body: 'We are back.', customerIds: [], contentHash: 'x', key: randomUUID() },
       ...as,
     }),
+  questions: (as) =>
+    shop.payload.create({ collection: 'questions', data: { email: 'a@test.example', text: 'Why?' }, ...as }),
   uploads: (as) =>
     shop.payload.create({
       collection: 'uploads',

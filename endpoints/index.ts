@@ -15,6 +15,7 @@ import { orderRoutes } from './orders';
 import { ownAccountRoutes } from './own-account';
 import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
+import { questionRoutes } from './questions';
 import { mounted } from './route';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
@@ -28,6 +29,7 @@ const ROUTES = [
   ...paymentRoutes,
   ...moneyRoutes,
   ...uploadRoutes,
+  ...questionRoutes,
   ...mailRoutes,
   ...programRoutes,
 ];

@@ -205,6 +205,9 @@ describe('GET /api/customer/me/export', () => {
         entrantsHash: 'x',
       },
     });
+    const asked = { email: 'elsewhere@test.example', text: 'Is it worth it?', photos: [photo] };
+    await client('POST', '/api/questions', asked);
+    await clientWith(shop)('POST', '/api/questions', { ...asked, email: customer.email });
     const { status, headers, body } = await client('GET', '/api/customer/me/export');
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
@@ -215,6 +218,7 @@ describe('GET /api/customer/me/export', () => {
       mailingList: { mailingListOptIn: 1, drawingsWon: [{ month: '2026-05', prize: 'A relace' }] },
       orders: [{ id: own.id, total: 6500, items: [{ gloveImages: [photo] }] }],
       messages: [{ subject: 'Yours', message: 'Hi' }],
+      questions: [{ ...asked, answer: null }],
       signedIn: [{ isCurrent: true, address: '127.0.0.1' }],
     });
   });

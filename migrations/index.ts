@@ -12,6 +12,7 @@ import * as migration_20261123_051912_books from './20261123_051912_books';
 import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
+import * as migration_20261123_141758_questions from './20261123_141758_questions';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_123609_face_and_services.up,
     down: migration_20261123_123609_face_and_services.down,
-    name: '20261123_123609_face_and_services'
+    name: '20261123_123609_face_and_services',
+  },
+  {
+    up: migration_20261123_141758_questions.up,
+    down: migration_20261123_141758_questions.down,
+    name: '20261123_141758_questions'
   },
 ];

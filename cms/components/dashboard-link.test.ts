@@ -16,6 +16,8 @@ it.each([
   [['collections', 'orders', ID, 'api'], `/admin?tab=orders&order=${ID}`],
   [['collections', 'customers', ID], '/admin?tab=customers'],
   [['collections', 'messages'], '/admin?tab=messages'],
+  [['collections', 'questions'], '/admin?tab=messages'],
+  [['collections', 'questions', ID], `/admin?tab=messages&question=${ID}`],
   [['collections', 'services'], '/admin?tab=services'],
   [['collections', 'discounts', ID], '/admin?tab=discounts'],
   [['collections', 'lace-colors'], '/admin?tab=laces'],

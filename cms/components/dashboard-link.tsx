@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { z } from 'zod';
-import { type DashboardTab, dashboardAddress } from '#domain/lists/dashboard-address';
+import { type DashboardTab, dashboardAddress, QUESTION_DIALOG } from '#domain/lists/dashboard-address';
 import { documentId } from '#domain/wire/wire';
 
 /**
@@ -19,18 +19,26 @@ const TABS = new Map<string, DashboardTab>([
   ['orders', 'orders'],
   ['customers', 'customers'],
   ['messages', 'messages'],
+  ['questions', 'messages'],
   ['services', 'services'],
   ['discounts', 'discounts'],
   ['lace-colors', 'laces'],
   ['gallery', 'gallery'],
 ]);
 
+/** What the dashboard opens for one of its entries. */
+const DIALOGS = new Map<string, string>([
+  ['orders', 'order'],
+  ['questions', QUESTION_DIALOG],
+]);
+
 const entry = z.tuple([z.literal('collections'), z.string()]).rest(z.string());
 
-/** The dashboard's address for a page of the editor, told by the segments of its path: an order, a tab, or the start. */
+/** The dashboard's address for a page of the editor, told by the segments of its path: an order, a question, a tab, or the start. */
 export function dashboardPlace(segments: unknown): string {
   const [, collection = '', id] = entry.safeParse(segments).data ?? [];
   const tab = TABS.get(collection);
-  const order = collection === 'orders' ? documentId.safeParse(id).data : undefined;
-  return dashboardAddress({ tab, order });
+  const open = documentId.safeParse(id).data;
+  const dialog = DIALOGS.get(collection);
+  return dashboardAddress({ tab, ...(dialog && open && { [dialog]: open }) });
 }

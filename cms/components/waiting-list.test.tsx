@@ -20,6 +20,7 @@ const NOTHING: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> = {
   toInstruct: 0,
   ordersToReceive: 0,
   unpaid: { count: 0, total: 0 },
+  questions: 0,
   lowLaces: [],
   failedMails: { docs: [], total: 0 },
   paymentProblems: { docs: [], total: 0 },
@@ -43,11 +44,12 @@ it('says where nothing waits, and is silent about payments that are right', () =
     'Waiting for customer',
     'Instructions to send',
     'Orders to receive',
+    'Questions to answer',
     'Unpaid',
     'Low laces',
     'Failed mails',
   ]);
-  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(9);
+  expect(screen.getAllByText('Nothing waits here.')).toHaveLength(10);
 });
 
 it('shows what waits and leads to it', () => {
@@ -61,6 +63,7 @@ it('shows what waits and leads to it', () => {
         toInstruct: 5,
         ordersToReceive: 3,
         unpaid: { count: 1, total: 6550 },
+        questions: 2,
         lowLaces: [{ id: ID, name: 'Saddle Tan', inventory: 2 }],
         failedMails: { docs: [{ id: ID, kind: 'mail:welcome', recipient: 'jo@example.com' }], total: 7 },
         paymentProblems: {
@@ -87,6 +90,8 @@ it('shows what waits and leads to it', () => {
   expect(way('Messages to answer', 'Messages to answer in the dashboard')).toBe(
     '/admin?tab=orders&unanswered=1',
   );
+  expect(card('Questions to answer').getByText('2 visitors asked you something.')).toBeTruthy();
+  expect(way('Questions to answer', 'Questions in the dashboard')).toBe('/admin?tab=messages');
   expect(card('Waiting for customer').getByText('2 customers are asked about extra work.')).toBeTruthy();
   expect(way('Waiting for customer', 'Orders that wait for their customer in the dashboard')).toBe(
     '/admin?tab=orders&waiting=1',

@@ -17,7 +17,7 @@ const gigabytes = (bytes: number) => (bytes / 1024 ** 3).toFixed(1);
 /** What waits for the owner, as cards; a full disk and money that needs a look are only told of when there is
  * such a thing. */
 export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrders' | 'firstSteps'> }) {
-  const { unpaid, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
+  const { unpaid, questions, lowLaces, failedMails, paymentProblems, lostPayments, disk } = waiting;
   return (
     <section aria-labelledby="shop-waits">
       <h1 id="shop-waits">What waits</h1>
@@ -76,6 +76,19 @@ export function WaitingList({ waiting }: { waiting: Omit<WhatWaits, 'newestOrder
           </WaitingCard>
         )}
         <WaitingOrderCards counts={waiting} />
+        <WaitingCard
+          title="Questions to answer"
+          count={questions}
+          way={<a href={dashboardAddress({ tab: 'messages' })}>Questions in the dashboard</a>}
+        >
+          <p className="shop-hint">
+            {counted(
+              questions ?? 0,
+              'One visitor is not sure what a glove needs.',
+              'visitors asked you something.',
+            )}
+          </p>
+        </WaitingCard>
         <WaitingCard
           title="Unpaid"
           count={unpaid?.count ?? null}

@@ -7,6 +7,7 @@ import { ORDER_CALLS } from './order-calls';
 import { OWN_ACCOUNT_CALLS } from './own-account-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
+import { QUESTION_CALLS } from './question-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
@@ -20,6 +21,7 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Payment', calls: Object.values(PAYMENT_CALLS) },
   { title: 'Books', calls: Object.values(MONEY_CALLS) },
   { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
+  { title: 'Questions', calls: Object.values(QUESTION_CALLS) },
   { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
   { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
 ];

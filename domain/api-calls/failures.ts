@@ -18,6 +18,7 @@ export const SERVER_MESSAGES = {
   nothingToSettle: 'There is nothing to settle about this payment any more',
   badSignature: 'The signature of this notice is not valid',
   webhookNotSetUp: 'Notices of PayPal are not set up in this shop',
+  questionAnswered: 'This question is answered already. Its answer is shown now; nothing was sent.',
   mailHeldBack:
     'Held back: too many mails to this address for hours. Send it again if you know the customer.',
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
@@ -73,6 +74,7 @@ export const FAILURES = {
   REFUND_TOO_MUCH: [409, MESSAGES.refundTooMuch],
   ALREADY_CANCELED: [409, MESSAGES.alreadyCanceled],
   STORY_FULL: [409, MESSAGES.storyFull],
+  QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
   ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],

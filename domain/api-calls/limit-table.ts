@@ -44,6 +44,8 @@ export const LIMITS = {
   /** Messages of a customer on one order, and from one address. */
   'message-order': { times: 10, seconds: HOUR },
   'message-address': { times: 60, seconds: HOUR },
+  /** Questions to the shop from one address. */
+  'question-address': { times: 30, seconds: HOUR },
   /** Answers to extra work from one address. */
   'answer-address': { times: 60, seconds: HOUR },
   /** Codes that do not exist; who types a right one is not counted. */

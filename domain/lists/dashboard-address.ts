@@ -33,7 +33,12 @@ type OrderFilters = Pick<
   | 'sort'
 >;
 
-type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & { [Dialog in OrderDialog]?: string } & OrderFilters;
+/** What is open over the Messages tab; the parameter's value is the question's id. */
+export const QUESTION_DIALOG = 'question';
+
+type DashboardPlace = { [TAB_PARAM]?: DashboardTab } & {
+  [Dialog in OrderDialog | typeof QUESTION_DIALOG]?: string;
+} & OrderFilters;
 
 /** The address of a place in the dashboard; its first tab without any. */
 export function dashboardAddress(place: DashboardPlace = {}): string {

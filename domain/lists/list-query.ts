@@ -87,6 +87,19 @@ export type OrderListQuery = z.output<typeof orderListQuery>;
 /** The same as an address holds it. */
 export type OrderListAsk = z.input<typeof orderListQuery>;
 
+/** GET /api/questions. Those that wait for an answer first, the newest of them first. */
+export const questionListQuery = z
+  .object({
+    page: common.page,
+    limit: common.limit,
+    /** Only those that wait for an answer. */
+    unanswered: z.literal('1').optional(),
+  })
+  .transform(inPages);
+export type QuestionListQuery = z.output<typeof questionListQuery>;
+/** The same as an address holds it. */
+export type QuestionListAsk = z.input<typeof questionListQuery>;
+
 /** Whether customers are on the mailing list. */
 export const CUSTOMER_STATUSES = ['opted_in', 'opted_out'] as const;
 

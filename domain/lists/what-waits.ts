@@ -21,6 +21,9 @@ export const ORDERS_TO_INSTRUCT: readonly FieldFilter[] = [
 /** Orders whose customer waits for an answer to a message. */
 export const ORDERS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: { exists: true } }];
 
+/** Visitors' questions that nobody has answered. */
+export const QUESTIONS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: { exists: true } }];
+
 /** Orders whose customer is asked about extra work and has not answered. */
 export const ORDERS_ASKED: readonly FieldFilter[] = [{ extraWorkSince: { exists: true } }];
 

@@ -4,6 +4,7 @@ import { email, newPassword, personName, phone } from '../customers/person';
 import { ownerExtraWorkView } from '../orders/extra-work-contract';
 import { orderView } from '../orders/order-view';
 import { orderMessage } from '../orders/track-contract';
+import { questionView } from '../questions/question-contract';
 import { documentId, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
@@ -60,6 +61,7 @@ export const customerExport = z.object({
     orderView.extend({ messages: z.array(orderMessage), extraWork: z.array(ownerExtraWorkView) }),
   ),
   messages: z.array(z.object({ subject: z.string(), message: z.string(), createdAt: timestamp })),
+  questions: z.array(questionView),
   signedIn: z.array(sessionView),
 });
 export type CustomerExport = z.infer<typeof customerExport>;

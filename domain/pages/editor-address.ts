@@ -4,7 +4,7 @@ import { EDITOR_PATH, withQuery } from './pages';
 export const CALLER_HEADER = 'x-shop-caller';
 
 /** The collections that something in the shop leads to. */
-type EditorCollection = 'orders' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
+type EditorCollection = 'orders' | 'questions' | 'payment-attempts' | 'lace-colors' | 'gallery' | 'outbox';
 
 /** A condition on one field, as Payload's lists and its Local API both take it. */
 export type FieldFilter = Readonly<

@@ -38,6 +38,7 @@ export const MESSAGES = {
   tooManyPhotos: 'A glove can have 5 photos at most',
   tooManyWorkPhotos: 'An order can have 50 photos at most before and 50 after',
   tooManyAlbumPhotos: 'An album can have 100 photos at most',
+  tooManyQuestionPhotos: 'A question can have 5 photos at most',
   tooManyUploads: 'Please send 50 photos at most at once',
   photoType: 'Please choose a JPEG, PNG, WebP, GIF or AVIF picture',
   photoUnreadable: 'This photo cannot be read. Please choose another one.',

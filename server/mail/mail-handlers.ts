@@ -19,6 +19,7 @@ import type { MailSettings } from './mail-settings';
 import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
 import { orderMailHandlers } from './order-mails';
+import { questionMailHandlers } from './question-mails';
 import { trackMailHandlers } from './track-mails';
 
 /** The outbox handlers of every mail the shop sends. */
@@ -30,6 +31,7 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
     ...extraWorkMailHandlers(settings),
     ...accountMailHandlers(settings),
     ...messageMailHandlers(settings),
+    ...questionMailHandlers(settings),
     ...drawingMailHandlers(settings),
   });
 }

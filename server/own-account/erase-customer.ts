@@ -5,6 +5,7 @@ import { endSessions } from '#server/accounts/session';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import type { Tally } from '#server/jobs/run-due-job';
+import { eraseQuestions } from '#server/questions/own-questions';
 import type { Customer, Drawing } from '../../payload-types';
 import { eraseMails, eraseMessages } from './erase-mails';
 import { eraseOrders, findOpenOrders } from './erase-orders';
@@ -73,6 +74,7 @@ async function finishErasure(payload: Payload, customer: Customer): Promise<bool
   await eraseMessages(payload, id);
   if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
     return false;
+  await eraseQuestions(payload, customer);
   for (const address of [email, newEmail]) if (address) await eraseMails(payload, address);
   // By a filter, which finds nothing where the job and the call do this at the same moment.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });

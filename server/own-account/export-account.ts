@@ -8,6 +8,8 @@ import { messagesTo } from '#server/messages/messages-to';
 import { ownersExtraWork } from '#server/orders/present-extra-work';
 import { presentOrder } from '#server/orders/present-order';
 import { storedStory } from '#server/orders/stored-story';
+import { ownQuestions } from '#server/questions/own-questions';
+import { presentQuestion } from '#server/questions/present-question';
 import { messagesIn } from '#server/track/present-track';
 import type { Customer, Drawing, Order } from '../../payload-types';
 import { presentSession } from './present-session';
@@ -36,6 +38,7 @@ export async function exportAccount({ payload, customer }: ExportAccount): Promi
     sort: '-createdAt',
     pagination: false,
   });
+  const questions = await ownQuestions(payload, account);
   const sessions = await findSessions({ payload, user: customer });
   return {
     exportedAt: new Date().toISOString(),
@@ -53,6 +56,7 @@ export async function exportAccount({ payload, customer }: ExportAccount): Promi
     messages: messages
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    questions: questions.map(presentQuestion),
     signedIn: sessions.map((session) => presentSession(session, customer)),
   };
 }

@@ -3,7 +3,7 @@ import { ownImage } from '#domain/photos/images';
 import { KEPT_PICTURE, MEDIA_PATH } from '#domain/photos/photo-limits';
 import type { Doc } from '#server/database/rule';
 
-export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors', 'services'] as const;
+export const PHOTO_COLLECTIONS = ['orders', 'gallery', 'lace-colors', 'services', 'questions'] as const;
 export type PhotoCollection = (typeof PHOTO_COLLECTIONS)[number];
 
 /** Every field that holds addresses of pictures, by collection; gloves hold theirs in `gloveImages`, proposals of extra work in `photos`. */
@@ -12,6 +12,7 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
   gallery: ['imageUrls'],
   'lace-colors': ['imageUrl'],
   services: ['picture'],
+  questions: ['photos'],
 };
 
 const proposals = z.array(z.looseObject({ photos: z.array(z.string()).catch([]) })).catch([]);

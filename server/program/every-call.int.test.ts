@@ -28,6 +28,7 @@ import {
 import { cookiesOf } from '#server/testing/tokens';
 import { walkOrderLife } from '#server/testing/walk-order-life';
 import { walkOwnAccount } from '#server/testing/walk-own-account';
+import { walkQuestions } from '#server/testing/walk-questions';
 import { Walker } from '#server/testing/walker';
 
 const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password: 'catcher-mitt-1' } as const;
@@ -210,6 +211,8 @@ it('every documented call works on the running shop, and no answer tells a secre
     body: { status: 'received' },
     status: 404,
   });
+
+  await walkQuestions({ walker, owner, email, photo: image });
 
   // Customers, and a message to one.
   const added = await walker.make('POST /api/customers', {

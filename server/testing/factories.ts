@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
-import type { Customer, Discount, LaceColor, Order, Service, Upload } from '../../payload-types';
+import type { Customer, Discount, LaceColor, Order, Question, Service, Upload } from '../../payload-types';
 import type { As } from './callers';
 
 let count = 0;
@@ -102,6 +102,21 @@ export function makeOrder(
     },
     depth: 0,
     ...as,
+  });
+}
+
+/** A visitor's question that waits for an answer. */
+export function makeQuestion(payload: Payload, data: Partial<Question> = {}): Promise<Question> {
+  return payload.create({
+    collection: 'questions',
+    data: {
+      email: `asker${next()}@test.example`,
+      text: 'The web is torn. Can you save it?',
+      unansweredSince: new Date().toISOString(),
+      ...data,
+    },
+    depth: 0,
+    ...trusted,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   makeLaceColor,
   makeOrder,
   makePhoto,
+  makeQuestion,
   makeReader,
   makeService,
 } from './factories';
@@ -220,6 +221,12 @@ export function goodBodies(shop: TestShop): GoodBodies {
       path: '/api/objects/normalize',
       body: { urls: [await keptPhoto(shop, await jpeg())] },
     }),
+    'POST /api/questions': async () => ({
+      path: '/api/questions',
+      body: { email: newEmail(), ...written, photos: [await makePhoto(payload)] },
+    }),
+    'POST /api/questions/:id/answer': async () =>
+      byOwner(`/api/questions/${(await makeQuestion(payload)).id}/answer`, written),
     'POST /api/messages/send': async () => {
       const customerIds = [(await makeReader(payload)).id];
       return byOwner('/api/messages/send', { customerIds, subject: 'A', message: 'B' });

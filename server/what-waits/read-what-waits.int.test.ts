@@ -7,7 +7,14 @@ import { changeIf } from '#server/database/change-if';
 import { sendInstructions } from '#server/orders/send-instructions';
 import { asAdmin, asCustomer } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
-import { makeCustomer, makeLaceColor, makeOrder, makePhoto, makeService } from '#server/testing/factories';
+import {
+  makeCustomer,
+  makeLaceColor,
+  makeOrder,
+  makePhoto,
+  makeQuestion,
+  makeService,
+} from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Admin, Customer, Order } from '../../payload-types';
@@ -52,6 +59,7 @@ describe('what waits for the owner', () => {
       toInstruct: 0,
       ordersToReceive: 0,
       unpaid: { count: 0, total: 0 },
+      questions: 0,
       lowLaces: [],
       failedMails: { docs: [], total: 0 },
       paymentProblems: { docs: [], total: 0 },
@@ -122,6 +130,14 @@ describe('what waits for the owner', () => {
     expect((await waits()).toAnswer).toBe(1);
     await change(id, { unansweredSince: null });
     expect((await waits()).toAnswer).toBe(0);
+  });
+
+  it('counts the questions that wait for an answer', async () => {
+    const { id } = await makeQuestion(shop.payload);
+    await makeQuestion(shop.payload, { unansweredSince: null, answer: 'Yes.' });
+    expect((await waits()).questions).toBe(1);
+    await client('POST', `/api/questions/${id}/answer`, { text: 'Yes.' });
+    expect((await waits()).questions).toBe(0);
   });
 
   it('counts the orders that wait for their customer, until the extra work is answered', async () => {

@@ -5,6 +5,7 @@ import {
   LOST_PAYMENTS,
   OWING_ORDERS,
   PAYMENT_PROBLEMS,
+  QUESTIONS_TO_ANSWER,
   WAITING_ORDERS,
   type WaitingOrders,
 } from '#domain/lists/what-waits';
@@ -48,6 +49,7 @@ const ORDER_COUNTS = Object.fromEntries(
 const PARTS = {
   unpaid: ({ payload }: ByOwner) =>
     sumOf({ payload, collection: 'orders', field: 'amountDue', where: OWING_ORDERS }),
+  questions: countQuestions,
   lowLaces: findLowLaces,
   failedMails: findFailedMails,
   paymentProblems: findPaymentProblems,
@@ -95,6 +97,11 @@ async function readDisk({ payload: { config } }: ByOwner): Promise<DiskLeft | nu
   if (bucket) return null;
   const free = await freeDisk(dataDir);
   return { free, isLow: free < DISK_WARN_BYTES };
+}
+
+async function countQuestions({ payload, user }: ByOwner): Promise<number> {
+  const where = all(QUESTIONS_TO_ANSWER);
+  return (await payload.count({ collection: 'questions', where, overrideAccess: false, user })).totalDocs;
 }
 
 async function findLowLaces({

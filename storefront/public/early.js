@@ -46,27 +46,27 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // A button that is pressed before it is alive is pressed again then (page-arrival.tsx).
+  // A button that is pressed before it is alive is pressed again then: with the page (page-arrival.tsx), or with the part of it that
+  // has slept longer (use-sleeping.tsx).
   let pressed = null;
+  // React marks what it has taken over, which does its work by itself.
+  const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
   const press = ({ target }) => {
     const button = target.closest?.('button[type=button]') ?? null;
-    // Parts wake one after the other: React marks what it has taken over, which does its work by itself.
-    const isAlive = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    if (isAlive) return;
+    if (button && isAlive(button)) return;
     // After this event, which may be what makes it alive.
     setTimeout(() => {
       pressed = button;
     });
   };
+  const pressAgain = () => {
+    const button = pressed;
+    if (!button || !isAlive(button)) return;
+    pressed = null;
+    button.click();
+  };
   document.addEventListener('click', press, true);
-  document.addEventListener(
-    'page-alive',
-    () => {
-      document.removeEventListener('click', press, true);
-      pressed?.click();
-    },
-    { once: true },
-  );
+  document.addEventListener('page-alive', pressAgain);
 
   // A button that moves away under a pointer at rest, as a part above it grows, is pressed all the same: the click then goes to
   // what holds both where it was and where it is.

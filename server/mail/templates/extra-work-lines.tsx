@@ -5,6 +5,7 @@ import { formatDollars } from '#domain/wire/money';
 import { mailStyles } from './mail-layout';
 import type { MailedOrder } from './mailed-order';
 import { Amount } from './order-parts';
+import { PhotoLinks } from './photo-links';
 import { Lines } from './text-parts';
 
 interface ExtraWorkLines {
@@ -27,18 +28,7 @@ export function ExtraWorkLines({ extraWork, siteUrl }: ExtraWorkLines) {
           <Lines text={note} />
         </Text>
       )}
-      {photos.length > 0 && (
-        <Text style={mailStyles.text}>
-          {photos.map((photo, place) => (
-            <span key={photo}>
-              {place > 0 && ' · '}
-              <a href={`${siteUrl}${photo}`} style={mailStyles.link}>
-                {`Photo ${place + 1}`}
-              </a>
-            </span>
-          ))}
-        </Text>
-      )}
+      <PhotoLinks photos={photos} siteUrl={siteUrl} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { media, space } from '../ui/tokens';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 import { forgetDrafts } from './parts/drafts';
 import { EditorLink } from './parts/editor-link';
-import { WaitingLink } from './waiting-link';
+import { WaitingLinks } from './waiting-links';
 
 const Root = styled.header`
   display: flex;
@@ -73,7 +73,7 @@ export function AdminHead() {
     <Root>
       <Title>
         <Heading>Admin Dashboard</Heading>
-        <WaitingLink />
+        <WaitingLinks />
       </Title>
       <Actions>
         <Button variant="ghost" onClick={() => void refresh()}>

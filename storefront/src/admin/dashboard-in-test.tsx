@@ -16,6 +16,7 @@ export const startInFreshShop = () =>
     answer(`GET /api/orders/${ORDER.id}/events`, []);
     answer(`GET /api/orders/${ORDER.id}/refunds`, []);
     answer('GET /api/customers', [CUSTOMER]);
+    answer('GET /api/questions', []);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
     answer('GET /api/discounts', []);

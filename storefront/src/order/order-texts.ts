@@ -1,3 +1,5 @@
+import { PHOTO_TEXTS } from '../photos/photo-texts';
+
 /** What the wizard's main button says, and a screen reader hears, while the visitor waits. */
 export const WAITING_TEXTS = {
   order: { onButton: 'Sending…', told: 'Sending your order' },
@@ -11,9 +13,8 @@ export const ORDER_TEXTS = {
   cityMissing: 'City is missing',
   stateMissing: 'State is missing',
   zipMissing: 'ZIP code is missing',
-  photosLate:
-    'Your photos have arrived, but could not be prepared yet. Please try again in a moment, or remove the photos that are not ready.',
-  photoToRemove: 'Please remove the photo that is not ready, and add it again.',
+  photosLate: PHOTO_TEXTS.late,
+  photoToRemove: PHOTO_TEXTS.toRemove,
   discountEmpty: 'Please enter a code first',
   shippingClosed:
     'Shipped orders are paid online, and online payment is not available right now. Please choose to drop off.',

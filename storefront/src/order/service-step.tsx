@@ -7,6 +7,7 @@ import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { AskShop } from '../questions/ask-shop';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
 import { Included } from '../ui/included';
@@ -112,6 +113,7 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
               change((draft) => withService(draft, findService(offers, target.value) ?? null));
             }}
           />
+          <AskShop />
           {service && (
             <Description>
               <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>

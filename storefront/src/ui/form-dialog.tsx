@@ -47,6 +47,8 @@ export function FormDialog({
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
+    // A dialog may be opened from within another form, which is not sent with it.
+    event.stopPropagation();
     void once(async () => {
       setBusy(true);
       try {

@@ -26,9 +26,16 @@ function sleeping({ load, fallback }: Sleeping, isAwake: boolean): SleepingPart 
   const part = (
     <Suspense fallback={fallback}>
       <Part />
+      <Awake />
     </Suspense>
   );
   return { part, wake };
+}
+
+/** Tells `public/early.js` that the part is alive, with what was pressed in it before. */
+function Awake() {
+  useEffect(() => void document.dispatchEvent(new Event('page-alive')), []);
+  return null;
 }
 
 /**

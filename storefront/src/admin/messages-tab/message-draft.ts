@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
 import { newIdempotencyKey } from '../../api/idempotency-key';
-import { readDraft, writeDraft } from '../parts/drafts';
+import { readDraft, writeDraft } from '../../ui/tab-draft';
 
 const KEY = 'message-draft';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { CustomerView } from '#domain/customers/customer-contract';
@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterBar } from '../../ui/filter-bar';
+import { Stack } from '../../ui/layout';
 import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
@@ -18,6 +19,7 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { MailingListFilter } from '../parts/mailing-list-filter';
 import { Panel } from '../parts/panel';
 import { mailingListStatus, page, SEARCH_MAX, search, useListParams } from '../parts/use-list-params';
+import { QuestionsPanel, useQuestions } from '../questions/questions-panel';
 import { useMessageDraft } from './message-draft';
 import { RecipientBar } from './recipient-bar';
 import { RecipientTable } from './recipient-table';
@@ -28,19 +30,33 @@ import { SendMessageDialog } from './send-message-dialog';
 const PAGE_SIZE = 50;
 const listParams = z.object({ page, search, status: mailingListStatus });
 
-/** The Messages tab (rule 12.3). */
+/** The Messages tab: what visitors asked (rule 17.2), and messages to customers (rule 12.3). */
 export function MessagesTab() {
+  const asked = useQuestions();
   const customers = useQuery(ownerCustomerQueries.all());
+  return (
+    <Stack $gap={3}>
+      <QuestionsPanel {...asked} />
+      {/* Once it is known whether there are questions: they would push the list down. */}
+      {asked.questions.isPending ? <Loading /> : <Messages customers={customers} />}
+    </Stack>
+  );
+}
+
+const Loading = () => (
+  <Panel title="Messages">
+    <RowsSkeleton label="Loading customers" />
+  </Panel>
+);
+
+function Messages({ customers }: { customers: UseQueryResult<CustomerView[]> }) {
   if (customers.data) return <Recipients customers={customers.data} />;
+  if (!customers.isError || customers.isFetching) return <Loading />;
   return (
     <Panel title="Messages">
-      {customers.isError && !customers.isFetching ? (
-        <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
-          <p>{ADMIN_TEXTS.customersNotLoaded}</p>
-        </LoadFailed>
-      ) : (
-        <RowsSkeleton label="Loading customers" />
-      )}
+      <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
+        <p>{ADMIN_TEXTS.customersNotLoaded}</p>
+      </LoadFailed>
     </Panel>
   );
 }

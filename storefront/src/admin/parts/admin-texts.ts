@@ -54,6 +54,9 @@ export const ADMIN_TEXTS = {
   cancelFailed: 'Failed to cancel the order',
   cancelChanged: 'The order changed meanwhile. The newest is shown now; please check it and try again.',
 
+  questionAnswered: 'Answer sent',
+  questionAnswerFailed: 'Failed to send the answer',
+
   serviceCreated: 'Service created',
   serviceCreateFailed: 'Failed to create service',
   serviceUpdated: 'Service updated',

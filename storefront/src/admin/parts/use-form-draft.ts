@@ -4,9 +4,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isOwnerSignedOut } from '../../api/session-state';
+import { readDraft, writeDraft } from '../../ui/tab-draft';
 import { useToast } from '../../ui/toast';
 import { changedFields } from './changed-fields';
-import { readDraft, writeDraft } from './drafts';
 
 const record = z.record(z.string(), z.unknown());
 /** What was typed into a form, and what its fields held before. */

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload';
+import { QUESTION_RULES } from '../hooks/questions/question-rules';
+import { withRules } from '../hooks/with-rules';
+import { adminOnly, nobody } from './access';
+import { idField } from './fields/common-fields';
+import { imageListField } from './fields/image-list-field';
+
+/** What visitors asked the shop, and what it answered (rule 17.1). Answered in the dashboard, which mails the answer. */
+export const questions: CollectionConfig = {
+  slug: 'questions',
+  labels: { singular: 'Question', plural: 'Questions' },
+  access: { read: adminOnly, create: nobody, update: nobody, delete: adminOnly },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'text', 'photos', 'answeredAt', 'createdAt'],
+    listSearchableFields: ['email', 'text', 'answer'],
+    description:
+      'What visitors ask before they order. Answer them in the dashboard, under Messages. What is deleted here goes with its photos.',
+  },
+  defaultSort: '-createdAt',
+  ...withRules('questions', QUESTION_RULES),
+  fields: [
+    idField,
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'text', type: 'textarea', label: 'Question', required: true },
+    imageListField({ name: 'photos', label: 'Photos', description: 'Sent with the question.' }),
+    { name: 'answer', type: 'textarea' },
+    { name: 'answeredAt', type: 'date', label: 'Answered' },
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      label: 'Account',
+      index: true,
+      admin: { position: 'sidebar', description: 'Who asked it signed in.' },
+    },
+    // Since when its asker waits: what lists and counts of those that wait go by.
+    { name: 'unansweredSince', type: 'text', index: true, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { email, requiredText } from '../customers/person';
+import { MESSAGE_MAX } from '../orders/order-events';
+import { ownImage } from '../photos/images';
+import { PHOTO_LIMITS } from '../photos/photo-limits';
+import { documentId, timestamp } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+
+/** Plain text of 1 to 2,000 characters, as messages on orders have it (rule 15.8). */
+const written = requiredText(1, MESSAGES.enterText).max(MESSAGE_MAX, MESSAGES.messageTooLong);
+
+/** POST /api/questions (rule 17.1); the visitor's dialog checks with the same schema. */
+export const questionRequest = z.object({
+  email,
+  text: written,
+  photos: z
+    .array(ownImage, MESSAGES.foreignImage)
+    .max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyQuestionPhotos)
+    // The same photo twice is one.
+    .transform((photos) => [...new Set(photos)]),
+});
+export type QuestionRequest = z.output<typeof questionRequest>;
+
+/** POST /api/questions/{id}/answer (rule 17.3). */
+export const questionAnswer = z.object({ text: written });
+export type QuestionAnswer = z.output<typeof questionAnswer>;
+
+/** A visitor's question, as the owner and the asker's own account read it. */
+export const questionView = z.object({
+  id: documentId,
+  askedAt: timestamp,
+  email: z.string(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  /** What the owner answered, and when; null while it waits. */
+  answer: z.nullable(z.object({ text: z.string(), at: timestamp })),
+});
+export type QuestionView = z.infer<typeof questionView>;

@@ -1,0 +1,15 @@
+import type { Rule } from '#server/database/rule';
+import { queueQuestionMails } from '#server/questions/question-mail';
+import { claimPhotosOf } from '../shared-rules';
+
+/** Tells the owner of a new question, and its asker that it has arrived; queued before the question is stored. */
+const tellQuestion: Rule<'questions'> = {
+  name: 'tell-question',
+  before: async ({ payload, stored, changes: { id, email } }) => {
+    if (!stored && id && email) await queueQuestionMails(payload, { id, email });
+    return {};
+  },
+};
+
+/** What holds for every write of a question. What can refuse one comes before what tells of it. */
+export const QUESTION_RULES: readonly Rule<'questions'>[] = [claimPhotosOf('questions'), tellQuestion];

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { QuestionRequest } from '#domain/questions/question-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { idOnce } from '#server/access/id-once';
+import { createByRules } from '#server/database/create-by-rules';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Customer } from '../../payload-types';
+import { findQuestion } from './find-question';
+
+interface AskShop {
+  payload: Payload;
+  input: QuestionRequest;
+  /** The customer who is signed in: the question belongs to that account. */
+  customer: Customer | null;
+  /** The same key is the same question, never a second one (rule 6.7). */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Takes a visitor's question: kept with its photos, mailed to the owner, confirmed to its asker (rule 17.1). Throws a
+ * ValidationError for photos that are not there; nothing is stored then.
+ */
+export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
+  const id = idempotencyKey ? idOnce({ payload, what: 'question', idempotencyKey }) : randomUUID();
+  const isMade = async () => idempotencyKey !== undefined && (await findQuestion(payload, id)) !== null;
+  if (await isMade()) return { id };
+  const data = { ...input, id, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
+  try {
+    await createByRules({ payload, collection: 'questions', data, by: { role: 'customer' } });
+  } catch (error) {
+    if (await isMade()) return { id };
+    throw error;
+  }
+  wakeOutbox(payload);
+  return { id };
+}

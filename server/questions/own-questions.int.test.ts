@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { customerExport } from '#domain/own-account/own-account-contract';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeUnused } from '#server/photos/remove-unused';
+import { findUpload } from '#server/photos/upload-row';
+import { type Client, customerClient } from '#server/testing/client';
+import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { wordsStored } from '#server/testing/words-stored';
+import type { Customer } from '../../payload-types';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** A customer who is signed in, and whose e-mail has shown to be theirs, or has not. */
+async function signIn({ isProven }: { isProven: boolean }): Promise<{ customer: Customer; client: Client }> {
+  const customer = await makeCustomer(shop.payload);
+  await shop.payload.db.updateOne({
+    collection: 'customers',
+    where: { id: { equals: customer.id } },
+    data: { provenEmail: isProven ? customer.email : null },
+  });
+  return { customer, client: await customerClient(shop, customer) };
+}
+
+const left = async () =>
+  (await shop.payload.find({ collection: 'questions', pagination: false })).docs.map(({ id }) => id);
+const erase = (client: Client) => client('POST', '/api/customer/me/erase', { password: 'secret-1' });
+const exported = async (client: Client) =>
+  customerExport.parse((await client('GET', '/api/customer/me/export')).body).questions;
+
+it('what was asked by a proven e-mail or signed in is taken along and erased, and nothing of another', async () => {
+  const { customer, client } = await signIn({ isProven: true });
+  const stranger = await signIn({ isProven: false });
+  const photo = await makePhoto(shop.payload);
+  await client('POST', '/api/questions', { email: 'other@asked.example', text: 'Mine?', photos: [photo] });
+  await makeQuestion(shop.payload, { email: customer.email });
+  const typed = await makeQuestion(shop.payload, { email: stranger.customer.email });
+
+  const emails = (await exported(client)).map(({ email }) => email);
+  expect(emails.sort()).toEqual([customer.email, 'other@asked.example'].sort());
+  expect(await exported(stranger.client)).toEqual([]);
+
+  for (const each of [client, stranger.client]) expect((await erase(each)).status).toBe(200);
+  expect(await left()).toEqual([typed.id]);
+  expect(await wordsStored(shop.payload, 'other@asked.example')).toEqual([]);
+  const store = openPhotoStore(shop.settings);
+  await removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + 2 * 60_000) });
+  expect(await findUpload(shop.payload, photo.slice('/media/'.length, -'.webp'.length))).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload';
+import { releasePhotos } from '#server/photos/release-photos';
+import type { Customer, Question } from '../../payload-types';
+
+type Account = Pick<Customer, 'id' | 'email' | 'provenEmail'>;
+
+/**
+ * What a customer has asked, newest first: signed in, or by an e-mail that has shown to be theirs (decision 009). Anybody may sign up
+ * with another's address, and must not get at what that one has asked.
+ */
+export async function ownQuestions(
+  payload: Payload,
+  { id, email, provenEmail }: Account,
+): Promise<Question[]> {
+  const byEmail = provenEmail === email ? [{ email: { equals: email } }] : [];
+  const { docs } = await payload.db.find<Question>({
+    collection: 'questions',
+    where: { or: [{ customer: { equals: id } }, ...byEmail] },
+    sort: '-createdAt',
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+}
+
+/** Removes what a customer has asked, with its photos and answers, and what is mailed about it (rule 10.17). */
+export async function eraseQuestions(payload: Payload, account: Account): Promise<void> {
+  for (const { id, photos } of await ownQuestions(payload, account)) {
+    await releasePhotos(payload, photos);
+    // '~' sorts after every character that keys have.
+    const where = { and: [{ key: { greater_than: `${id}:` } }, { key: { less_than: `${id}:~` } }] };
+    await payload.db.deleteMany({ collection: 'outbox', where });
+    await payload.db.deleteOne({ collection: 'questions', where: { id: { equals: id } } });
+  }
+}

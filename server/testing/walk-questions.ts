@@ -1,0 +1,28 @@
+import { createdAnswer } from '#domain/wire/change-answers';
+import type { Walker } from './walker';
+
+interface WalkQuestions {
+  walker: Walker;
+  /** The owner's cookie. */
+  owner: string;
+  email: string;
+  /** The lasting address of a photo. */
+  photo: string;
+}
+
+/** Makes every call about what visitors ask the shop. */
+export async function walkQuestions({ walker, owner: cookie, email, photo }: WalkQuestions): Promise<void> {
+  const asked = await walker.make('POST /api/questions', {
+    body: { email, text: 'Is the web worth a repair?', photos: [photo] },
+  });
+  const { id: param } = createdAnswer.parse(asked.json);
+  await walker.make('GET /api/questions', { cookie, query: '?unanswered=1&limit=5' });
+  await walker.make('GET /api/questions/:id', { cookie, param });
+  await walker.make('POST /api/questions/:id/answer', { cookie, param, body: { text: 'It is.' } });
+  await walker.make('POST /api/questions/:id/answer', {
+    cookie,
+    param,
+    body: { text: 'It is not.' },
+    status: 409,
+  });
+}

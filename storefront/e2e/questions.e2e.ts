@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import { DATA_DIR } from './demo-shop';
+import { newEmail } from './order-visitor';
+import { choosePhotos, photo } from './photo-visitor';
+import { newCustomer, signIn } from './shop-customer';
+import { openDashboard } from './shop-owner';
+import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+test.beforeEach(({ page }) => answerCookies(page));
+
+const TEXT = 'The web is torn and the palm is thin.\nIs it worth a repair?';
+const asking = (page: Page) => page.getByRole('dialog', { name: 'Not sure what it needs?' });
+const sent = (page: Page) => page.getByRole('dialog', { name: 'We have your question' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Question' });
+const textField = (page: Page) => page.getByLabel('What is wrong with it?');
+const mailsWith = async (words: string): Promise<Mail[]> =>
+  (await readOutbox(DATA_DIR)).filter(({ to, subject }) => `${to} ${subject}`.includes(words));
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto('/order');
+  await page.getByRole('button', { name: 'Not sure what it needs?' }).tap();
+  await expect(asking(page)).toBeVisible();
+}
+
+test('a question with a photo reaches the owner, and the answer its asker, each once', async ({ page }) => {
+  const email = newEmail();
+  await openQuestion(page);
+  await asking(page).getByLabel('Email').fill(email);
+  await textField(page).fill(TEXT);
+  await choosePhotos(page, await photo('web.jpg', '#8a5a2e'));
+  await expect(page.getByRole('dialog', { name: 'Add Photos' })).toHaveCount(0);
+  await expect(asking(page).getByRole('img', { name: 'Upload 1' })).toBeVisible();
+
+  // The answer is lost on its way: what was typed is still there, and is not asked twice.
+  await page.route(
+    '**/api/questions',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send(page).tap();
+  await expect(asking(page).getByText(/did not go out/)).toBeVisible();
+  await expect(textField(page)).toHaveValue(TEXT);
+  await send(page).tap();
+  await expect(sent(page)).toContainText(email);
+  await expectFaultless(page, 'question sent');
+  await page.setViewportSize(PHONE);
+  await sent(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/order');
+  await expect.poll(async () => (await mailsWith(email)).length).toBe(2);
+
+  await openDashboard(page, 'orders');
+  await page.getByRole('link', { name: /questions? waits? for an answer$/ }).tap();
+  await page.getByRole('button', { name: email }).tap();
+  const dialog = page.getByRole('dialog', { name: `Question from ${email}` });
+  await expect(dialog).toContainText('Is it worth a repair?');
+  await dialog.getByRole('button', { name: 'Enlarge Photos, 1 of 1' }).tap();
+  const preview = page.getByRole('dialog', { name: 'Image Preview' });
+  const pixels = () => preview.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(pixels).toBeGreaterThan(100);
+  await preview.getByRole('button', { name: 'Close' }).tap();
+  await dialog.getByLabel('Your answer').fill('It is: about $60.');
+  await expectFaultless(page, 'answer');
+  await page.setViewportSize(PHONE);
+  await dialog.getByRole('button', { name: 'Send Answer' }).tap();
+  await expectNotice(page, 'Answer sent', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: email })).toContainText('Answered Today');
+  await expect.poll(async () => (await mailsWith(email)).length).toBe(3);
+  const answer = (await mailsWith(email)).find(({ subject }) => subject === 'Our answer to your question');
+  expect(answer?.text).toContain('It is: about $60.');
+  await expectFaultless(page, 'questions and messages');
+});
+
+test('Back closes the question and keeps what was typed; a reload does too', async ({ page }) => {
+  await openQuestion(page);
+  await asking(page).getByLabel('Email').fill('jo@mail.example');
+  await textField(page).fill(TEXT);
+  await page.goBack();
+  await expect(asking(page)).toHaveCount(0);
+  await expect(page.getByLabel('Select Service')).toBeVisible();
+  await page.goForward();
+  await expect(textField(page)).toHaveValue(TEXT);
+  await page.reload();
+  await expect(textField(page)).toHaveValue(TEXT);
+  await asking(page).getByRole('button', { name: 'Not now' }).tap();
+  await expect(asking(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/order');
+});
+
+test('what is missing is said at its field, and nothing is wrong with it by axe', async ({ page }) => {
+  await openQuestion(page);
+  await expectFaultless(page, 'question');
+  await page.setViewportSize(PHONE);
+  await send(page).tap();
+  await expect(asking(page).getByLabel('Email')).toBeFocused();
+  await expect(textField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectFaultless(page, 'question with problems');
+});
+
+test('who is signed in finds the own e-mail there', async ({ page }) => {
+  const customer = await newCustomer(page);
+  await page.goto('/');
+  await signIn(page, customer);
+  await openQuestion(page);
+  await expect(asking(page).getByLabel('Email')).toHaveValue(customer.email);
+});
+
+test('the longest e-mail and words without a break are cut off nowhere', async ({ page }) => {
+  const word = 'Wintergreen'.repeat(30);
+  const email = `${crypto.randomUUID()}.${word.slice(0, 24)}@${word.slice(0, 60)}.example`;
+  await openQuestion(page);
+  await asking(page).getByLabel('Email').fill(email);
+  await textField(page).fill(word);
+  await send(page).tap();
+  await expect(sent(page)).toContainText(email.toLowerCase());
+  await expectFaultless(page, 'question sent from afar');
+  await openDashboard(page, 'messages');
+  await page.getByRole('button', { name: email.toLowerCase() }).click();
+  await expect(page.getByLabel('Your answer')).toBeVisible();
+  await expectFaultless(page, 'a long question');
+});

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { QuestionView } from '#domain/questions/question-contract';
+import { messageOf } from '../../api/client';
+import { questionQueries } from '../../api/questions';
+import { Dialog } from '../../ui/dialog';
+import { FormDialog } from '../../ui/form-dialog';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { TextAreaField } from '../../ui/text-area-field';
+import { Parts } from '../order-dialogs/dialog-parts';
+import { PhotoPreview } from '../order-dialogs/photo-preview';
+import { adminMoment, NOT_REACHED } from '../parts/admin-texts';
+import { QuestionAsked, QuestionOver } from './question-parts';
+import { useAnswering } from './use-answering';
+
+interface AnswerDialogProps {
+  /** From the address, so it can be anything. */
+  questionId: string;
+  onClose: () => void;
+}
+
+/** One question with its photos, and its answer or a place to write one (rule 17.3). */
+export function AnswerDialog({ questionId, onClose }: AnswerDialogProps) {
+  const question = useQuery(questionQueries.one(questionId));
+  if (question.data) return <Answering question={question.data} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      title="Question"
+    >
+      {question.isError && !question.isFetching ? (
+        <LoadFailed title="The question did not load" onRetry={() => question.refetch()}>
+          {messageOf(question.error, NOT_REACHED)}
+        </LoadFailed>
+      ) : (
+        <RowsSkeleton label="Loading the question" />
+      )}
+    </Dialog>
+  );
+}
+
+interface AnsweringProps {
+  question: QuestionView;
+  onClose: () => void;
+}
+
+function Answering({ question, onClose }: AnsweringProps) {
+  const { email, askedAt, answer } = question;
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const { form, isDirty, submit } = useAnswering(question.id, onClose);
+  const typed = useWatch({ control: form.control, name: 'text' }).trim();
+  const { errors } = form.formState;
+  const preview = enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />;
+  const head = {
+    size: 'lg',
+    title: `Question from ${email}`,
+    description: `Asked: ${adminMoment(askedAt)}`,
+  } as const;
+
+  if (answer)
+    return (
+      <Dialog
+        {...head}
+        open
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Parts>
+          <QuestionAsked question={question} onOpen={setEnlarged} />
+          <QuestionOver answer={answer} unsent={typed === answer.text ? '' : typed} />
+        </Parts>
+        {preview}
+      </Dialog>
+    );
+
+  return (
+    <FormDialog
+      {...head}
+      submit="Send Answer"
+      busyText="Sending..."
+      dirty={isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Parts>
+        <QuestionAsked question={question} onOpen={setEnlarged} />
+        <TextAreaField
+          label="Your answer"
+          hint={`It goes by mail to ${email}, once, and is kept here.`}
+          rows={6}
+          required
+          autoComplete="off"
+          error={errors.text?.message}
+          {...form.register('text')}
+        />
+      </Parts>
+      {preview}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { z } from 'zod';
+import { QUESTION_DIALOG } from '#domain/lists/dashboard-address';
+import { messageOf } from '../../api/client';
+import { QUESTIONS_ON_A_PAGE, questionQueries } from '../../api/questions';
+import { LoadFailed } from '../../ui/load-failed';
+import { Pager } from '../../ui/pager';
+import { useOpened } from '../../ui/use-opened';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { Panel } from '../parts/panel';
+import { page, useListParams } from '../parts/use-list-params';
+import { QuestionList } from './question-list';
+
+const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog')).AnswerDialog }));
+
+// The recipients below have the name `page`.
+const listParams = z.object({ asked: page });
+
+/** The questions' page in the address. */
+export function useQuestions() {
+  const { list, change } = useListParams(listParams);
+  const questions = useQuery(questionQueries.list(list.asked));
+  return { questions, page: list.asked, onPage: (wanted: number) => change({ asked: String(wanted) }) };
+}
+
+/** What visitors asked, those that wait first; nothing while nobody has asked (rule 17.2). */
+export function QuestionsPanel({ questions, page: shown, onPage }: ReturnType<typeof useQuestions>) {
+  const opened = useOpened(QUESTION_DIALOG, { inAddress: true });
+  const { data, isError, isFetching, error, refetch } = questions;
+  return (
+    <>
+      {isError && !isFetching && (
+        <Panel title="Questions">
+          <LoadFailed title="The questions did not load" onRetry={() => refetch()}>
+            {messageOf(error, NOT_REACHED)}
+          </LoadFailed>
+        </Panel>
+      )}
+      {data && data.total > 0 && (
+        <Panel title="Questions">
+          <QuestionList questions={data.entries} onOpen={opened.open} />
+          <Pager
+            label="Questions"
+            page={shown}
+            pageSize={QUESTIONS_ON_A_PAGE}
+            total={data.total}
+            onPage={onPage}
+          />
+        </Panel>
+      )}
+      {opened.what && (
+        <Suspense>
+          <AnswerDialog key={opened.what} questionId={opened.what} onClose={opened.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

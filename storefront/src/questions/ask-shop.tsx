@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { color } from '../ui/tokens';
+import { useOpened } from '../ui/use-opened';
+
+// Who asks nothing does without the form.
+const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog')).QuestionDialog }));
+
+/** In the step's quiet voice: its one main action is another. */
+const Ask = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-weight: 600;
+  text-align: left;
+  text-decoration: underline;
+  text-decoration-color: ${color.accent};
+  text-underline-offset: 4px;
+  &:hover {
+    color: ${color.accent};
+  }
+`;
+
+/** The way to ask the shop what a glove needs (rule 17.1). */
+export function AskShop() {
+  const { what, open, close } = useOpened('question');
+  return (
+    <div>
+      <Ask type="button" aria-haspopup="dialog" onClick={() => open()}>
+        Not sure what it needs?
+      </Ask>
+      {what !== null && (
+        <ErrorBoundary contentKey={what} fallback={<p role="alert">{NOT_LOADED}</p>}>
+          <Suspense>
+            <QuestionDialog onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+const NOT_LOADED = 'The question form did not load. Check your connection and reload the page.';

@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { type QuestionRequest, questionRequest } from '#domain/questions/question-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { messageOf } from '../api/client';
+import { useAskShop } from '../api/questions';
+import { showFieldErrors } from '../api/show-field-errors';
+import { keepAll } from '../photos/keep-all';
+import { PhotoField } from '../photos/photo-field';
+import { Alert } from '../ui/alert';
+import { FormDialog } from '../ui/form-dialog';
+import { Stack } from '../ui/layout';
+import { TextAreaField } from '../ui/text-area-field';
+import { TextField } from '../ui/text-field';
+import { forgetQuestion, keepQuestion, keptQuestion, keyFor, type QuestionValues } from './question-draft';
+import { QuestionSent } from './question-sent';
+import { useOwnEmail } from './use-own-email';
+
+const FIELDS = ['email', 'text', 'photos'] as const;
+const FAILED = 'Your question did not go out. It is still here: please try again in a moment.';
+
+/** Asks the shop what a glove needs; what was typed stays in this tab until it has arrived (rule 17.1). */
+export function QuestionDialog({ onClose }: { onClose: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <QuestionSent email={sentTo} onClose={onClose} />;
+  return <QuestionForm onSent={setSentTo} onClose={onClose} />;
+}
+
+interface QuestionFormProps {
+  /** Called with the e-mail that the answer goes to. */
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+function QuestionForm({ onSent, onClose }: QuestionFormProps) {
+  const ask = useAskShop();
+  const [kept] = useState(keptQuestion);
+  const ownEmail = useOwnEmail();
+  const form = useForm<QuestionValues, unknown, QuestionRequest>({
+    resolver: zodResolver(questionRequest),
+    defaultValues: kept.values,
+  });
+  const { errors } = form.formState;
+  const { getValues, setValue, subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => keepQuestion(getValues()) }),
+    [subscribe, getValues],
+  );
+  useEffect(() => {
+    if (ownEmail && getValues('email') === '') setValue('email', ownEmail);
+  }, [ownEmail, getValues, setValue]);
+
+  async function send(question: QuestionRequest): Promise<void> {
+    try {
+      await ask.mutateAsync({ question, idempotencyKey: keyFor(question) });
+    } catch (error) {
+      showFieldErrors(form, FIELDS, error, messageOf(error, FAILED));
+      return;
+    }
+    forgetQuestion();
+    onSent(question.email);
+  }
+
+  async function submit(): Promise<void> {
+    const { photos, problem } = await keepAll(getValues('photos'));
+    setValue('photos', photos);
+    if (problem) form.setError('photos', { message: problem });
+    else await form.handleSubmit(send)();
+  }
+
+  return (
+    <FormDialog
+      title="Not sure what it needs?"
+      description="Tell us what is wrong and show us. We look at it and answer by mail."
+      submit="Send Question"
+      busyText="Sending..."
+      dismiss="Not now"
+      // What is typed is kept: nothing is lost by closing.
+      dirty={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack>
+        {errors.root?.message && <Alert tone="danger">{errors.root.message}</Alert>}
+        <TextField
+          label="Email"
+          hint="Our answer goes there."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextAreaField
+          label="What is wrong with it?"
+          hint="Make and model if you know them, and what bothers you."
+          rows={4}
+          required
+          autoComplete="off"
+          error={errors.text?.message}
+          {...form.register('text')}
+        />
+        <Photos form={form} />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+type QuestionFormState = ReturnType<typeof useForm<QuestionValues, unknown, QuestionRequest>>;
+
+function Photos({ form }: { form: QuestionFormState }) {
+  const { field } = useController({ control: form.control, name: 'photos' });
+  const problem = form.formState.errors.photos;
+  const wrong = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;
+  // While they upload, others may come: what is there by then counts.
+  const change = (how: (photos: readonly string[]) => string[]) => {
+    form.clearErrors('photos');
+    field.onChange(how(form.getValues('photos')));
+  };
+  return (
+    <PhotoField
+      label="Photos of the glove (optional)"
+      hint={`Up to ${PHOTO_LIMITS.maxFiles} photos, 10 MB each. The worn spots help us most.`}
+      photos={field.value}
+      max={PHOTO_LIMITS.maxFiles}
+      tooMany={MESSAGES.tooManyQuestionPhotos}
+      error={wrong}
+      onAdd={(added) => change((photos) => [...photos, ...added])}
+      onRemove={(photo) => change((photos) => photos.filter((each) => each !== photo))}
+      onKept={(kept) => change((photos) => photos.map((photo) => kept.get(photo) ?? photo))}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { button, field, fill, press, showAt, user } from '../testing/page-in-test';
+import {
+  answer,
+  answerBy,
+  cutOff,
+  headersOf,
+  hold,
+  refuse,
+  sentTo,
+  startShop,
+} from '../testing/shop-in-test';
+import { AskShop } from './ask-shop';
+
+const ASK = 'POST /api/questions';
+const ID = '3f2a91c4-0000-4000-8000-000000000000';
+const UPLOAD = 'http://127.0.0.1/api/objects/uploads/a?signature=b';
+const PHOTO = `/media/${ID}.webp`;
+
+startShop(() => {
+  answer('GET /api/customer/check', { isAuthenticated: false });
+  answer(ASK, { id: ID }, 201);
+});
+beforeEach(() => sessionStorage.clear());
+
+let sentAround = 0;
+const show = () =>
+  showAt(
+    '/order',
+    <form
+      aria-label="Around"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sentAround += 1;
+      }}
+    >
+      <AskShop />
+    </form>,
+  );
+const open = async () => {
+  await press('Not sure what it needs?');
+  return screen.findByRole('dialog', { name: 'Not sure what it needs?' });
+};
+const type = async () => {
+  await fill('Email', 'Jo@Mail.example');
+  await fill('What is wrong with it?', ' The web is torn ');
+};
+const send = () => press('Send Question');
+const question = { email: 'jo@mail.example', text: 'The web is torn', photos: [] };
+
+describe('a question to the shop', () => {
+  it('is sent once, by itself, and the visitor is told where the answer goes', async () => {
+    sentAround = 0;
+    show();
+    await open();
+    await type();
+    await send();
+    const done = await screen.findByRole('dialog', { name: 'We have your question' });
+    expect(within(done).getByText('jo@mail.example')).toBeTruthy();
+    expect(sentTo(ASK)).toEqual([question]);
+    expect(sentAround).toBe(0);
+    await press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    expect(field('What is wrong with it?').value).toBe('');
+  });
+
+  it('is not sent while something is missing, and says what', async () => {
+    show();
+    await open();
+    await fill('Email', 'nobody');
+    await send();
+    await screen.findByText(MESSAGES.invalidEmail);
+    expect(screen.getByText(MESSAGES.enterText)).toBeTruthy();
+    expect(sentTo(ASK)).toEqual([]);
+  });
+
+  it('stays as it was typed when the call fails, and goes out under the same key', async () => {
+    cutOff(ASK);
+    show();
+    await open();
+    await type();
+    await send();
+    await screen.findByText(/did not go out\. It is still here/);
+    expect(field('What is wrong with it?').value).toBe(' The web is torn ');
+    answer(ASK, { id: ID }, 201);
+    await send();
+    await screen.findByRole('dialog', { name: 'We have your question' });
+    const keys = headersOf(ASK).map((headers) => headers.get(IDEMPOTENCY_HEADER));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('goes out under another key once it was changed', async () => {
+    cutOff(ASK);
+    show();
+    await open();
+    await type();
+    await send();
+    await screen.findByText(/did not go out/);
+    await fill('What is wrong with it?', 'And the heel is loose');
+    await send();
+    await waitFor(() => expect(headersOf(ASK)).toHaveLength(2));
+    expect(new Set(headersOf(ASK).map((headers) => headers.get(IDEMPOTENCY_HEADER))).size).toBe(2);
+  });
+
+  it('says how long to wait when there were too many', async () => {
+    refuse(ASK, 429, 'Too many tries. Please wait a minute.', 'RATE_LIMITED');
+    show();
+    await open();
+    await type();
+    await send();
+    await screen.findByText('Too many tries. Please wait a minute.');
+  });
+
+  it('is kept when its dialog is closed, or the page is loaded anew', async () => {
+    const { unmount } = show();
+    await open();
+    await type();
+    await press('Not now');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    expect(field('Email').value).toBe('Jo@Mail.example');
+    unmount();
+    show();
+    await open();
+    expect(field('What is wrong with it?').value).toBe(' The web is torn ');
+  });
+
+  it('is sent once, however fast it is sent twice', async () => {
+    const waiting = hold(ASK);
+    show();
+    await open();
+    await type();
+    await user.dblClick(button('Send Question'));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(Response.json({ id: ID }, { status: 201 }));
+    await screen.findByRole('dialog', { name: 'We have your question' });
+    expect(sentTo(ASK)).toHaveLength(1);
+  });
+
+  it('knows the e-mail of who is signed in, who may give another', async () => {
+    answer('GET /api/customer/check', { isAuthenticated: true });
+    const me = { id: ID, name: 'Jo', email: 'own@mail.example', phone: null, mailingListOptIn: 0 };
+    answer('GET /api/customer/me', me);
+    show();
+    await open();
+    await waitFor(() => expect(field('Email').value).toBe('own@mail.example'));
+    await type();
+    await send();
+    await screen.findByRole('dialog', { name: 'We have your question' });
+    expect(sentTo(ASK)).toEqual([question]);
+  });
+
+  it('asks once more for the address of a photo before it goes out, and waits where there is none', async () => {
+    const values = { email: 'jo@mail.example', text: 'The web is torn', photos: [UPLOAD] };
+    sessionStorage.setItem('question-draft', JSON.stringify({ values, attempt: null }));
+    cutOff('POST /api/objects/normalize');
+    show();
+    await open();
+    await send();
+    await screen.findByText(/could not be prepared yet\. Please try again in a moment/);
+    expect(sentTo(ASK)).toEqual([]);
+    answerBy('POST /api/objects/normalize', () => Response.json({ normalizedUrls: [PHOTO] }));
+    await send();
+    await screen.findByRole('dialog', { name: 'We have your question' });
+    expect(sentTo(ASK)).toEqual([{ ...question, photos: [PHOTO] }]);
+  });
+});

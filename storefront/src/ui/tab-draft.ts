@@ -1,0 +1,19 @@
+/** What was typed and not sent, kept in this browser tab; null if there is nothing or the browser blocks storage. */
+export function readDraft(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; null forgets it. */
+export function writeDraft(key: string, draft: unknown): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    // A full or blocked storage only costs the draft.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
