@@ -40,7 +40,7 @@ for (const { address, bytes, files } of LIMITS)
 test('nothing but its fonts comes to the home page before its first paint', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const early = await page.evaluate((patience) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < Math.min(painted, patience))
