@@ -9,8 +9,10 @@ import { footerLinks } from './navigation';
 
 const Foot = styled.footer`
   margin-top: auto;
-  padding-bottom: var(--dock-height, 0px);
   background: ${color.surface};
+  &:last-child {
+    padding-bottom: var(--dock-height, 0px);
+  }
   ${media.print} {
     display: none;
   }
