@@ -119,21 +119,19 @@ const Foot = styled.div`
   }
 `;
 
-const Price = styled.p`
-  font-family: ${font.display};
-  font-size: ${font.h3};
-  font-weight: 700;
-  line-height: 1;
-  font-variant-numeric: tabular-nums;
+const Cost = styled.div`
+  p {
+    font: 700 ${font.h3}/1 ${font.display};
+    font-variant-numeric: tabular-nums;
+  }
   small {
-    display: block;
-    margin-top: 6px;
     color: ${color.muted};
-    font: ${font.small} ${font.text};
-    ${media.phone} {
-      display: inline;
-      margin-left: 8px;
-    }
+    font-size: ${font.small};
+  }
+  ${media.phone} {
+    display: flex;
+    gap: ${space[1]};
+    align-items: baseline;
   }
 `;
 
@@ -175,10 +173,10 @@ export function ServiceCard({ service, picture }: ServiceCardProps) {
         <Included lines={included} terms={serviceTerms(service, turnaroundDays)} />
       </Folded>
       <Foot>
-        <Price>
-          {formatDollars(service.price)}
+        <Cost>
+          <p>{formatDollars(service.price)}</p>
           <small>{formatDays(days)}</small>
-        </Price>
+        </Cost>
         <ButtonLink
           to={paths.order.href({ service: service.id })}
           variant="secondary"

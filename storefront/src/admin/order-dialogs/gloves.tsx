@@ -7,6 +7,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Facts } from '../../ui/facts';
+import { LaceSwatch } from '../../ui/lace-swatch';
 import { PlainList } from '../../ui/layout';
 import { color, font, radius, space } from '../../ui/tokens';
 import { Part, PartHeading } from './dialog-parts';
@@ -77,14 +78,6 @@ const Root = styled.span`
   align-items: center;
 `;
 
-const Swatch = styled.span`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 50%;
-`;
-
 interface LaceColorProps {
   id: string;
   laceColors: readonly LaceColorView[] | undefined;
@@ -96,7 +89,7 @@ function LaceColor({ id, laceColors }: LaceColorProps) {
   if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;
   return (
     <Root>
-      <Swatch style={{ backgroundColor: found.hexColor }} aria-hidden />
+      <LaceSwatch hexColor={found.hexColor} side={24} />
       {found.name}
     </Root>
   );
