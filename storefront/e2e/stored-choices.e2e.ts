@@ -130,6 +130,15 @@ test.describe('the cookie banner', () => {
           await expect.poll(() => underBanner(page, '[data-dock=shown]'), path).toEqual([]);
         }
         await expect(banner(page)).toBeInViewport({ ratio: 0.98 });
+        const middles = await banner(page)
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { top, bottom } = button.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            }),
+          );
+        expect(new Set(middles).size, 'its buttons stand in one row').toBe(1);
         expect(await underBanner(page, 'footer :is(p, a)'), path).toEqual([]);
       }
     });

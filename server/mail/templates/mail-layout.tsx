@@ -90,7 +90,7 @@ export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, 
               </Section>
             </Section>
             <Text style={{ ...mailStyles.muted, margin: '16px 0 6px' }}>
-              <a href={siteUrl} style={mailStyles.link}>
+              <a href={siteUrl} aria-label={siteUrl} style={mailStyles.link}>
                 <Breakable>{siteUrl.replace(/^https?:\/\//, '')}</Breakable>
               </a>
               <ShopContact shop={shop} />
@@ -129,7 +129,7 @@ function ShopContact({ shop }: { shop: ShopSettings }) {
   return contactOf(shop).map(({ label, url }) => (
     <Fragment key={url}>
       {' · '}
-      <a href={url} style={mailStyles.link}>
+      <a href={url} aria-label={label} style={mailStyles.link}>
         <Breakable>{label}</Breakable>
       </a>
     </Fragment>

@@ -43,6 +43,9 @@ const Row = styled(Container)`
   padding-block: 9px calc(9px + env(safe-area-inset-bottom));
   p {
     flex: 1 1 60%;
+    ${media.phone} {
+      flex-basis: 100%;
+    }
     line-height: 1.45;
   }
   /* As high as the line it stands beside: the bar stays slim. */
@@ -55,9 +58,9 @@ const Actions = styled.div`
   display: flex;
   gap: 10px;
   ${media.phone} {
-    flex: 1 0 100%;
+    flex: 1;
     > * {
-      flex: 1;
+      flex: auto;
       padding-inline: 8px;
     }
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius } from './tokens';
+import { color, radius, space } from './tokens';
 
 const Chalk = styled.span<{ $side: number }>`
   flex: none;
@@ -33,5 +33,21 @@ export function LaceSwatch({ hexColor, side, label }: LaceSwatchProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     />
+  );
+}
+
+const Named = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+`;
+
+/** A lace's name beside its color. */
+export function NamedLace({ name, hexColor }: { name: string; hexColor: string }) {
+  return (
+    <Named>
+      <LaceSwatch hexColor={hexColor} side={24} />
+      {name}
+    </Named>
   );
 }

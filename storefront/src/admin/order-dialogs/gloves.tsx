@@ -7,7 +7,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Facts } from '../../ui/facts';
-import { LaceSwatch } from '../../ui/lace-swatch';
+import { NamedLace } from '../../ui/lace-swatch';
 import { PlainList } from '../../ui/layout';
 import { color, font, radius, space } from '../../ui/tokens';
 import { Part, PartHeading } from './dialog-parts';
@@ -72,12 +72,6 @@ function nameOf(services: readonly ServiceView[] | undefined, id: string): strin
   return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
 }
 
-const Root = styled.span`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-`;
-
 interface LaceColorProps {
   id: string;
   laceColors: readonly LaceColorView[] | undefined;
@@ -87,10 +81,5 @@ interface LaceColorProps {
 function LaceColor({ id, laceColors }: LaceColorProps) {
   const found = laceColors?.find((laceColor) => laceColor.id === id);
   if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;
-  return (
-    <Root>
-      <LaceSwatch hexColor={found.hexColor} side={24} />
-      {found.name}
-    </Root>
-  );
+  return <NamedLace {...found} />;
 }
