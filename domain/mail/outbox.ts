@@ -44,7 +44,7 @@ export const OUTBOX_KINDS = [
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
-type MailKind = Extract<OutboxKind, `mail:${string}`>;
+export type MailKind = Extract<OutboxKind, `mail:${string}`>;
 
 interface OutboxEvent {
   /** What the owner reads in 'Outgoing mail'. */

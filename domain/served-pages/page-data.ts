@@ -3,11 +3,17 @@ import type { ShopFacts } from '../shop-settings/shop-facts';
 /** The id of the page's element that holds what it was made from. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** What a page was made from; the server writes it into the page, so that its scripts start from the same. */
+/** What a page was made from. */
 export interface PageData {
   facts: ShopFacts;
   /** Answers of the API that the page reads, by their address. */
   reads: Record<string, unknown>;
+}
+
+/** What the server writes of it into the page, so that its scripts start from the same. */
+export interface WrittenPageData extends Omit<PageData, 'facts'> {
+  /** Those that a new shop does not say anyway. */
+  facts: Partial<ShopFacts>;
 }
 
 /** What a page is rendered from: its address with what counts of the query, and its data. */

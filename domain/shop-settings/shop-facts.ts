@@ -50,6 +50,15 @@ export type ShopFacts = z.infer<typeof shopFacts>;
 export type ContactWay = ShopFacts['contact'][number];
 export type AboutShop = NonNullable<ShopFacts['about']>;
 
+/** What a page needs to be told of a shop: what a new one does not say anyway. */
+export function toldFacts(facts: ShopFacts): Partial<ShopFacts> {
+  const isTold = ([name, value]: [string, unknown]) =>
+    Object.entries(SHOP_FACTS).some(
+      ([other, usual]) => other === name && JSON.stringify(value) !== JSON.stringify(usual),
+    );
+  return Object.fromEntries(Object.entries(facts).filter(isTold));
+}
+
 /** What a new shop says until its owner sets it in the editor. */
 export const SHOP_FACTS: ShopFacts = {
   name: SHOP_NAME,

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import type { ReactElement } from 'react';
 import { z } from 'zod';
 import { ERASED } from '#domain/own-account/erasure';
+import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/outbox/handle-row';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { turn } from '#server/tools/turn';
-import { lightAccent, MAIL_COLORS } from './templates/colors';
+import { MAIL_COLORS, MAIL_DARK } from './templates/colors';
 
 interface SendMail {
   payload: Payload;
@@ -60,10 +61,15 @@ export async function sendMail({
   }
 }
 
-/** The owner's color in place of the shop's own; mails carry their style in each element, as mail programs want it. */
+/** The owner's color in place of the shop's own, in both themes; mails carry their style in each element, as mail programs want it. */
 function inAccent(html: string, accentColor: string | null): string {
-  const accent = lightAccent(accentColor);
-  return html.replaceAll(/ style="[^"]*"/g, (style) => style.replaceAll(MAIL_COLORS.accent, accent));
+  const accents = accentColor && accentsOf(accentColor);
+  if (!accents) return html;
+  return html.replaceAll(/ style="[^"]*"|<style>[^<]*/g, (style) =>
+    style
+      .replaceAll(MAIL_COLORS.accent, accents.light.color)
+      .replaceAll(MAIL_DARK.accent, accents.dark.color),
+  );
 }
 
 /** The sender as a mail's header holds it: quoted, so that a comma in the shop's name does not make two senders. */

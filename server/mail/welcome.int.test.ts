@@ -32,8 +32,9 @@ const signUp = (body: object) => call(`${shop.url}/api/mailing-list/signup`, { b
 function expectWelcome(mail: Mail | undefined, email: string, called = 'Hi Zoë,'): void {
   expect(mail?.to).toBe(email);
   for (const part of [mail?.text ?? '', mail?.html ?? '']) {
-    expect(part.replaceAll('<!-- -->', '')).toContain(called);
-    expect(part).toContain(email);
+    const read = part.replaceAll(/<!-- -->|<wbr\/>/g, '');
+    expect(read).toContain(called);
+    expect(read).toContain(email);
     expect(part).toContain(`${SITE}/customer/login`);
     expect(part).toContain('Forgot Password?');
     expect(part).not.toContain(PASSWORD);

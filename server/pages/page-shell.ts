@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { headHtml } from '#domain/pages/head-html';
 import type { HeadTag } from '#domain/pages/page-head';
-import { PAGE_DATA_ID, type PageData, type RenderedPage } from '#domain/served-pages/page-data';
+import {
+  PAGE_DATA_ID,
+  type PageData,
+  type RenderedPage,
+  type WrittenPageData,
+} from '#domain/served-pages/page-data';
+import { toldFacts } from '#domain/shop-settings/shop-facts';
 
 /** The scripts that each source file of the storefront needs, as the build has written them down. */
 const scriptList = z.record(z.string(), z.array(z.string()));
@@ -52,7 +58,8 @@ export function emptyPage(shell: string, data: PageData, tags: readonly HeadTag[
 
 /** The page's data at its end, as an element that no browser runs; a '<' in it would end the element. */
 function withPageData(page: string, data: PageData): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const written: WrittenPageData = { ...data, facts: toldFacts(data.facts) };
+  const json = JSON.stringify(written).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
   return page.replace('</body>', () => `${element}\n  </body>`);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { formatDollars } from '#domain/wire/money';
-import { answerCookies, DESKTOP, expectFaultless, follow, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectFaultless, follow, PHONE, TABLET } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -81,3 +81,95 @@ test('a shop without albums to compare shows none', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Before and after' })).toHaveCount(0);
 });
+
+const kind = (page: Page, name: string) => section(page).getByRole('radio', { name });
+
+/** How high a phone's page may be, in px: some eight screens, of which the services take less than three. */
+const PHONE_HEIGHTS = { page: 7400, services: 2350 };
+
+test('on a phone the services are short, and say the rest at a press', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('region', { name: 'Before and after' }).getByRole('slider')).toHaveCount(3);
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    services: document.querySelector('#services')?.clientHeight ?? 0,
+  }));
+  expect(heights.page).toBeLessThan(PHONE_HEIGHTS.page);
+  expect(heights.services).toBeLessThan(PHONE_HEIGHTS.services);
+
+  const [service] = await servicesOf(page);
+  const card = cards(page).first();
+  await expect(card.getByText(formatDollars(service?.price ?? 0), { exact: true })).toBeVisible();
+  await expect(card.getByText('14 days', { exact: true })).toBeVisible();
+  const included = card.getByRole('list', { name: "What's included" });
+  await expect(included).toBeHidden();
+  const { height = 0 } = (await card.boundingBox()) ?? {};
+  expect(height).toBeLessThan(PHONE.height / 4);
+  await card.getByText("What's included").press('Enter');
+  await expect(included).toBeVisible();
+  await expect(card.getByText(service?.description ?? '')).toBeVisible();
+  await expectFaultless(page, 'home with an open service');
+  await page.setViewportSize(PHONE);
+  await card.getByText("What's included").click();
+  await expect(included).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('services are shown by their kind', async ({ page }) => {
+      const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
+      await page.goto('/');
+      const shown = cards(page).filter({ visible: true });
+      await expect(kind(page, 'All')).toBeChecked();
+      await expect(shown).toHaveCount(offered.length);
+      for (const [name, category] of [
+        ['Relacing', 'relacing'],
+        ['Repair', 'repair'],
+        ['Restoration', 'restoration'],
+      ] as const) {
+        await kind(page, name).check();
+        const those = offered.filter((service) => service.category === category);
+        await expect(shown.getByRole('heading')).toHaveText(those.map((service) => service.name));
+      }
+      await kind(page, 'All').check();
+      await expect(shown).toHaveCount(offered.length);
+    });
+  });
+}
+
+for (const size of [TABLET, DESKTOP])
+  test(`at ${size.width} px no row of services ends in a hole, and what is alike in it stands on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    for (const name of ['All', 'Relacing', 'Repair', 'Restoration']) {
+      await kind(page, name).check();
+      const { end, rows } = await section(page).evaluate((region) => {
+        const list = region.querySelector('ul:has(article)');
+        const byTop = new Map<number, { right: number; lines: string[] }[]>();
+        for (const item of list?.children ?? []) {
+          const box = item.getBoundingClientRect();
+          if (box.height === 0) continue;
+          const lineOf = (what: string) =>
+            Math.round(item.querySelector(what)?.getBoundingClientRect().top ?? 0);
+          const lines = item.querySelector('article')
+            ? ['img', 'h3', 'article > div:last-child p', 'a'].map((what) => `${what} at ${lineOf(what)}`)
+            : [];
+          const row = byTop.get(Math.round(box.top)) ?? [];
+          byTop.set(Math.round(box.top), [...row, { right: box.right, lines }]);
+        }
+        return { end: list?.getBoundingClientRect().right ?? 0, rows: [...byTop.values()] };
+      });
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        expect(Math.abs((row.at(-1)?.right ?? 0) - end), name).toBeLessThan(1);
+        const lines = row.map((each) => each.lines.join()).filter(Boolean);
+        expect(new Set(lines).size, `${name}: ${lines.join(' | ')}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });

@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { type Mail, readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail, serviceOf } from './order-visitor';
+import { expectReadable } from './readable';
 import { signInOwner, storedOrder } from './shop-owner';
 import { DESKTOP, expectNothingFromAxe, PHONE } from './shop-visitor';
+
+/** A narrow phone's mail program, and the column of a wide one. */
+const WIDTHS = [320, 600];
+/** What a thumb hits, in px. */
+const BUTTON_HEIGHT = 44;
 
 test('the mails about an order read well: axe finds nothing, and nothing sticks out on a phone', async ({
   page,
@@ -43,5 +51,34 @@ test('the mails about an order read well: axe finds nothing, and nothing sticks 
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, subject).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test('every kind of mail reads well without pictures, narrow and wide, light and dark', async ({ page }) => {
+  const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/print-mails.ts'], {
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const mails = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(printed)));
+  expect(mails.length).toBeGreaterThan(0);
+  await page.route('**/*', (route) => route.abort());
+  for (const [kind, html] of mails) {
+    await page.setContent(html);
+    for (const width of WIDTHS)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const where = `${kind}, ${width} px, ${colorScheme}`;
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expectReadable(page, where);
+        await expectNothingFromAxe(page, where);
+        const seen = await page.evaluate(() => ({
+          ground: getComputedStyle(document.body).backgroundColor,
+          buttons: [...document.querySelectorAll('a')]
+            .filter((link) => getComputedStyle(link).display === 'inline-block')
+            .map((link) => link.getBoundingClientRect().height),
+        }));
+        expect(seen.ground, where).toBe(colorScheme === 'dark' ? 'rgb(21, 17, 14)' : 'rgb(251, 246, 236)');
+        expect(Math.min(BUTTON_HEIGHT, ...seen.buttons), where).toBe(BUTTON_HEIGHT);
+      }
   }
 });

@@ -3,6 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expectReadable, expectRoomForLongerTexts } from './readable';
 
 export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 /** The narrowest screen that nothing may stick out of. */
 export const NARROWEST = { width: 360, height: 740 } as const;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerCookies, MOVING } from './shop-visitor';
+import { answerCookies, DESKTOP, MOVING, NARROWEST, PHONE, TABLET } from './shop-visitor';
 
 test.use(MOVING);
 
@@ -98,4 +98,48 @@ test.describe('the cookie banner', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toBeVisible();
   });
+
+  /** What of these lies under the banner, at this moment. */
+  const underBanner = (page: Page, what: string) =>
+    page.evaluate((selector) => {
+      const over = document.querySelector('[aria-label="Cookies"]')?.getBoundingClientRect();
+      if (!over) return ['no banner'];
+      return [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return bottom > over.top && top < over.bottom && right > over.left && left < over.right;
+        })
+        .map((element) => element.innerText);
+    }, what);
+
+  for (const size of [NARROWEST, PHONE, TABLET, { width: 1280, height: 720 }, DESKTOP])
+    test(`covers nothing to read at ${size.width} px, neither at the page's beginning nor at its end`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      for (const path of ['/', '/order', '/no/such/page']) {
+        await page.goto(path);
+        await expect(banner(page)).toBeVisible();
+        expect(await underBanner(page, 'h1, main section:first-of-type :is(p, a, li)'), path).toEqual([]);
+        for (const share of [0.5, 1]) {
+          await page.evaluate((part) => {
+            const top = document.documentElement.scrollHeight * part;
+            scrollTo({ top, behavior: 'instant' });
+          }, share);
+          await expect.poll(() => underBanner(page, '[data-dock=shown]'), path).toEqual([]);
+        }
+        await expect(banner(page)).toBeInViewport({ ratio: 0.98 });
+        const middles = await banner(page)
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { top, bottom } = button.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            }),
+          );
+        expect(new Set(middles).size, 'its buttons stand in one row').toBe(1);
+        expect(await underBanner(page, 'footer :is(p, a)'), path).toEqual([]);
+      }
+    });
 });

@@ -1,15 +1,58 @@
 import { accentsOf } from '#domain/shop-settings/accent';
 
-/** The shop's light colors, for mails and for the pages that mails lead to. */
+/** The shop's light colors as tokens.css has them, for mails and for the pages that mails lead to; a test holds the two together. */
 export const MAIL_COLORS = {
-  background: '#FBF6EC',
-  surface: '#FFFDF8',
-  text: '#2A1E16',
-  muted: '#6B5848',
-  accent: '#9A5420',
-  stitch: '#B8402C',
-  line: '#DCCDB4',
+  background: '#fbf6ec',
+  surface: '#fffcf5',
+  soft: '#f4ebda',
+  text: '#2a1e16',
+  muted: '#574536',
+  accent: '#9a5420',
+  accentText: '#fff8ec',
+  stitch: '#b93a28',
+  line: '#dbcbb2',
+  /** Its stitch-line, laid on the surface: mail programs know no transparent colors. */
+  seamLine: '#d5b59c',
 } as const;
+type MailColor = keyof typeof MAIL_COLORS;
+
+/** The same of the dark theme. */
+export const MAIL_DARK: Record<MailColor, string> = {
+  background: '#15110e',
+  surface: '#281f18',
+  soft: '#1d1712',
+  text: '#f4ebdd',
+  muted: '#cdbfaa',
+  accent: '#d98f45',
+  accentText: '#1a1008',
+  stitch: '#d2503c',
+  line: '#3b2f25',
+  seamLine: '#724e2b',
+};
+
+/** What each color is used for in the style of an element, as React writes it. */
+const GROUNDS = ['background', 'surface', 'soft', 'accent'] as const;
+const WORDS = ['text', 'muted', 'accent', 'accentText', 'stitch'] as const;
+const EDGES = ['accent', 'line', 'seamLine'] as const;
+
+/**
+ * The dark theme, for mail programs that ask for it: mails carry their style in each element, so it goes by what is written there.
+ * The others stay light, or turn the light colors themselves.
+ */
+export const MAIL_DARK_STYLE = `@media (prefers-color-scheme: dark){${[
+  ...GROUNDS.map(
+    (name) =>
+      `[style*="background-color:${MAIL_COLORS[name]}"]{background-color:${MAIL_DARK[name]}!important}`,
+  ),
+  ...WORDS.map(
+    (name) =>
+      `[style^="color:${MAIL_COLORS[name]}"],[style*=";color:${MAIL_COLORS[name]}"]{color:${MAIL_DARK[name]}!important}`,
+  ),
+  ...EDGES.map(
+    (name) =>
+      `[style*="solid ${MAIL_COLORS[name]}"],[style*="double ${MAIL_COLORS[name]}"],[style*="dashed ${MAIL_COLORS[name]}"]{border-color:${MAIL_DARK[name]}!important}`,
+  ),
+].join('')}}`;
 
 /** The owner's color as it is read on light grounds (rule 2.16); the shop's own where there is none. */
 export function lightAccent(accentColor: string | null): string {

@@ -1,5 +1,7 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 
 /** To the address that a customer wants to change to: anybody's, as long as nobody has used the link, so it quotes nothing. */
 export function ConfirmEmail({ link, ...sender }: { link: string } & MailSender) {
@@ -9,11 +11,7 @@ export function ConfirmEmail({ link, ...sender }: { link: string } & MailSender)
         Hi there, somebody wants to use this email for their account at {sender.shopName}. If that is you,
         confirm it here within the next hour:
       </Text>
-      <Text style={mailStyles.text}>
-        <a href={link} style={mailStyles.link}>
-          Confirm this email
-        </a>
-      </Text>
+      <MailButton href={link}>Confirm this email</MailButton>
       <Text style={mailStyles.text}>
         The link works once. If you did not ask for it, you need to do nothing: no account gets this email.
       </Text>

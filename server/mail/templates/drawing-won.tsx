@@ -1,6 +1,7 @@
 import { Text } from 'react-email';
 import { PAGES } from '#domain/pages/pages';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 
 interface DrawingWon extends MailSender {
   greeting: string;

@@ -1,10 +1,11 @@
 import { Text } from 'react-email';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { Lines } from './text-parts';
 import { TrackPart } from './track-part';
-import { WhatToPay } from './what-to-pay';
+import { isPayable, WhatToPay } from './what-to-pay';
 
 /** To the customer of a dropped-off order: where to bring it, when, and what to have at hand. */
 export function DropoffInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -32,7 +33,7 @@ export function DropoffInstructions({ order, ...sender }: { order: MailedOrder }
       <Text style={mailStyles.text}>
         From the day it is here the work takes about {formatReadyEstimate(order.readyEstimate)}.
       </Text>
-      <TrackPart order={order} />
+      <TrackPart order={order} isQuiet={isPayable(order)} />
       <Text style={mailStyles.text}>
         <Lines text={shop.dropoffClosing} />
       </Text>

@@ -2,7 +2,7 @@ import { Section, Text } from 'react-email';
 import { type ExtraWork, extraWorkTotal } from '#domain/orders/extra-work';
 import { withProposed } from '#domain/orders/extra-work-sums';
 import { formatDollars } from '#domain/wire/money';
-import { mailStyles } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { Amount } from './order-parts';
 import { PhotoLinks } from './photo-links';

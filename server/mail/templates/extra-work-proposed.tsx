@@ -2,7 +2,8 @@ import { Text } from 'react-email';
 import type { ExtraWork } from '#domain/orders/extra-work';
 import { dayOf, formatDay } from '#domain/orders/ready-by-days';
 import { ExtraWorkLines, WithExtraWork } from './extra-work-lines';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { TrackPart } from './track-part';
 

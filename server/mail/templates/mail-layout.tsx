@@ -1,66 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Img, Preview, Section, Text } from 'react-email';
+import { Body, Container, Head, Heading, Html, Img, Preview, Section, Text } from 'react-email';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { contactOf, LOGO_SIDE } from '#domain/shop-settings/shop-face';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
-import { MAIL_COLORS as colors } from './colors';
-
-const fonts = {
-  display: "'Barlow Condensed', 'Arial Narrow', Arial, sans-serif",
-  text: "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif",
-} as const;
-
-export const mailStyles = {
-  text: {
-    color: colors.text,
-    fontFamily: fonts.text,
-    fontSize: '16px',
-    lineHeight: '25px',
-    margin: '0 0 14px',
-  },
-  muted: {
-    color: colors.muted,
-    fontFamily: fonts.text,
-    fontSize: '14px',
-    lineHeight: '21px',
-    margin: '0 0 6px',
-  },
-  number: {
-    color: colors.accent,
-    fontFamily: fonts.display,
-    fontSize: '34px',
-    fontWeight: 700,
-    letterSpacing: '3px',
-    lineHeight: '40px',
-    margin: '4px 0 18px',
-  },
-  cell: {
-    color: colors.text,
-    fontFamily: fonts.text,
-    fontSize: '16px',
-    lineHeight: '24px',
-    padding: '4px 0',
-  },
-  amount: {
-    color: colors.text,
-    fontFamily: fonts.text,
-    fontSize: '16px',
-    lineHeight: '24px',
-    padding: '4px 0',
-    textAlign: 'right' as const,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  block: {
-    borderLeft: `3px solid ${colors.accent}`,
-    color: colors.text,
-    fontFamily: fonts.text,
-    fontSize: '17px',
-    lineHeight: '26px',
-    margin: '0 0 18px',
-    padding: '2px 0 2px 14px',
-  },
-  link: { color: colors.accent, fontWeight: 600 },
-} as const;
+import { MAIL_COLORS as colors, MAIL_DARK_STYLE } from './colors';
+import { fonts, mailStyles } from './mail-styles';
+import { Breakable } from './text-parts';
 
 interface MailLayout {
   preview: string;
@@ -81,7 +26,9 @@ export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, 
   return (
     <Html lang="en">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{MAIL_DARK_STYLE}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: colors.background, margin: 0, padding: '24px 12px' }}>
@@ -103,39 +50,48 @@ export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, 
                 fontSize: '15px',
                 fontWeight: 700,
                 letterSpacing: '2px',
-                margin: '0 0 12px',
+                margin: '0 0 4px',
                 textTransform: 'uppercase',
               }}
             >
               {shopName}
             </Text>
+            <Seam />
             <Section
               style={{
                 backgroundColor: colors.surface,
-                border: `2px dashed ${colors.stitch}`,
+                border: `1px solid ${colors.line}`,
                 borderRadius: '10px',
-                padding: '28px 26px',
+                padding: '6px',
               }}
             >
-              <Heading
-                as="h1"
+              <Section
                 style={{
-                  color: colors.text,
-                  fontFamily: fonts.display,
-                  fontSize: '28px',
-                  lineHeight: '32px',
-                  margin: '0 0 14px',
-                  textTransform: 'uppercase',
+                  border: `2px dashed ${colors.seamLine}`,
+                  borderRadius: '6px',
+                  padding: '22px 18px 12px',
                 }}
               >
-                {heading}
-              </Heading>
-              {children}
+                <Heading
+                  as="h1"
+                  style={{
+                    color: colors.text,
+                    fontFamily: fonts.display,
+                    fontSize: '28px',
+                    lineHeight: '32px',
+                    margin: '0 0 14px',
+                    overflowWrap: 'anywhere',
+                    textTransform: 'uppercase',
+                  }}
+                >
+                  {heading}
+                </Heading>
+                {children}
+              </Section>
             </Section>
-            <Hr style={{ borderColor: 'transparent', margin: '8px 0' }} />
-            <Text style={mailStyles.muted}>
-              <a href={siteUrl} style={mailStyles.link}>
-                {siteUrl.replace(/^https?:\/\//, '')}
+            <Text style={{ ...mailStyles.muted, margin: '16px 0 6px' }}>
+              <a href={siteUrl} aria-label={siteUrl} style={mailStyles.link}>
+                <Breakable>{siteUrl.replace(/^https?:\/\//, '')}</Breakable>
               </a>
               <ShopContact shop={shop} />
             </Text>
@@ -147,13 +103,34 @@ export function MailLayout({ preview, heading, shopName, siteUrl, shop, footer, 
   );
 }
 
+/** The seam of a ball, which needs no picture. */
+function Seam() {
+  return (
+    <Text
+      aria-hidden
+      data-skip-in-text
+      style={{
+        color: colors.stitch,
+        fontFamily: fonts.text,
+        fontSize: '20px',
+        fontWeight: 700,
+        letterSpacing: '1px',
+        lineHeight: '20px',
+        margin: '0 0 12px',
+      }}
+    >
+      {'»'.repeat(12)}
+    </Text>
+  );
+}
+
 /** How else the shop is reached, as far as its owner has said. */
 function ShopContact({ shop }: { shop: ShopSettings }) {
   return contactOf(shop).map(({ label, url }) => (
     <Fragment key={url}>
       {' · '}
-      <a href={url} style={mailStyles.link}>
-        {label}
+      <a href={url} aria-label={label} style={mailStyles.link}>
+        <Breakable>{label}</Breakable>
       </a>
     </Fragment>
   ));

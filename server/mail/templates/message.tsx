@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import { Lines } from './text-parts';
 
 interface Message extends MailSender {

@@ -1,7 +1,9 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { OrderLines, OrderLink, OrderState } from './order-parts';
+import { Breakable } from './text-parts';
 
 /** To the owner: who ordered what, and where to open it. */
 export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -11,7 +13,7 @@ export function NewOrder({ order, ...sender }: { order: MailedOrder } & MailSend
       <Text style={mailStyles.text}>
         {order.customerName}
         <br />
-        {order.customerEmail}
+        <Breakable>{order.customerEmail}</Breakable>
         <br />
         {order.customerPhone}
       </Text>

@@ -1,8 +1,9 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { OrderLink } from './order-parts';
-import { Lines } from './text-parts';
+import { Breakable, Lines } from './text-parts';
 import { TrackPart } from './track-part';
 
 interface OrderMessage extends MailSender {
@@ -30,7 +31,7 @@ export function OrderMessage({ order, text, isToShop, ...sender }: OrderMessage)
           <OrderLink orderId={order.id} siteUrl={sender.siteUrl} />
           <Text style={mailStyles.muted}>
             An answer from the order reaches the customer and stands in the order’s story. A reply to this
-            mail goes to {order.customerEmail} and stands nowhere else.
+            mail goes to <Breakable>{order.customerEmail}</Breakable> and stands nowhere else.
           </Text>
         </>
       ) : (

@@ -8,7 +8,8 @@ import type { OrderTotals } from '#domain/orders/pricing';
 import { trackingLink } from '#domain/orders/tracking';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
-import { mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 
 interface OrderLines extends OrderMoney {
@@ -97,13 +98,7 @@ interface OrderLink {
 
 /** A link to the order in the dashboard, in mails to the owner. */
 export function OrderLink({ orderId, siteUrl }: OrderLink) {
-  return (
-    <Text style={mailStyles.text}>
-      <a href={`${siteUrl}${dashboardAddress({ order: orderId })}`} style={mailStyles.link}>
-        Open this order
-      </a>
-    </Text>
-  );
+  return <MailButton href={`${siteUrl}${dashboardAddress({ order: orderId })}`}>Open this order</MailButton>;
 }
 
 /** A parcel's number, as a link to its carrier's page where that is known. */

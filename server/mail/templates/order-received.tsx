@@ -1,11 +1,12 @@
 import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { OrderLines } from './order-parts';
 import { TrackPart } from './track-part';
 import { WhatNext } from './what-next';
-import { WhatToPay } from './what-to-pay';
+import { isPayable, WhatToPay } from './what-to-pay';
 
 interface OrderReceived extends MailSender {
   order: MailedOrder;
@@ -28,7 +29,7 @@ export function OrderReceived({ order, isEnteredByOwner, isWithPayment, ...sende
             : 'thank you. Your order is safe with us. Its number:'}
       </Text>
       <Text style={mailStyles.number}>{order.number}</Text>
-      <TrackPart order={order} />
+      <TrackPart order={order} isQuiet={isPayable(order)} />
       <OrderLines {...order} quotes={order.isVouched} />
       {!order.isVouched && (
         <Text style={mailStyles.muted}>What you told us about your glove is kept with the order.</Text>

@@ -1,5 +1,7 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 
 interface PasswordReset extends MailSender {
   greeting: string;
@@ -13,11 +15,7 @@ export function PasswordReset({ greeting, link, ...sender }: PasswordReset) {
       <Text style={mailStyles.text}>
         Hi {greeting}, you asked for a new password. Choose it here within the next hour:
       </Text>
-      <Text style={mailStyles.text}>
-        <a href={link} style={mailStyles.link}>
-          Choose a new password
-        </a>
-      </Text>
+      <MailButton href={link}>Choose a new password</MailButton>
       <Text style={mailStyles.text}>
         The link works once. If you did not ask for it, you need to do nothing: your password stays as it is.
       </Text>

@@ -1,6 +1,7 @@
 import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { OrderLines } from './order-parts';
 import { TrackPart } from './track-part';

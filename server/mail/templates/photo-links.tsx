@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { mailStyles } from './mail-layout';
+import { mailStyles } from './mail-styles';
 
 interface PhotoLinks {
   photos: readonly string[];

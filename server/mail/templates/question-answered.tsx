@@ -1,7 +1,9 @@
 import { Text } from 'react-email';
 import { dayOf, formatMonthDay } from '#domain/orders/ready-by-days';
 import { PAGES } from '#domain/pages/pages';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import { Lines } from './text-parts';
 
 interface QuestionAnswered extends MailSender {
@@ -20,11 +22,7 @@ export function QuestionAnswered({ askedAt, text, ...sender }: QuestionAnswered)
       <Text style={mailStyles.block}>
         <Lines text={text} />
       </Text>
-      <Text style={mailStyles.text}>
-        <a href={`${sender.siteUrl}${PAGES.order}`} style={mailStyles.link}>
-          Order a repair
-        </a>
-      </Text>
+      <MailButton href={`${sender.siteUrl}${PAGES.order}`}>Order a repair</MailButton>
       <Text style={mailStyles.muted}>More to ask? Just reply to this mail.</Text>
     </MailLayout>
   );

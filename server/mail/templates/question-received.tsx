@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 
 /** To who asked the shop: it has arrived. Nothing of what was typed stands in it (decision 009). */
 export function QuestionReceived(sender: MailSender) {

@@ -1,10 +1,11 @@
 import { Text } from 'react-email';
 import { formatDollars } from '#domain/wire/money';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { OrderLines } from './order-parts';
 import { TrackPart } from './track-part';
-import { WhatToPay } from './what-to-pay';
+import { isPayable, WhatToPay } from './what-to-pay';
 
 interface Reminder extends MailSender {
   order: MailedOrder;
@@ -29,7 +30,7 @@ export function Reminder({ order, isLast, ...sender }: Reminder) {
       </Text>
       <Text style={mailStyles.number}>{order.number}</Text>
       <WhatToPay order={order} siteUrl={sender.siteUrl} />
-      <TrackPart order={order} />
+      <TrackPart order={order} isQuiet={isPayable(order)} />
       <OrderLines {...order} quotes={order.isVouched} />
       <Text style={mailStyles.muted}>Changed your mind? Then there is nothing to do.</Text>
     </MailLayout>

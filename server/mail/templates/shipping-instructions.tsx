@@ -1,11 +1,12 @@
 import { Text } from 'react-email';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { Lines } from './text-parts';
 import { TrackPart } from './track-part';
-import { WhatToPay } from './what-to-pay';
+import { isPayable, WhatToPay } from './what-to-pay';
 
 /** To the customer of a shipped order: how to pack, what to write on the parcel, where it goes. */
 export function ShippingInstructions({ order, ...sender }: { order: MailedOrder } & MailSender) {
@@ -45,7 +46,7 @@ export function ShippingInstructions({ order, ...sender }: { order: MailedOrder 
         We write to you when your parcel is here; from then on it takes about{' '}
         {formatReadyEstimate(order.readyEstimate)}.
       </Text>
-      <TrackPart order={order} />
+      <TrackPart order={order} isQuiet={isPayable(order)} />
       <Text style={mailStyles.text}>
         <Lines text={shop.shippingClosing} />
       </Text>

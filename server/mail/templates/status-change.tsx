@@ -1,13 +1,14 @@
 import { Text } from 'react-email';
 import type { MailedStatus } from '#domain/mail/outbox';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { TrackingLine } from './order-parts';
 import { MoneyBack } from './refunded';
 import { Lines, ShopPlace } from './text-parts';
 import { TrackPart } from './track-part';
-import { WhatToPay } from './what-to-pay';
+import { isPayable, WhatToPay } from './what-to-pay';
 
 interface StatusText {
   heading: string;
@@ -79,7 +80,7 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
       )}
       <Text style={mailStyles.text}>Your order number:</Text>
       <Text style={mailStyles.number}>{order.number}</Text>
-      <TrackPart order={order} />
+      <TrackPart order={order} isQuiet={status === 'shipped' && isPayable(order)} />
       <Text style={mailStyles.text}>Any questions? Just reply to this mail.</Text>
     </MailLayout>
   );

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Text } from 'react-email';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
-import { mailStyles } from './mail-layout';
+import { breakable } from '#domain/words/breakable';
+import { mailStyles } from './mail-styles';
 
 /** Text a person typed, its line breaks kept. */
 export function Lines({ text }: { text: string }) {
@@ -10,6 +11,17 @@ export function Lines({ text }: { text: string }) {
     <Fragment key={number}>
       {number > 0 && <br />}
       {line}
+    </Fragment>
+  ));
+}
+
+/** An e-mail or web address, which may break where a person would break it. */
+export function Breakable({ children }: { children: string }) {
+  return breakable(children).map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address are rendered once and never move.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {piece}
     </Fragment>
   ));
 }

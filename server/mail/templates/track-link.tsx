@@ -1,5 +1,6 @@
 import { Text } from 'react-email';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { TrackPart } from './track-part';
 

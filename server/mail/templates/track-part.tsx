@@ -2,32 +2,26 @@ import { Column, Row, Section, Text } from 'react-email';
 import { formatDay, formatReadyBy } from '#domain/orders/ready-by-days';
 import type { TrackStep } from '#domain/orders/track-steps';
 import { MAIL_COLORS as colors } from './colors';
-import { mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 
+interface TrackPart {
+  order: MailedOrder;
+  /** Beside a button that matters more. */
+  isQuiet?: boolean;
+}
+
 /** Where the order is on its way, when it is ready, and the way to its page: in every mail to its customer. */
-export function TrackPart({ order }: { order: MailedOrder }) {
+export function TrackPart({ order, isQuiet }: TrackPart) {
   const date = dateText(order);
   return (
-    <Section style={{ margin: '6px 0 18px' }}>
+    <Section style={{ margin: '6px 0 4px' }}>
       <StepBar steps={order.steps} />
       {date && <Text style={{ ...mailStyles.text, fontWeight: 600 }}>{date}</Text>}
-      <Text style={mailStyles.text}>
-        <a
-          href={order.trackUrl}
-          style={{
-            backgroundColor: colors.accent,
-            borderRadius: '6px',
-            color: colors.surface,
-            display: 'inline-block',
-            fontWeight: 700,
-            padding: '10px 18px',
-            textDecoration: 'none',
-          }}
-        >
-          Track your order
-        </a>
-      </Text>
+      <MailButton href={order.trackUrl} isQuiet={isQuiet}>
+        Track your order
+      </MailButton>
     </Section>
   );
 }
@@ -52,10 +46,11 @@ function StepBar({ steps }: { steps: readonly TrackStep[] }) {
             ...mailStyles.muted,
             borderTop: `4px solid ${state === 'next' ? colors.line : colors.accent}`,
             color: state === 'next' ? colors.muted : colors.text,
-            fontSize: '13px',
+            fontSize: '12px',
             fontWeight: state === 'current' ? 700 : 400,
-            lineHeight: '17px',
-            padding: '6px 4px 0 0',
+            lineHeight: '16px',
+            overflowWrap: 'normal',
+            padding: '6px 6px 0 0',
             verticalAlign: 'top',
             width: `${Math.floor(100 / steps.length)}%`,
           }}

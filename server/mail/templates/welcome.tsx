@@ -1,6 +1,9 @@
 import { Text } from 'react-email';
 import { PAGES } from '#domain/pages/pages';
-import { MailLayout, type MailSender, mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { MailLayout, type MailSender } from './mail-layout';
+import { mailStyles } from './mail-styles';
+import { Breakable } from './text-parts';
 
 interface Welcome extends MailSender {
   greeting: string;
@@ -13,14 +16,10 @@ export function Welcome({ greeting, email, isOnMailingList, ...sender }: Welcome
   return (
     <MailLayout preview="Your account is ready." heading="Welcome" {...sender}>
       <Text style={mailStyles.text}>
-        Hi {greeting}, your account at {sender.shopName} is ready. Log in with {email} to see your orders and
-        what has become of them:
+        Hi {greeting}, your account at {sender.shopName} is ready. Log in with <Breakable>{email}</Breakable>{' '}
+        to see your orders and what has become of them:
       </Text>
-      <Text style={mailStyles.text}>
-        <a href={`${sender.siteUrl}${PAGES.customerLogin}`} style={mailStyles.link}>
-          Log in
-        </a>
-      </Text>
+      <MailButton href={`${sender.siteUrl}${PAGES.customerLogin}`}>Log in</MailButton>
       <Text style={mailStyles.text}>
         If you do not know your password, choose &apos;Forgot Password?&apos; there and set one of your own.
       </Text>

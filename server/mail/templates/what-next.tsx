@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { glovePlace } from '#domain/payments/payment-due';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
-import { mailStyles } from './mail-layout';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { ShopPlace } from './text-parts';
 

@@ -2,7 +2,8 @@ import { Text } from 'react-email';
 import { paymentPage } from '#domain/pages/pages';
 import { isPaidOnline } from '#domain/payments/payment-due';
 import { formatDollars } from '#domain/wire/money';
-import { mailStyles } from './mail-layout';
+import { MailButton } from './mail-button';
+import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 
 interface WhatToPay {
@@ -11,6 +12,9 @@ interface WhatToPay {
   /** Whether the work is done, so that paying is all that is left. */
   isFinished?: boolean;
 }
+
+/** Whether `WhatToPay` has a button. */
+export const isPayable = (order: MailedOrder): boolean => order.amountDue > 0 && isPaidOnline(order);
 
 /** What is left to pay of an order, and how: by the link of one that is paid online, else at the counter. */
 export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
@@ -33,11 +37,7 @@ export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
       <Text style={mailStyles.text}>
         {amount} {isFinished ? 'is still to be paid.' : 'has not been paid yet.'}
       </Text>
-      <Text style={mailStyles.text}>
-        <a href={`${siteUrl}${paymentPage(id)}`} style={mailStyles.link}>
-          Pay this order
-        </a>
-      </Text>
+      <MailButton href={`${siteUrl}${paymentPage(id)}`}>Pay this order</MailButton>
     </>
   );
 }

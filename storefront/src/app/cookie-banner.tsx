@@ -5,7 +5,8 @@ import styled, { keyframes } from 'styled-components';
 import { useShopFacts } from '../api/shop-facts';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { color, layer, media, motion, radius, shadow } from '../ui/tokens';
+import { Container } from '../ui/layout';
+import { color, layer, media, motion } from '../ui/tokens';
 import { OWNER_TEXT_LINKS } from './navigation';
 import { readStored, writeStored } from './stored-value';
 
@@ -18,46 +19,48 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-const Box = styled.section`
-  position: fixed;
-  bottom: 24px;
-  left: 24px;
-  z-index: ${layer.banner};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  width: min(440px, calc(100vw - 48px));
-  padding: 14px 10px 18px 20px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.patch};
+/** It has its own place at the page's end. From there it comes to the screen's bottom only where that is far below what is read first. */
+const Bar = styled.section`
+  margin-bottom: var(--dock-height, 0px);
+  border-top: 1px solid ${color.lineStrong};
   background: ${color.raised};
-  box-shadow: ${shadow.high};
-  animation: ${rise} ${motion.calm};
   ${media.print} {
     display: none;
   }
+  @media (min-width: 960px) and (min-height: 880px) {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.banner};
+    animation: ${rise} ${motion.calm};
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding-block: 9px calc(9px + env(safe-area-inset-bottom));
   p {
-    padding-top: 6px;
+    flex: 1 1 60%;
+    ${media.phone} {
+      flex-basis: 100%;
+    }
     line-height: 1.45;
   }
-  ${media.phone} {
-    right: 12px;
-    bottom: calc(12px + var(--dock-height, 0px) + env(safe-area-inset-bottom));
-    left: 12px;
-    width: auto;
-    padding: 8px 6px 14px 16px;
-    transition: bottom ${motion.quick};
+  /* As high as the line it stands beside: the bar stays slim. */
+  button {
+    min-height: 44px;
   }
 `;
 
 const Actions = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   gap: 10px;
-  padding-right: 10px;
   ${media.phone} {
+    flex: 1;
     > * {
-      flex: 1;
+      flex: auto;
       padding-inline: 8px;
     }
   }
@@ -81,27 +84,29 @@ export function CookieBanner() {
 
   if (!asking) return null;
   return (
-    <Box aria-label="Cookies">
-      <p>
-        We use cookies to keep you logged in and the shop running. You can order either way.
-        {texts.includes('privacy') && (
-          <>
-            {' '}
-            <Link to={OWNER_TEXT_LINKS.privacy.to}>{OWNER_TEXT_LINKS.privacy.label}</Link>
-          </>
-        )}
-      </p>
-      <IconButton aria-label="Close" onClick={() => answer('declined')}>
-        <X size={22} strokeWidth={2} aria-hidden />
-      </IconButton>
-      <Actions>
-        <Button variant="secondary" onClick={() => answer('accepted')}>
-          Accept Cookies
-        </Button>
-        <Button variant="ghost" onClick={() => answer('declined')}>
-          Decline
-        </Button>
-      </Actions>
-    </Box>
+    <Bar aria-label="Cookies">
+      <Row>
+        <p>
+          We use cookies to keep you logged in and the shop running. You can order either way.
+          {texts.includes('privacy') && (
+            <>
+              {' '}
+              <Link to={OWNER_TEXT_LINKS.privacy.to}>{OWNER_TEXT_LINKS.privacy.label}</Link>
+            </>
+          )}
+        </p>
+        <Actions>
+          <Button variant="secondary" onClick={() => answer('accepted')}>
+            Accept Cookies
+          </Button>
+          <Button variant="ghost" onClick={() => answer('declined')}>
+            Decline
+          </Button>
+        </Actions>
+        <IconButton aria-label="Close" onClick={() => answer('declined')}>
+          <X size={22} strokeWidth={2} aria-hidden />
+        </IconButton>
+      </Row>
+    </Bar>
   );
 }

@@ -49,7 +49,8 @@ export function MainLayout() {
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary contentKey={pathname} fallback={<ErrorPage />}>
-          <Suspense fallback={<PageSkeleton />}>
+          {/* The server waits for the page, which would carry the style of what nobody sees. */}
+          <Suspense fallback={import.meta.env.SSR ? null : <PageSkeleton />}>
             <Outlet />
             <PageArrival />
           </Suspense>

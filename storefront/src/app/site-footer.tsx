@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Breakable } from '../api/breakable';
 import { useShopFacts } from '../api/shop-facts';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Lines, PlainList } from '../ui/layout';
@@ -9,8 +10,10 @@ import { footerLinks } from './navigation';
 
 const Foot = styled.footer`
   margin-top: auto;
-  padding-bottom: var(--dock-height, 0px);
   background: ${color.surface};
+  &:last-child {
+    padding-bottom: var(--dock-height, 0px);
+  }
   ${media.print} {
     display: none;
   }
@@ -104,7 +107,11 @@ export function SiteFooter() {
             <Ways aria-label="How to reach us">
               {contact.map(({ label, url }) => (
                 <li key={url}>
-                  <a href={url}>{label}</a>
+                  <a href={url} aria-label={label}>
+                    <span>
+                      <Breakable>{label}</Breakable>
+                    </span>
+                  </a>
                 </li>
               ))}
             </Ways>

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
+import { Breakable } from '../api/breakable';
 import { Button } from '../ui/button';
 import { Container } from '../ui/layout';
 import { color, space } from '../ui/tokens';
@@ -52,7 +53,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
             <div>
               <Heading>Customer Dashboard</Heading>
               <Who>
-                {customer.name}, {customer.email}
+                {customer.name}, <Breakable>{customer.email}</Breakable>
               </Who>
             </div>
             <Button variant="secondary" onClick={signOut} busy={busy} busyText="Logging out...">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailChangeRequest } from '#domain/own-account/own-account-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { Breakable } from '../api/breakable';
 import { messageOf } from '../api/client';
 import { useAskForEmail } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
@@ -26,7 +27,7 @@ export function EmailCard({ email }: { email: string }) {
       action="Change email"
       form={(close) => <EmailForm onClose={close} onAsked={setAsked} />}
     >
-      <Facts facts={[['Email', email]]} />
+      <Facts facts={[['Email', <Breakable key={email}>{email}</Breakable>]]} />
       {asked && asked !== email && (
         <Alert tone="info">
           We mailed a link to {asked}. Press it within an hour; until then your email stays as it is.

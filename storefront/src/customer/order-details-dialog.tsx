@@ -15,6 +15,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
+import { NamedLace } from '../ui/lace-swatch';
 import { OutsideLink } from '../ui/outside-link';
 import { color, font, space } from '../ui/tokens';
 import { orderDate, StatusBadge } from './order-shown';
@@ -66,7 +67,10 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
   const laceColors = useQuery(laceColorQueries.list());
   const { trackingNumber } = order;
   const tracking = trackingNumber && <TrackingNumber trackingNumber={trackingNumber} />;
-  const laceName = (id: string) => laceColors.data?.find((laceColor) => laceColor.id === id)?.name;
+  const laceOf = (id: string | null) => {
+    const found = laceColors.data?.find((laceColor) => laceColor.id === id);
+    return found && <NamedLace {...found} />;
+  };
   return (
     <Dialog
       open
@@ -97,7 +101,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
               <p>{item.gloveDetails}</p>
               <Facts
                 facts={[
-                  ['Lace color', item.laceColorId && laceName(item.laceColorId)],
+                  ['Lace color', laceOf(item.laceColorId)],
                   ['Special instructions', item.specialInstructions],
                 ]}
               />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { SERVICE_CATEGORY_LABEL } from '#domain/catalogue/service-category';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { ServicePictureName } from '#domain/catalogue/service-picture';
@@ -8,12 +8,13 @@ import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, wideSet } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
+import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { ServicePicture } from '../ui/drawings/service-picture';
-import { Included } from '../ui/included';
+import { INCLUDED, Included } from '../ui/included';
 import { Patch } from '../ui/patch';
 import { color, font, media, motion, radius, shadow, space } from '../ui/tokens';
 
@@ -21,7 +22,6 @@ const Card = styled(Patch)`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
-  height: 100%;
   transition:
     transform ${motion.calm},
     box-shadow ${motion.calm};
@@ -31,34 +31,75 @@ const Card = styled(Patch)`
       box-shadow: ${shadow.high}, ${shadow.patchEdge};
     }
   }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 124px minmax(0, 1fr);
+    gap: 12px;
+    padding: ${space[2]};
+  }
 `;
 
-const Picture = styled(ServicePicture)`
+const pictureFrame = css`
   width: 100%;
   height: auto;
   border-radius: ${radius.field};
+  ${media.phone} {
+    grid-row: span 2;
+  }
+`;
+
+const Picture = styled(ServicePicture)`
+  ${pictureFrame}
 `;
 
 /** In the drawings' proportions. */
 const Photo = styled.img`
-  width: 100%;
-  height: auto;
+  ${pictureFrame}
   aspect-ratio: 8 / 5;
-  border-radius: ${radius.field};
   object-fit: cover;
 `;
 
 /** How wide a photo is at most, in the browser's own words. */
-const SIZES = '(min-width: 640px) 420px, 100vw';
+const SIZES = '(min-width: 640px) 420px, 124px';
 
 const Name = styled.div`
   display: grid;
   gap: ${space[1]};
   justify-items: start;
+  ${media.phone} {
+    > span {
+      display: none;
+    }
+  }
 `;
 
-const Description = styled.p`
-  color: ${color.muted};
+/** On phones it says whether what stands beside it in the document is seen: the style sheet reads its state, with scripts or without. */
+const Fold = styled.details`
+  ${media.tablet} {
+    display: none;
+  }
+  order: 1;
+  summary {
+    padding-block: 11px;
+    cursor: pointer;
+    font-size: ${font.small};
+    font-weight: 600;
+  }
+`;
+
+const Folded = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  > :first-child {
+    color: ${color.muted};
+  }
+  ${media.phone} {
+    grid-column: 1 / -1;
+    order: 3;
+    details:not([open]) + & {
+      display: none;
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -69,14 +110,29 @@ const Foot = styled.div`
   gap: 12px;
   margin-top: auto;
   padding-top: ${space[1]};
+  ${media.phone} {
+    display: contents;
+    > a {
+      order: 2;
+      padding-inline: ${space[1]};
+    }
+  }
 `;
 
-const Price = styled.p`
-  font-family: ${font.display};
-  font-size: ${font.h3};
-  font-weight: 700;
-  line-height: 1;
-  font-variant-numeric: tabular-nums;
+const Cost = styled.div`
+  p {
+    font: 700 ${font.h3}/1 ${font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${color.muted};
+    font-size: ${font.small};
+  }
+  ${media.phone} {
+    display: flex;
+    gap: ${space[1]};
+    align-items: baseline;
+  }
 `;
 
 interface ServiceCardProps {
@@ -84,10 +140,11 @@ interface ServiceCardProps {
   picture?: ServicePictureName;
 }
 
-/** One service: what it is, what it includes, what it costs, and the way to order it (rule 3.9). */
+/** One service: what it is, what it includes, what it costs, and the way to order it (rule 3.9). On phones the rest is folded. */
 export function ServiceCard({ service, picture }: ServiceCardProps) {
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();
+  const { included, days = turnaroundDays } = service;
   return (
     <Card as="article" aria-labelledby={headingId}>
       {service.picture ? (
@@ -108,10 +165,18 @@ export function ServiceCard({ service, picture }: ServiceCardProps) {
         <Badge variant="secondary">{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Badge>
         <h3 id={headingId}>{service.name}</h3>
       </Name>
-      <Description>{service.description}</Description>
-      <Included lines={service.included} terms={serviceTerms(service, turnaroundDays)} />
+      <Fold>
+        <summary aria-describedby={headingId}>{included ? INCLUDED : 'Details'}</summary>
+      </Fold>
+      <Folded>
+        <p>{service.description}</p>
+        <Included lines={included} terms={serviceTerms(service, turnaroundDays)} />
+      </Folded>
       <Foot>
-        <Price>{formatDollars(service.price)}</Price>
+        <Cost>
+          <p>{formatDollars(service.price)}</p>
+          <small>{formatDays(days)}</small>
+        </Cost>
         <ButtonLink
           to={paths.order.href({ service: service.id })}
           variant="secondary"

@@ -2,14 +2,41 @@ import styled from 'styled-components';
 import { PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
-import { space } from '../ui/tokens';
+import { media, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
-/** As many cards side by side as fit. */
+/** One card in a row, two or three; the last one takes what is left of its row, so that none ends in a hole. */
 export const ServiceGrid = styled(PlainList)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
-  gap: ${space[3]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  > * {
+    display: grid;
+    flex: 0 0 100%;
+  }
+  > :last-child {
+    flex-grow: 1;
+  }
+  ${media.tablet} {
+    gap: ${space[3]};
+    > * {
+      flex-basis: calc(50% - 12px);
+    }
+  }
+  ${media.desktop} {
+    > * {
+      /* A third, less what rounding may add to three of them. */
+      flex-basis: calc(33.33% - 16px);
+    }
+  }
+`;
+
+/** As high on phones as the card it stands for. */
+const Card = styled(Patch)`
+  ${media.phone} {
+    max-height: 170px;
+    overflow: hidden;
+  }
 `;
 
 const CARDS = [1, 2, 3, 4, 5, 6];
@@ -19,20 +46,23 @@ export function ServiceSkeletons() {
   return (
     <div aria-busy>
       <VisuallyHidden role="status">Loading services</VisuallyHidden>
-      <ServiceGrid as="div" aria-hidden>
-        {CARDS.map((card) => (
-          <Patch key={card}>
-            <Stack>
-              <Skeleton height={190} />
-              <Skeleton width="60%" height={28} />
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="80%" />
-              <Skeleton height={44} />
-            </Stack>
-          </Patch>
-        ))}
-      </ServiceGrid>
+      <Stack $gap={3} aria-hidden>
+        <Skeleton width={350} height={44} />
+        <ServiceGrid as="div">
+          {CARDS.map((card) => (
+            <Card key={card}>
+              <Stack>
+                <Skeleton height={190} />
+                <Skeleton width="60%" height={28} />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="80%" />
+                <Skeleton height={44} />
+              </Stack>
+            </Card>
+          ))}
+        </ServiceGrid>
+      </Stack>
     </div>
   );
 }

@@ -62,6 +62,29 @@ describe('ServicesSection', () => {
     expect(other.getByText(`Ready about 14 days ${askFirst}`)).toBeTruthy();
   });
 
+  it('offers the kinds that there are to choose from, and says what to take when in doubt', async () => {
+    answer(SERVICES, [
+      service(1, {}),
+      service(2, { category: 'bat-care' }),
+      service(3, {}),
+      service(4, { active: 0, category: 'relacing' }),
+    ]);
+    show();
+    const kinds = within(await screen.findByRole('group', { name: 'Kind of service' })).getAllByRole('radio');
+    expect(kinds.map((kind) => kind.parentElement?.textContent)).toEqual(['All', 'Repair', 'bat-care']);
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => card.parentElement?.dataset.kind)).toEqual(['0', '1', '0']);
+    expect(screen.getByRole('heading', { name: 'Not sure which one?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Order a service' }).getAttribute('href')).toBe('/order');
+  });
+
+  it('offers no choice where all are of one kind', async () => {
+    answer(SERVICES, [service(1, {}), service(2, {})]);
+    show();
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it.each([
     { case: 'none', list: [] },
     { case: 'none active', list: [service(1, { active: 0 })] },

@@ -15,8 +15,7 @@ export function ServicesSection() {
     <Section id="services" tabIndex={-1} aria-labelledby="services-heading">
       <Container>
         <SectionHead id="services-heading" title="Services">
-          One price for each job, named before you send anything. Not sure which one? Take the closest and
-          tell us about the glove when you order.
+          One price for each job, named before you send anything.
         </SectionHead>
         {list}
       </Container>

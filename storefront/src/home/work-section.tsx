@@ -10,11 +10,18 @@ import { galleryQueries } from '../api/gallery';
 import { Comparison } from '../photos/comparison';
 import { SampleMark } from '../photos/sample-mark';
 import { ButtonLink } from '../ui/button';
-import { Container, Section } from '../ui/layout';
+import { Container, PlainList, Section } from '../ui/layout';
 import { font, media, space } from '../ui/tokens';
 import { SectionHead } from './section-head';
-import { ServiceGrid } from './service-skeletons';
 import { usePlaceBelow } from './use-place-below';
+
+const Albums = styled(PlainList)`
+  display: grid;
+  gap: ${space[3]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
 
 const Album = styled.article`
   display: grid;
@@ -35,7 +42,7 @@ const More = styled.div`
 `;
 
 /** How wide a picture is at most, in the browser's own words. */
-const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw';
+const SIZES = '(min-width: 1200px) 360px, (min-width: 640px) 30vw, 100vw';
 
 /** What the work does to a glove, from the newest albums; nothing while there is none to compare (rule 2.8). */
 export function WorkSection() {
@@ -50,13 +57,13 @@ export function WorkSection() {
         <SectionHead id="work-heading" title="Before and after">
           Slide across a picture to see what our bench does for a glove.
         </SectionHead>
-        <ServiceGrid>
+        <Albums>
           {compared.map((each) => (
             <li key={each.album.id}>
               <ComparedAlbum {...each} />
             </li>
           ))}
-        </ServiceGrid>
+        </Albums>
         <More>
           <ButtonLink to={paths.ourWork.href()} variant="secondary">
             See our work

@@ -29,13 +29,10 @@ const Description = styled.p`
 
 const Photos = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(80px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 10px;
   padding: 0;
   list-style: none;
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-  }
 `;
 
 const Thumbnail = styled(PhotoButton)`
@@ -53,7 +50,7 @@ const Thumbnail = styled(PhotoButton)`
 `;
 
 /** How wide a square is at most, in the browser's own words. */
-const SIZES = '(min-width: 640px) 160px, 110px';
+const SIZES = '(min-width: 960px) 160px, 30vw';
 
 interface AlbumCardProps {
   album: GalleryAlbumView;

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Breakable } from '../api/breakable';
 import { Lines } from '../ui/layout';
 import { color, space } from '../ui/tokens';
 import { PartHeading } from './part-heading';
@@ -38,7 +39,9 @@ export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
         <Clock {...ICON} />
         <Lines>{openingHours}</Lines>
         <Mail {...ICON} />
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} aria-label={email}>
+          <Breakable>{email}</Breakable>
+        </a>
         {phone !== null && (
           <>
             <Phone {...ICON} />

@@ -14,7 +14,7 @@ const variants = {
     background: ${color.accent};
     color: ${color.accentText};
     box-shadow: ${shadow.low};
-    &:hover:not(:disabled) {
+    &:hover {
       background: ${color.accentHover};
       color: ${color.accentText};
     }
@@ -23,7 +23,7 @@ const variants = {
     background: transparent;
     color: ${color.text};
     border-color: ${color.lineStrong};
-    &:hover:not(:disabled) {
+    &:hover {
       border-color: ${color.accent};
       background: ${color.accentSoft};
       color: ${color.text};
@@ -32,7 +32,7 @@ const variants = {
   ghost: css`
     background: transparent;
     color: ${color.text};
-    &:hover:not(:disabled) {
+    &:hover {
       background: ${color.accentSoft};
       color: ${color.text};
     }
@@ -40,7 +40,7 @@ const variants = {
   danger: css`
     background: ${color.dangerSolid};
     color: ${color.dangerSolidText};
-    &:hover:not(:disabled) {
+    &:hover {
       filter: brightness(1.08);
       color: ${color.dangerSolidText};
     }
@@ -84,12 +84,8 @@ export const buttonStyles = css<ButtonStyleProps>`
     transform ${motion.quick};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  &:active:not(:disabled) {
+  &:active {
     transform: translateY(1px);
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.62;
   }
   svg {
     flex: none;

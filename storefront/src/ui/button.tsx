@@ -3,9 +3,18 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
 import { LaceSpinner } from './drawings/lace-spinner';
+import { color } from './tokens';
 
 const Root = styled.button<ButtonStyleProps>`
   ${buttonStyles}
+  &:disabled {
+    border: 1.5px dashed ${color.lineStrong};
+    background: ${color.surface};
+    color: ${color.muted};
+    cursor: not-allowed;
+    filter: none;
+    transform: none;
+  }
 `;
 
 const BusyMark = styled(LaceSpinner)`

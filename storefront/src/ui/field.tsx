@@ -61,7 +61,7 @@ export const controlStyles = css`
     background: ${color.dangerSoft};
   }
   &:disabled,
-  &:read-only:not(select) {
+  &[readonly] {
     border-style: dashed;
     background: ${color.surface};
     color: ${color.muted};

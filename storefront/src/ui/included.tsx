@@ -30,6 +30,9 @@ const Terms = styled.p`
   line-height: 1.45;
 `;
 
+/** What a list of it is called. */
+export const INCLUDED = "What's included";
+
 interface IncludedProps {
   lines?: readonly string[];
   /** How long it takes, and what is promised. */
@@ -41,7 +44,7 @@ export function Included({ lines = [], terms }: IncludedProps) {
   return (
     <>
       {lines.length > 0 && (
-        <Lines aria-label="What's included">
+        <Lines aria-label={INCLUDED}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

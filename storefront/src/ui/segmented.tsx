@@ -38,7 +38,7 @@ const Option = styled(RadioGroup.Item)`
   }
   &:disabled {
     cursor: not-allowed;
-    opacity: 0.6;
+    text-decoration: line-through;
   }
   &:focus-visible {
     outline-offset: 2px;

@@ -24,7 +24,8 @@ function sleeping({ load, fallback }: Sleeping, isAwake: boolean): SleepingPart 
     return { default: await load() };
   });
   const part = (
-    <Suspense fallback={fallback}>
+    // The server waits for the part; its page would carry the style of what nobody sees.
+    <Suspense fallback={import.meta.env.SSR ? null : fallback}>
       <Part />
       <Awake />
     </Suspense>

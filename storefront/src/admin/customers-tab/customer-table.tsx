@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
+import { Breakable } from '../../api/breakable';
 import { IconButton } from '../../ui/icon-button';
 import {
   CARDS,
@@ -76,7 +77,9 @@ export function CustomerTable({ customers, stale, onEdit }: CustomerTableProps) 
             }}
           >
             <NameCell>{customer.name}</NameCell>
-            <WideCell>{customer.email}</WideCell>
+            <WideCell>
+              <Breakable>{customer.email}</Breakable>
+            </WideCell>
             <WideCell>
               <CardLabel>Phone</CardLabel>
               {customer.phone ?? '-'}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { LaceSwatch } from '../../ui/lace-swatch';
 import { color as ink, radius } from '../../ui/tokens';
 
 const SIDE = 44;
@@ -40,5 +41,5 @@ export function LacePreview({ color }: { color: LaceColorView }) {
       </Frame>
     );
   }
-  return <Frame role="img" aria-label={`${name}, ${hexColor}`} style={{ backgroundColor: hexColor }} />;
+  return <LaceSwatch hexColor={hexColor} side={SIDE} label={`${name}, ${hexColor}`} />;
 }

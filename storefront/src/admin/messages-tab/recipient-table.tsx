@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
+import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
 import {
@@ -80,7 +81,9 @@ export function RecipientTable({ customers, selected, onSelect }: RecipientTable
             <NameCell>
               <label htmlFor={`recipient-${customer.id}`}>{customer.name}</label>
             </NameCell>
-            <MoreCell>{customer.email}</MoreCell>
+            <MoreCell>
+              <Breakable>{customer.email}</Breakable>
+            </MoreCell>
             <MoreCell>
               <CardLabel>Phone</CardLabel>
               {customer.phone ?? '-'}

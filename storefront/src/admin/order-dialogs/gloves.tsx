@@ -7,6 +7,7 @@ import type { OrderView } from '#domain/orders/order-view';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Facts } from '../../ui/facts';
+import { NamedLace } from '../../ui/lace-swatch';
 import { PlainList } from '../../ui/layout';
 import { color, font, radius, space } from '../../ui/tokens';
 import { Part, PartHeading } from './dialog-parts';
@@ -71,20 +72,6 @@ function nameOf(services: readonly ServiceView[] | undefined, id: string): strin
   return services ? serviceName(services, id) : `Service ${id.slice(0, 8)}`;
 }
 
-const Root = styled.span`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-`;
-
-const Swatch = styled.span`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: 50%;
-`;
-
 interface LaceColorProps {
   id: string;
   laceColors: readonly LaceColorView[] | undefined;
@@ -94,10 +81,5 @@ interface LaceColorProps {
 function LaceColor({ id, laceColors }: LaceColorProps) {
   const found = laceColors?.find((laceColor) => laceColor.id === id);
   if (!found) return <>{laceColors ? 'Unknown color' : `Color ${id.slice(0, 8)}`}</>;
-  return (
-    <Root>
-      <Swatch style={{ backgroundColor: found.hexColor }} aria-hidden />
-      {found.name}
-    </Root>
-  );
+  return <NamedLace {...found} />;
 }

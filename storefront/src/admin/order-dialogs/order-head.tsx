@@ -5,6 +5,7 @@ import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
 import { editorEntry } from '#domain/pages/editor-address';
 import { formatDollars } from '#domain/wire/money';
+import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
@@ -13,7 +14,11 @@ import { Part, PartHeading, Quiet, Row } from './dialog-parts';
 /** Who ordered, how far the order is, and whether it is paid. */
 export function OrderHead({ order }: { order: OrderView }) {
   const { customerName, customerEmail, customerPhone } = order;
-  const mail = <a href={`mailto:${customerEmail}`}>{customerEmail}</a>;
+  const mail = (
+    <a href={`mailto:${customerEmail}`} aria-label={customerEmail}>
+      <Breakable>{customerEmail}</Breakable>
+    </a>
+  );
   const call = <a href={phoneAddress(customerPhone)}>{customerPhone}</a>;
   return (
     <Part aria-label="Customer">

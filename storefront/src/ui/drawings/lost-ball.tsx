@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { Drawing, type DrawingProps, Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 
@@ -42,14 +43,21 @@ const grassBefore: readonly Layer[] = [
   { d: `${row(-14, 31, 292)}M0 284H480V300H0Z`, fill: 'success', opacity: 0.85 },
 ];
 
+/** Grass under a night game's lights: the success color is for words, and shines in the dark. */
+const Night = styled(Drawing)`
+  :root.dark & {
+    --success: #4d7342;
+  }
+`;
+
 /** Not found: a ball in the high grass at the foot of the outfield wall. */
 export function LostBall({ className, title }: DrawingProps) {
   return (
-    <Drawing viewBox="0 0 480 300" className={className} title={title}>
+    <Night viewBox="0 0 480 300" className={className} title={title}>
       <Layers of={wall} />
       <Layers of={grassBehind} />
       <Layers of={ball} />
       <Layers of={grassBefore} />
-    </Drawing>
+    </Night>
   );
 }

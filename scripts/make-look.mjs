@@ -1,0 +1,33 @@
+// Writes the page that shows the shop's look, or what it would be to another file: npm run look [-- FILE]
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createServer } from 'vite';
+
+process.env.NODE_ENV = 'production';
+
+const UI = 'storefront/src/ui';
+/** From docs/look. */
+const UI_FROM_PAGE = `../../${UI}`;
+
+const styleSheet = ['fonts', 'tokens', 'base']
+  .map((name) => readFileSync(`${UI}/${name}.css`, 'utf8').replaceAll('url("./', `url("${UI_FROM_PAGE}/`))
+  .join('\n');
+const drawings = readdirSync(`${UI}/drawings/files`)
+  .sort()
+  .map((name) => `${UI_FROM_PAGE}/drawings/files/${name}`);
+
+// Without the shop's own settings: they name the parts by where the sources lie on this machine.
+const vite = await createServer({
+  configFile: false,
+  root: 'storefront',
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  ssr: { noExternal: ['styled-components'] },
+});
+const { lookPage } = await vite.ssrLoadModule('/src/ui/look-page.tsx');
+const file = process.argv[2] ?? 'docs/look/index.html';
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, lookPage({ styleSheet, drawings }));
+await vite.close();

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LaceSwatch, NamedLace } from './lace-swatch';
+
+afterEach(cleanup);
+
+it('shows a lace’s color on chalk, which is no theme’s leather', () => {
+  document.documentElement.style.setProperty('--chalk', '#f4ebdd');
+  render(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
+  const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(
+    screen.getByRole('img', { name: 'Brown' }),
+  );
+  expect(backgroundColor).toBe('#7a4a26');
+  expect(borderTopColor).toBe('#f4ebdd');
+  expect(borderTopWidth).toBe('7px');
+});
+
+it('says nothing of its own beside a name', () => {
+  render(<NamedLace name="Brown" hexColor="#7a4a26" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Brown')).toBeTruthy();
+});

@@ -1,0 +1,284 @@
+import { MapPin, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { Alert } from './alert';
+import { Badge } from './badge';
+import { Button, ButtonLink } from './button';
+import { Checkbox } from './checkbox';
+import { ChoiceCards } from './choice-cards';
+import { DrawingColors } from './drawing-colors';
+import { EmptyHook } from './drawings/empty-hook';
+import { HeroGlove } from './drawings/hero-glove';
+import { LaceGlove } from './drawings/lace-glove';
+import { LaceProgress } from './drawings/lace-progress';
+import { LaceSpinner } from './drawings/lace-spinner';
+import { LostBall } from './drawings/lost-ball';
+import { Seam } from './drawings/seam';
+import { ShopMark } from './drawings/shop-mark';
+import { EmptyState } from './empty-state';
+import { Facts } from './facts';
+import { Included } from './included';
+import { LaceSwatch } from './lace-swatch';
+import { Container, Stack } from './layout';
+import { PasswordField } from './password-field';
+import { Patch } from './patch';
+import { Segmented } from './segmented';
+import { SelectField } from './select-field';
+import { Skeleton } from './skeleton';
+import { Stamp } from './stamp';
+import { SwitchField } from './switch-field';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+import { Ticket } from './ticket';
+import { color, font, radius, space } from './tokens';
+
+const nothing = () => undefined;
+
+const Theme = styled.div`
+  padding-block: ${space[6]};
+  background: ${color.background};
+  color: ${color.text};
+  font-family: ${font.text};
+`;
+
+const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+  gap: ${space[3]};
+  align-items: start;
+`;
+
+const Chip = styled.span`
+  width: 44px;
+  height: 44px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+`;
+
+/** Its lace goes up. */
+const Hung = styled.div`
+  padding-top: ${space[5]};
+`;
+
+/** A drawing that is a file. */
+const File = styled.img`
+  width: 100%;
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Group>
+      <h2>{title}</h2>
+      {children}
+    </Group>
+  );
+}
+
+const OPTIONS = [
+  { value: 'relacing', label: 'Relacing' },
+  { value: 'repair', label: 'Repair' },
+  { value: 'restoration', label: 'Restoration', disabled: true },
+];
+
+/** All that the shop is made of, once, in the theme of the element around it. */
+function Look({ drawings }: { drawings: readonly string[] }) {
+  return (
+    <Container>
+      <Stack $gap={8}>
+        <Part title="Colors by role">
+          <Grid>
+            {Object.entries(color).map(([name, value]) => (
+              <Row key={name}>
+                <Chip style={{ background: value }} />
+                {name}
+              </Row>
+            ))}
+          </Grid>
+        </Part>
+        <Part title="Type">
+          <h1>Keep your glove</h1>
+          <h3>Catcher’s mitt relace</h3>
+          <h4>What is included</h4>
+          <p style={{ fontSize: font.lead }}>A lead, which says what the page is about.</p>
+          <p>The text, of 62 to 70 characters a line, with figures such as $65.00 and 14 days.</p>
+          <p style={{ color: color.muted, fontSize: font.small }}>Small, for hints and terms.</p>
+        </Part>
+        <Part title="Buttons">
+          {(['md', 'lg'] as const).map((size) => (
+            <Row key={size}>
+              {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+                <Button key={variant} variant={variant} size={size}>
+                  {variant}
+                </Button>
+              ))}
+              <ButtonLink to="/order" size={size}>
+                A link
+              </ButtonLink>
+              <Button size={size} disabled>
+                Disabled
+              </Button>
+              <Button size={size} busy busyText="Saving...">
+                Save
+              </Button>
+            </Row>
+          ))}
+        </Part>
+        <Part title="Fields">
+          <Grid>
+            <TextField label="Full Name" hint="As it stands on your parcel" />
+            <TextField
+              label="Email"
+              defaultValue="ann@"
+              error="Please enter a valid email"
+              autoComplete="off"
+            />
+            <TextField label="Phone, locked" defaultValue="(555) 010-2030" readOnly />
+            <TextField label="Disabled" defaultValue="Nothing to type" disabled />
+            <SelectField label="Service" options={OPTIONS} placeholder="Select a service" />
+            <SelectField label="Service, disabled" options={OPTIONS} disabled />
+            <PasswordField label="Password" defaultValue="a-password" />
+            <TextAreaField label="Glove Details" placeholder="What does it need?" />
+          </Grid>
+          <Segmented label="Kind" value="relacing" onValueChange={nothing} options={OPTIONS} />
+          <ChoiceCards
+            legend="How does it get to us?"
+            value="ship"
+            onValueChange={nothing}
+            options={[
+              { value: 'ship', label: 'Ship', description: '$15.00 return shipping', icon: <Truck /> },
+              { value: 'dropoff', label: 'Drop Off', description: 'At the counter', icon: <MapPin /> },
+              { value: 'away', label: 'Not now', description: 'Disabled', disabled: true },
+            ]}
+          />
+          <Row>
+            <SwitchField label="On" checked onCheckedChange={nothing} />
+            <SwitchField label="Off" checked={false} onCheckedChange={nothing} />
+            <Checkbox aria-label="Chosen" checked onCheckedChange={nothing} />
+            <Checkbox aria-label="Some" checked="indeterminate" onCheckedChange={nothing} />
+            <Checkbox aria-label="Not chosen" checked={false} onCheckedChange={nothing} />
+          </Row>
+        </Part>
+        <Part title="Badges, stamp, swatches">
+          <Row>
+            {(['default', 'secondary', 'outline', 'success', 'destructive'] as const).map((variant) => (
+              <Badge key={variant} variant={variant}>
+                {variant}
+              </Badge>
+            ))}
+          </Row>
+          <Row>
+            <Stamp>3F2A91C4</Stamp>
+            {['#d9b48a', '#7a4a26', '#b3261e', '#1c1a19', '#f5efe2'].map((lace) => (
+              <LaceSwatch key={lace} hexColor={lace} side={44} label={lace} />
+            ))}
+          </Row>
+        </Part>
+        <Part title="Notices and states">
+          <Alert tone="danger" title="The services did not load">
+            Check your connection and try again.
+          </Alert>
+          <Alert tone="warning">This color is low in stock.</Alert>
+          <Alert tone="success">Nothing is left to pay.</Alert>
+          <EmptyState text="No orders found" action={<Button>Order a service</Button>} />
+          <Skeleton width="60%" height={28} />
+          <Skeleton />
+        </Part>
+        <Part title="Patch, ticket, seam, progress">
+          <Grid>
+            <Patch>
+              <Stack>
+                <h3>Web Relace</h3>
+                <Included lines={['New rawhide', 'Pocket tightened']} terms="Ready about 14 days." />
+              </Stack>
+            </Patch>
+            <Hung>
+              <Ticket>
+                <Facts
+                  facts={[
+                    ['Service', 'Web Relace'],
+                    ['Total', '$55.00'],
+                  ]}
+                />
+              </Ticket>
+            </Hung>
+          </Grid>
+          <Seam />
+          {[1, 2, 3, 4].map((step) => (
+            <LaceProgress key={step} steps={4} current={step} />
+          ))}
+        </Part>
+        <Part title="Drawings">
+          <Grid>
+            <HeroGlove />
+            <LaceGlove laceColor="#b3261e" />
+            <LostBall />
+            <EmptyHook />
+            <ShopMark />
+            <LaceSpinner />
+            {drawings.map((file) => (
+              <File key={file} src={file} alt={file.replace(/^.*\/|\.svg$/g, '')} />
+            ))}
+          </Grid>
+        </Part>
+      </Stack>
+    </Container>
+  );
+}
+
+interface LookParts {
+  /** The shop's style sheet, with addresses that hold where the page stands. */
+  styleSheet: string;
+  /** Addresses of the drawings that are files. */
+  drawings: readonly string[];
+}
+
+/** Both themes stand below each other: what hangs on the document's class hangs on an element's here. */
+const inThemes = (css: string) =>
+  css.replaceAll(':root.dark', '.theme-dark').replaceAll(':root:not(.dark)', '.theme-light');
+
+/** The page that shows the shop's parts in their states and both themes (docs/look), made of the parts themselves. */
+export function lookPage({ styleSheet, drawings }: LookParts): string {
+  const styles = new ServerStyleSheet();
+  const themes = renderToStaticMarkup(
+    styles.collectStyles(
+      <StaticRouter location="/">
+        <DrawingColors />
+        {['theme-light', 'theme-dark'].map((theme) => (
+          <Theme key={theme} className={theme}>
+            <Look drawings={drawings} />
+          </Theme>
+        ))}
+      </StaticRouter>,
+    ),
+  );
+  const css = inThemes(styleSheet + styles.getStyleTags().replace(/<\/?style[^>]*>/g, ''));
+  styles.seal();
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The shop's look</title>
+<style>${css}</style>
+</head>
+<body>
+${themes}
+</body>
+</html>
+`;
+}
