@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Breakable } from '../api/breakable';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
@@ -27,7 +28,11 @@ export function QuestionSent({ email, onClose }: { email: string; onClose: () =>
     >
       <Stack role="status">
         <p>
-          Thank you! We look at it and answer by mail to <Where>{email}</Where>.
+          Thank you! We look at it and answer by mail to{' '}
+          <Where>
+            <Breakable>{email}</Breakable>
+          </Where>
+          .
         </p>
         <p>You can order in the meantime: if we find more on the glove, we ask you first.</p>
       </Stack>

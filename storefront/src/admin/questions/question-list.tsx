@@ -1,6 +1,7 @@
 import { Camera, CircleQuestionMark } from 'lucide-react';
 import styled from 'styled-components';
 import type { QuestionView } from '#domain/questions/question-contract';
+import { Breakable } from '../../api/breakable';
 import { PlainList } from '../../ui/layout';
 import { color, font, motion, radius } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
@@ -78,7 +79,9 @@ export function QuestionList({ questions, onOpen }: QuestionListProps) {
         return (
           <li key={id}>
             <Entry type="button" aria-haspopup="dialog" data-waits={waits} onClick={() => onOpen(id)}>
-              <Who>{email}</Who>
+              <Who>
+                <Breakable>{email}</Breakable>
+              </Who>
               <Mark data-waits={waits}>
                 {waits && <CircleQuestionMark size={16} strokeWidth={2} aria-hidden />}
                 {answer ? `Answered ${adminMoment(answer.at)}` : `Waits since ${adminMoment(askedAt)}`}
