@@ -72,7 +72,7 @@ export async function expectNotice(page: Page, title: string, text: string): Pro
 }
 
 /** What axe says of colors: all that another theme may change. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChoice {
   /** These rules alone. */
