@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { line } from '#domain/customers/person';
@@ -14,19 +14,35 @@ import { ORDER_TEXTS } from './order-texts';
 import type { CheckedCode } from './use-discount-check';
 import { useOrder } from './use-order-form';
 
+const Fold = styled.details`
+  container-type: inline-size;
+  padding-block: 4px;
+  summary {
+    min-height: 32px;
+    cursor: pointer;
+    font-weight: 600;
+    line-height: 32px;
+  }
+`;
+
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   align-items: start;
+  padding-top: 4px;
   input {
     text-transform: uppercase;
   }
   button {
-    /* Beside the input, below the label's line. */
-    margin-top: calc(1.3 * 1.0625rem + 6px);
     min-height: 48px;
-    min-width: 112px;
+  }
+  @container (min-width: 270px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    button {
+      /* Beside the input, below the label's line. */
+      margin-top: calc(1.3 * 1.0625rem + 6px);
+    }
   }
 `;
 
@@ -36,12 +52,14 @@ interface DiscountFieldProps {
   busy: boolean;
 }
 
-/** A discount code: applied once it is proved good, and removable again. */
+/** A discount code: applied once it is proved good, and removable again. It can be folded away while it says nothing. */
 export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { control, change, refuseCode } = useOrder();
   const field = useOrderField('discountCode');
   const { toast } = useToast();
   const applied = useWatch({ control, name: 'discount' });
+  const [isFolded, setFolded] = useState(false);
+  const isSaying = applied !== null || field.value !== '' || field.error !== undefined;
 
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
@@ -61,22 +79,25 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Discount">
-      <TextField
-        {...field}
-        value={applied?.code ?? field.value}
-        label="Discount Code"
-        hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
-        readOnly={applied !== null || isChecking || busy}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={limitOf(line)}
-      />
-      <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
-        {applied ? 'Remove' : 'Apply'}
-      </Button>
-    </Form>
+    <Fold open={!isFolded || isSaying} onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}>
+      <summary>Have a code?</summary>
+      <Form noValidate onSubmit={submit} aria-label="Discount">
+        <TextField
+          {...field}
+          value={applied?.code ?? field.value}
+          label="Discount Code"
+          hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
+          readOnly={applied !== null || isChecking || busy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limitOf(line)}
+        />
+        <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
+          {applied ? 'Remove' : 'Apply'}
+        </Button>
+      </Form>
+    </Fold>
   );
 }
 
