@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { line } from '#domain/customers/person';
@@ -9,19 +10,32 @@ import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { color, motion } from '../ui/tokens';
 import { limitOf, useOrderField } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
 import type { CheckedCode } from './use-discount-check';
 import { useOrder } from './use-order-form';
 
-const Fold = styled.details`
+const Fold = styled.div`
   container-type: inline-size;
-  padding-block: 4px;
-  summary {
-    min-height: 32px;
-    cursor: pointer;
-    font-weight: 600;
-    line-height: 32px;
+`;
+
+const FoldName = styled.button`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-weight: 600;
+  svg {
+    color: ${color.accent};
+    transition: rotate ${motion.quick};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
   }
 `;
 
@@ -30,7 +44,9 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   align-items: start;
-  padding-top: 4px;
+  &[hidden] {
+    display: none;
+  }
   input {
     text-transform: uppercase;
   }
@@ -59,7 +75,9 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { toast } = useToast();
   const applied = useWatch({ control, name: 'discount' });
   const [isFolded, setFolded] = useState(false);
+  const id = useId();
   const isSaying = applied !== null || field.value !== '' || field.error !== undefined;
+  const isOpen = isSaying || !isFolded;
 
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
@@ -79,9 +97,18 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   }
 
   return (
-    <Fold open={!isFolded || isSaying} onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}>
-      <summary>Have a code?</summary>
-      <Form noValidate onSubmit={submit} aria-label="Discount">
+    <Fold>
+      <FoldName
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={isSaying}
+        onClick={() => setFolded(!isFolded)}
+      >
+        <ChevronRight size={18} strokeWidth={2} aria-hidden />
+        Have a code?
+      </FoldName>
+      <Form id={id} hidden={!isOpen} noValidate onSubmit={submit} aria-label="Discount">
         <TextField
           {...field}
           value={applied?.code ?? field.value}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readPaidOrder } from '../payment/paid-order';
-import { button, fill, press, user } from '../testing/page-in-test';
+import { button, fill, opener, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
 import { ORDER_TEXTS } from './order-texts';
@@ -48,8 +48,7 @@ describe('the payment of an order', () => {
     expect(screen.getByText('Your order is saved. You have not been charged.')).toBeTruthy();
     const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(aside.getByText('Full Relace')).toBeTruthy();
-    // It is there on phones alone.
-    await user.click(screen.getByRole('button', { name: 'Full Relace · $65.00', hidden: true }));
+    await user.click(opener('Full Relace · $65.00'));
     const dialog = await screen.findByRole('dialog', { name: 'Your order' });
     for (const words of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Here by/])
       expect(within(dialog).getByText(words)).toBeTruthy();
