@@ -28,7 +28,7 @@ test('a whole order with two photos is typed and paid on a phone in less than 90
     .getByRole('link', { name: 'Order This Service' })
     .tap();
   await expect(page.getByLabel('Select Service')).toHaveValue(service.id);
-  await page.getByRole('group', { name: 'Pick it by eye' }).getByText('Navy').tap();
+  await page.getByRole('radio', { name: /^Navy/ }).tap();
   await expect(page.getByLabel('Lace Color (optional)')).not.toHaveValue('');
   await next(page).tap();
 

@@ -52,6 +52,9 @@ const Swatch = styled.label`
   input {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
     opacity: 0;
     cursor: pointer;
   }
