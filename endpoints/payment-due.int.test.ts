@@ -20,7 +20,13 @@ describe('GET /api/orders/{id}/payment', () => {
     const order = await placeOnlineOrder(shop);
     const { status, headers, body } = await due(order.id);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body).toEqual({ standing: 'online', total: 8000, amountDue: 8000, glove: 'awaited' });
+    expect(body).toEqual({
+      standing: 'online',
+      total: 8000,
+      amountDue: 8000,
+      glove: 'awaited',
+      deliveryMethod: 'ship',
+    });
   });
 
   it('says that it is paid', async () => {
@@ -30,6 +36,7 @@ describe('GET /api/orders/{id}/payment', () => {
       total: 8000,
       amountDue: 0,
       glove: 'awaited',
+      deliveryMethod: 'ship',
     });
   });
 
@@ -42,6 +49,7 @@ describe('GET /api/orders/{id}/payment', () => {
       total: 8000,
       amountDue: 8000,
       glove: 'awaited',
+      deliveryMethod: 'ship',
     });
   });
 
@@ -51,7 +59,13 @@ describe('GET /api/orders/{id}/payment', () => {
   ] as const)('says of an order that is %s that its glove is %s', async (status, glove) => {
     const { order } = await paidOrder(shop, paypal);
     await changeOrder(shop.payload, order.id, { status });
-    expect((await due(order.id)).body).toEqual({ standing: 'settled', total: 8000, amountDue: 0, glove });
+    expect((await due(order.id)).body).toEqual({
+      standing: 'settled',
+      total: 8000,
+      amountDue: 0,
+      glove,
+      deliveryMethod: 'ship',
+    });
   });
 
   it('says that it is paid in person, or canceled', async () => {
@@ -63,6 +77,7 @@ describe('GET /api/orders/{id}/payment', () => {
       total: 6500,
       amountDue: 6500,
       glove: 'awaited',
+      deliveryMethod: 'dropoff',
     });
     await changeOrder(shop.payload, orderId, { status: 'canceled' });
     expect((await due(orderId)).body).toEqual({
@@ -70,6 +85,7 @@ describe('GET /api/orders/{id}/payment', () => {
       total: 6500,
       amountDue: 0,
       glove: 'awaited',
+      deliveryMethod: 'dropoff',
     });
   });
 

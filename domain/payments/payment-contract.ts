@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DELIVERY_METHODS } from '../orders/delivery';
 import { CURRENCY } from '../wire/money';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
@@ -41,6 +42,7 @@ export const paymentDue = z.object({
   total: z.int().min(0),
   amountDue: z.int().min(0),
   glove: z.enum(GLOVE_PLACES),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
 });
 export type PaymentDue = z.infer<typeof paymentDue>;
 

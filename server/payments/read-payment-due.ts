@@ -16,5 +16,12 @@ export async function readPaymentDue(payload: Payload, orderId: string): Promise
   const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
   const money = keptMoney(order);
   const standing = paymentStanding({ ...order, ...money, isChecked });
-  return { standing, total: order.total ?? 0, amountDue: money.amountDue, glove: glovePlace(order.status) };
+  const { total, status, deliveryMethod } = order;
+  return {
+    standing,
+    total: total ?? 0,
+    amountDue: money.amountDue,
+    glove: glovePlace(status),
+    deliveryMethod,
+  };
 }

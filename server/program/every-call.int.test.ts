@@ -166,7 +166,8 @@ it('every documented call works on the running shop, and no answer tells a secre
   const total = relacing.price + SHIPPING_FEE;
   const payment = { orderId, amount: centsToDecimal(total), currency: 'USD', intent: 'CAPTURE' };
   const due = await walker.make('GET /api/orders/:id/payment', { param: orderId });
-  expect(due.json).toEqual({ standing: 'online', glove: 'awaited', total, amountDue: total });
+  const unpaid = { standing: 'online', glove: 'awaited', deliveryMethod: 'ship', total, amountDue: total };
+  expect(due.json).toEqual(unpaid);
   await walker.make('POST /order', { body: { ...payment, amount: '1.00' }, status: 400 });
   const { id: paypalOrderId } = paymentAnswer.parse(
     (await walker.make('POST /order', { body: payment })).json,

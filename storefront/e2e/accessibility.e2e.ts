@@ -84,7 +84,7 @@ test('order, step 4, to be paid online and in person', async ({ page }) => {
   await page.getByRole('radio', { name: 'Drop Off' }).click();
   await page.getByRole('radio', { name: 'Pay Online' }).click();
   await proceed(page).click();
-  await expect(page.getByText('Pending Payment')).toBeVisible();
+  await expect(page.getByText('Your order is saved.', { exact: false })).toBeVisible();
   await expectFaultless(page, 'step 4, online');
   await page.getByRole('button', { name: 'Back to Delivery Options' }).click();
   await chooseDropOff(page);

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
+import { formatDollars } from '#domain/wire/money';
 import { gate } from '#server/testing/gate';
-import { step, toDetails } from './order-visitor';
+import { chooseService, next, openPayment, step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { newBuyer, openAccount } from './shop-customer';
 import { answerCookies, PHONE } from './shop-visitor';
@@ -54,6 +55,38 @@ test('Back closes the photo dialog and stays at the step', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toHaveValue('Casey Shortstop');
   await page.goBack();
   await expect(page.getByLabel('Select Service')).toBeVisible();
+});
+
+test('Back closes the ticket at any step, and what was chosen stays', async ({ page }) => {
+  await page.goto('/order');
+  const { name, price } = await chooseService(page, 'repair');
+  const total = page.getByRole('button', { name: `Total ${formatDollars(price)}` });
+  const ticket = page.getByRole('dialog', { name: 'Your order' });
+  await total.tap();
+  await expect(ticket).toContainText(name);
+  await page.goBack();
+  await expect(ticket).toHaveCount(0);
+  await expect(total).toBeFocused();
+  await expect(page.getByLabel('Select Service')).not.toHaveValue('');
+  await next(page).tap();
+  await expect(step(page, 'Your Information')).toBeVisible();
+  await total.tap();
+  await close(ticket).tap();
+  await expect(ticket).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Select Service')).toBeVisible();
+});
+
+test('Back closes the ticket of a payment, and the order can still be paid', async ({ page }) => {
+  const total = await openPayment(page);
+  const line = page.getByRole('button', { name: `· ${formatDollars(total)}` });
+  const ticket = page.getByRole('dialog', { name: 'Your order' });
+  await line.tap();
+  await expect(ticket).toContainText('25 Main Street');
+  await expect(ticket).toContainText('Ready about 14 days');
+  await page.goBack();
+  await expect(ticket).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Pay ${formatDollars(total)}` })).toBeVisible();
 });
 
 test('Back while photos are being sent asks first, and what arrives is kept', async ({ page }) => {

@@ -28,14 +28,19 @@ test('a whole order with two photos is typed and paid on a phone in less than 90
     .getByRole('link', { name: 'Order This Service' })
     .tap();
   await expect(page.getByLabel('Select Service')).toHaveValue(service.id);
-  await page.getByLabel('Lace Color (optional)').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: /^Navy/ }).tap();
+  await expect(page.getByLabel('Lace Color (optional)')).not.toHaveValue('');
   await next(page).tap();
 
   await type(page.getByLabel('Full Name'), 'Casey Shortstop');
   await type(page.getByLabel('Email', { exact: true }), newEmail());
   await type(page.getByLabel('Phone'), '(555) 010-2030');
   await type(password(page), PASSWORD);
-  await type(page.getByLabel('Glove Details'), 'Eleven inch infield glove, two laces torn');
+  for (const words of ['Rawlings', '11 inch', 'Right-hand throw', 'Broken lace'])
+    await page.getByRole('button', { name: words, exact: false }).tap();
+  await expect(page.getByLabel('Glove Details')).toHaveValue(
+    'Rawlings, 11 inch, right-hand throw, broken lace',
+  );
   await choosePhotos(page, ...files);
   await expectNotice(page, 'Upload Complete!', '2 image(s) uploaded successfully');
   await expect(thumbnails(page)).toHaveCount(2);
@@ -49,6 +54,9 @@ test('a whole order with two photos is typed and paid on a phone in less than 90
   await proceed(page).tap();
 
   await expect(step(page, 'Payment')).toBeVisible();
+  await page.getByRole('button', { name: `${service.name} ·` }).tap();
+  await expect(page.getByRole('dialog', { name: 'Your order' })).toContainText('Lace: Navy');
+  await page.goBack();
   await page.getByRole('button', { name: /^Pay \$/ }).tap();
   await page.getByRole('button', { name: 'Approve the payment' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'ORDER CONFIRMED' })).toBeVisible();

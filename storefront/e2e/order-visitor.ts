@@ -3,8 +3,10 @@ import type { ServiceCategory } from '#domain/catalogue/service-category';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
 import { SHIPPING_FEE } from '#domain/orders/delivery';
 import { orderAnswer } from '#domain/orders/order-contract';
+import { TURNAROUND_DAYS } from '#domain/orders/ready-by';
 import { STORAGE_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT, type OrderDraft } from '../src/order/order-draft';
+import type { TicketFacts } from '../src/payment/ticket-facts';
 
 export const PASSWORD = 'leather-and-lace';
 export const STAMPED = /^[0-9A-F]{8}$/;
@@ -76,6 +78,7 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
 export async function placeOrder(page: Page) {
   const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
   const service = await serviceOf(page, 'repair');
+  const shippingAddress = '25 Main Street\nCooperstown, NY 13326';
   const answer = await page.request.post('/api/orders', {
     data: {
       customerName: customer.name,
@@ -83,20 +86,30 @@ export async function placeOrder(page: Page) {
       customerPhone: '(555) 010-2030',
       customerPassword: customer.password,
       deliveryMethod: 'ship',
-      shippingAddress: '25 Main Street\nCooperstown, NY 13326',
+      shippingAddress,
       paymentMethod: 'paypal',
       items: [{ serviceId: service.id, gloveDetails: 'Eleven inch infield glove, two laces torn' }],
     },
   });
   expect(answer.status()).toBe(201);
   const { orderId } = orderAnswer.parse(await answer.json());
-  return { ...customer, orderId, total: service.price + SHIPPING_FEE };
+  const total = service.price + SHIPPING_FEE;
+  const ticket: TicketFacts = {
+    lines: [{ key: service.id, serviceName: service.name, laceColorName: null, price: service.price }],
+    totals: { subtotal: service.price, discountAmount: 0, shippingCharge: SHIPPING_FEE, total },
+    discountCode: null,
+    deliveryMethod: 'ship',
+    shippingAddress,
+    estimate: { minDays: TURNAROUND_DAYS, maxDays: TURNAROUND_DAYS },
+    scarceLaceColors: [],
+  };
+  return { ...customer, orderId, total, ticket };
 }
 
 /** Opens step 4 of an order that was placed behind the page's back, as a reload would; answers what to pay, in cents. */
 export async function openPayment(page: Page): Promise<number> {
-  const { orderId, total } = await placeOrder(page);
-  const placed = { orderId, total, paymentMethod: 'paypal', deliveryMethod: 'ship' } as const;
+  const { orderId, total, ticket } = await placeOrder(page);
+  const placed = { orderId, paymentMethod: 'paypal', ticket } as const;
   // Storage belongs to the tab and to the shop's origin, so any file of the shop will do.
   await page.goto('/robots.txt');
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
@@ -107,6 +120,13 @@ export async function openPayment(page: Page): Promise<number> {
   await expect(step(page, 'Payment')).toBeVisible();
   return total;
 }
+
+/** The ticket that stands in the page. */
+export const ticket = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
+
+/** What an order that has its number says is due, in dollars. */
+export const due = (page: Page, amount: string) =>
+  page.getByRole('paragraph').filter({ hasText: new RegExp(`^Total due\\${amount}$`) });
 
 /** Chooses drop-off and payment in person at step 3. */
 export async function chooseDropOff(page: Page): Promise<void> {

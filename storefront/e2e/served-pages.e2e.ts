@@ -3,6 +3,7 @@ import { serviceList } from '#domain/catalogue/service-contract';
 import { gate } from '#server/testing/gate';
 import { STORAGE_KEY } from '../src/order/draft-storage';
 import { EMPTY_DRAFT } from '../src/order/order-draft';
+import { TICKET } from '../src/payment/ticket-in-test';
 import { openDashboard } from './shop-owner';
 import { answerCookies, DESKTOP, notice, PHONE, SOME_ORDER_ID } from './shop-visitor';
 
@@ -103,16 +104,17 @@ for (const [address] of PUBLIC)
 
 const PLACED = {
   orderId: SOME_ORDER_ID,
-  total: 5500,
   paymentMethod: 'pay_in_person',
-  deliveryMethod: 'dropoff',
+  ticket: TICKET,
 };
 
 for (const [kept, placed] of [
   ['an order that was begun', null],
   ['an order that is settled', PLACED],
 ] as const)
-  test(`a service that is chosen before the scripts wins over ${kept}`, async ({ page }) => {
+  test(`a service that is chosen before the scripts wins over ${kept}, and Next leads on`, async ({
+    page,
+  }) => {
     const services = serviceList.parse(await (await page.request.get('/api/services')).json());
     const [patch, seam] = ['Palm Patch', 'Seam and Binding Repair'].map((wanted) =>
       services.find(({ name }) => name === wanted),
@@ -125,10 +127,11 @@ for (const [kept, placed] of [
     ] as const);
     const letGo = await openAsleep(page, '/order');
     await page.getByLabel('Select Service').selectOption(seam?.id ?? '');
-    letGo();
-    await expect(page.getByText('Open seams are sewn')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
+    letGo();
     await expect(page.getByLabel('Full Name')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Open seams are sewn')).toBeVisible();
   });
 
 test('a button that is pressed before the scripts does its work when they are there', async ({ page }) => {

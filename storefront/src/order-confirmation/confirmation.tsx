@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { GlovePlace } from '#domain/payments/payment-due';
 import type { PaidOrder } from '../payment/paid-order';
 import { OrderSheet } from './order-sheet';
-import { NextOfAnyOrder, NextOfPaidOrder } from './whats-next';
+import { NextOfAnyOrder, NextOfKnownOrder, NextOfPaidOrder } from './whats-next';
 
 interface ConfirmationProps {
   orderId: string;
   /** Null in a tab that did not pay the order. */
   paid: PaidOrder | null;
+  /** How the glove travels, as far as that is known beside what this tab paid. */
+  deliveryMethod?: DeliveryMethod;
   /** What is known about the payment, in a tab that did not make it. */
   money?: ReactNode;
   /** Where the glove is by now. */
@@ -20,19 +23,26 @@ export const GLOVE_NEWS = {
   sent_back: 'Your glove is done and on its way back to you.',
 } as const satisfies Record<Exclude<GlovePlace, 'awaited'>, string>;
 
-/** The ticket of a confirmed order. */
-export function Confirmation({ orderId, paid, money, glove = 'awaited' }: ConfirmationProps) {
+/** A confirmed order: the lace is tied off, and what comes next. */
+export function Confirmation({ orderId, paid, money, glove = 'awaited', ...known }: ConfirmationProps) {
   return (
-    <OrderSheet orderId={orderId} heading="ORDER CONFIRMED" lead="Thank you. We have it on the board.">
+    <OrderSheet
+      orderId={orderId}
+      heading="ORDER CONFIRMED"
+      lead="Thank you. We have it on the board."
+      isDone
+      ticket={paid?.ticket}
+      trackPath={paid?.trackPath}
+    >
       <h2>What’s Next</h2>
       {money}
-      {glove !== 'awaited' ? (
-        <p>{GLOVE_NEWS[glove]}</p>
-      ) : paid ? (
-        <NextOfPaidOrder orderId={orderId} paid={paid} />
-      ) : (
-        <NextOfAnyOrder />
-      )}
+      {glove !== 'awaited' ? <p>{GLOVE_NEWS[glove]}</p> : <Next orderId={orderId} paid={paid} {...known} />}
     </OrderSheet>
   );
+}
+
+function Next({ orderId, paid, deliveryMethod }: ConfirmationProps) {
+  if (paid) return <NextOfPaidOrder {...paid} />;
+  if (!deliveryMethod) return <NextOfAnyOrder />;
+  return <NextOfKnownOrder orderId={orderId} deliveryMethod={deliveryMethod} />;
 }

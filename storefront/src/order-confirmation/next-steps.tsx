@@ -2,15 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { NumberedSteps } from '../ui/numbered-steps';
-import { color, font, media, space } from '../ui/tokens';
+import { color, font, space } from '../ui/tokens';
 
 /** Next steps, side by side where there is room. */
 export const NextSteps = styled.div`
   display: grid;
   gap: ${space[3]} ${space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
 `;
 
 const Root = styled.div`

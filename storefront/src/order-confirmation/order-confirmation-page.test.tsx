@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopFactsProvider } from '../api/shop-facts';
 import { keepPaidOrder, type PaidOrder } from '../payment/paid-order';
+import { TICKET } from '../payment/ticket-in-test';
 import { showAt } from '../testing/page-in-test';
 import { answer, refuse, startShop } from '../testing/shop-in-test';
 import { OrderConfirmationPage } from './order-confirmation-page';
 
 const PAID: PaidOrder = {
   orderId: '3f2a91c4-0000-4000-8000-000000000000',
-  total: 8000,
-  deliveryMethod: 'ship',
-  estimate: { minDays: 21, maxDays: 24 },
+  ticket: TICKET,
 };
 
 const DUE = `GET /api/orders/${PAID.orderId}/payment`;
@@ -35,8 +34,8 @@ function show(address: string, facts: Partial<ShopFacts> = {}) {
 }
 
 const confirmed = () => screen.findByRole('heading', { name: 'ORDER CONFIRMED' });
-const stands = (standing: string, total = 8000, glove = 'awaited') =>
-  answer(DUE, { standing, total, amountDue: standing === 'settled' ? 0 : total, glove });
+const stands = (standing: string, total = 8000, glove = 'awaited', deliveryMethod = 'ship') =>
+  answer(DUE, { standing, total, amountDue: standing === 'settled' ? 0 : total, glove, deliveryMethod });
 const showOrder = () => show(`/order-confirmation?orderId=${PAID.orderId}`);
 
 describe('an order that was not paid in this tab', () => {
@@ -69,6 +68,20 @@ describe('an order that was not paid in this tab', () => {
     expect(screen.getByText('Nothing is left to pay.')).toBeTruthy();
   });
 
+  it('knows its own delivery: how to pack it, or where to bring it', async () => {
+    stands('settled');
+    showOrder();
+    await confirmed();
+    expect(screen.getByText(/ball or crumpled paper into the pocket/)).toBeTruthy();
+    expect(screen.queryByText('If you drop it off')).toBeNull();
+    cleanup();
+    stands('in_person', 6500, 'awaited', 'dropoff');
+    showOrder();
+    await confirmed();
+    expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
+    expect(screen.queryByText(/parcel/)).toBeNull();
+  });
+
   it.each([
     ['here', 'Your glove is here with us.'],
     ['sent_back', 'Your glove is done and on its way back to you.'],
@@ -89,7 +102,13 @@ describe('an order that was not paid in this tab', () => {
   });
 
   it('that is paid in part says that the rest is to be paid', async () => {
-    answer(DUE, { standing: 'in_person', total: 6500, amountDue: 4500, glove: 'awaited' });
+    answer(DUE, {
+      standing: 'in_person',
+      total: 6500,
+      amountDue: 4500,
+      glove: 'awaited',
+      deliveryMethod: 'dropoff',
+    });
     showOrder();
     expect(await screen.findByText(/^The rest of \$45\.00 is still to be paid, in person/)).toBeTruthy();
   });
@@ -141,8 +160,36 @@ it('tells who paid a shipped order here how to pack it, and when it is ready', (
   expect(screen.queryByText('If you drop it off')).toBeNull();
 });
 
+it('shows who paid here the ticket, the lace tied off, and the way to the order’s own page', () => {
+  keepPaidOrder({ ...PAID, trackPath: '/track?token=abc' });
+  show(`/order-confirmation?orderId=${PAID.orderId}`);
+  const ticket = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  for (const words of ['Full Relace', 'Lace: Crimson', '$80.00', /1 Ball Park/, /21 to 24 days/, /Here by/])
+    expect(ticket.getByText(words)).toBeTruthy();
+  const steps = within(screen.getByRole('navigation', { name: 'Order progress' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.includes('(done)'))).toEqual([true, true, true, true]);
+  const track = screen.getByRole('link', { name: 'Track your order' });
+  expect(track.getAttribute('href')).toBe('/track?token=abc');
+});
+
+it('ties no lace off before the order is done', async () => {
+  stands('online');
+  showOrder();
+  await screen.findByRole('heading', { name: 'ORDER NOT PAID YET' });
+  expect(screen.queryByRole('navigation', { name: 'Order progress' })).toBeNull();
+});
+
 it('tells who paid a dropped-off order here where to bring it', () => {
-  keepPaidOrder({ ...PAID, deliveryMethod: 'dropoff', estimate: { minDays: 14, maxDays: 14 } });
+  keepPaidOrder({
+    ...PAID,
+    ticket: {
+      ...TICKET,
+      deliveryMethod: 'dropoff',
+      shippingAddress: null,
+      estimate: { minDays: 14, maxDays: 14 },
+      scarceLaceColors: [],
+    },
+  });
   show(`/order-confirmation?orderId=${PAID.orderId}`);
   expect(screen.getByText(/12 Foul Line Road/)).toBeTruthy();
   expect(screen.getByText(/Tuesday to Friday/)).toBeTruthy();

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { paths } from '../addresses/paths';
+import { OrderProgress } from '../payment/order-progress';
+import { OrderTicket } from '../payment/order-ticket';
+import type { TicketFacts } from '../payment/ticket-facts';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
@@ -17,9 +20,22 @@ const Page = styled.section`
   }
 `;
 
-const Sheet = styled.div`
-  max-width: 880px;
+const Column = styled.div<{ $hasTicket: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]} ${space[5]};
+  align-items: start;
+  max-width: ${({ $hasTicket }) => ($hasTicket ? 'none' : '880px')};
   margin-inline: auto;
+  > nav {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${({ $hasTicket }) => ($hasTicket ? '340px' : '')};
+  }
+`;
+
+const Sheet = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};
@@ -74,6 +90,21 @@ const Body = styled.div`
   }
 `;
 
+/** The knot of the ticket stands out of it. */
+const TicketPlace = styled.aside`
+  padding-top: 18px;
+  ${media.desktop} {
+    position: sticky;
+    top: 96px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
 interface OrderSheetProps {
   orderId: string;
   heading: string;
@@ -81,35 +112,51 @@ interface OrderSheetProps {
   lead: string;
   /** Whether paying, not going home, is the main action here. */
   isPayable?: boolean;
+  /** Whether nothing is left to do in the shop. */
+  isDone?: boolean;
+  /** What was ordered, as far as this tab knows. */
+  ticket?: TicketFacts;
+  /** Where the order's own page is, as far as this tab knows. */
+  trackPath?: string;
   children: ReactNode;
 }
 
-/** The ticket of an order: how it stands, its number, and what is next. */
-export function OrderSheet({ orderId, heading, lead, isPayable, children }: OrderSheetProps) {
+/** An order that has its number: how it stands, what is next, and its ticket. */
+export function OrderSheet(props: OrderSheetProps) {
+  const { orderId, heading, lead, isPayable, isDone, ticket, trackPath, children } = props;
   return (
     <Page>
       <Container>
-        <Sheet>
-          <Head>
-            <div>
-              <Heading>{heading}</Heading>
-              <Lead>{lead}</Lead>
-              <NumberLabel>Order number</NumberLabel>
-              <OrderStamp>{orderNumber(orderId)}</OrderStamp>
-            </div>
-            <StepPicture step="receive-glove" />
-          </Head>
-          <Seam />
-          <Body>
-            {children}
-            <Questions />
-            <div>
-              <ButtonLink to={paths.home.href()} variant={isPayable ? 'secondary' : 'primary'}>
-                Return Home
-              </ButtonLink>
-            </div>
-          </Body>
-        </Sheet>
+        <Column $hasTicket={ticket !== undefined}>
+          {isDone && <OrderProgress step="done" />}
+          <Sheet>
+            <Head>
+              <div>
+                <Heading>{heading}</Heading>
+                <Lead>{lead}</Lead>
+                <NumberLabel>Order number</NumberLabel>
+                <OrderStamp>{orderNumber(orderId)}</OrderStamp>
+              </div>
+              <StepPicture step="receive-glove" />
+            </Head>
+            <Seam />
+            <Body>
+              {children}
+              <Questions />
+              <Actions>
+                {trackPath && <ButtonLink to={trackPath}>Track your order</ButtonLink>}
+                <ButtonLink to={paths.home.href()} variant={isPayable || trackPath ? 'secondary' : 'primary'}>
+                  Return Home
+                </ButtonLink>
+              </Actions>
+            </Body>
+          </Sheet>
+          {ticket && (
+            <TicketPlace aria-label="Order summary">
+              <OrderTicket facts={ticket} />
+            </TicketPlace>
+          )}
+        </Column>
       </Container>
     </Page>
   );

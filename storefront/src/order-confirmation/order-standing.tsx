@@ -19,7 +19,8 @@ interface OrderStandingProps {
 }
 
 /** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
-export function OrderStanding({ orderId, due: { standing, total, amountDue, glove } }: OrderStandingProps) {
+export function OrderStanding({ orderId, due }: OrderStandingProps) {
+  const { standing, total, amountDue, glove, deliveryMethod } = due;
   const isRest = amountDue < total;
   const amount = `${isRest ? 'The rest of ' : ''}${formatDollars(amountDue)}`;
   switch (standing) {
@@ -29,6 +30,7 @@ export function OrderStanding({ orderId, due: { standing, total, amountDue, glov
           orderId={orderId}
           paid={null}
           glove={glove}
+          deliveryMethod={deliveryMethod}
           money={<Money>Nothing is left to pay.</Money>}
         />
       );
@@ -38,6 +40,7 @@ export function OrderStanding({ orderId, due: { standing, total, amountDue, glov
           orderId={orderId}
           paid={null}
           glove={glove}
+          deliveryMethod={deliveryMethod}
           money={<Money>{amount} is still to be paid, in person when your glove changes hands.</Money>}
         />
       );

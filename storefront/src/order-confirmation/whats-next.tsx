@@ -1,14 +1,13 @@
 import { Clock, Package, PackageOpen, Store } from 'lucide-react';
 import styled from 'styled-components';
+import type { DeliveryMethod } from '#domain/orders/delivery';
 import { orderNumber } from '#domain/orders/order-number';
 import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
-import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
 import type { PaidOrder } from '../payment/paid-order';
-import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
 import { NextStep, NextSteps } from './next-steps';
 
@@ -17,53 +16,66 @@ const Paid = styled.p`
 `;
 
 /** What comes next for an order that was paid in this tab: its delivery, and when it is ready. */
-export function NextOfPaidOrder({ orderId, paid }: { orderId: string; paid: PaidOrder }) {
-  const { deliveryMethod, estimate, total } = paid;
+export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
+  const { deliveryMethod, estimate, totals } = ticket;
+  return (
+    <>
+      <Paid>Your payment of {formatDollars(totals.total)} has arrived. Nothing is left to pay.</Paid>
+      <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod ?? 'dropoff'} />
+      <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
+    </>
+  );
+}
+
+interface KnownDelivery {
+  orderId: string;
+  deliveryMethod: DeliveryMethod;
+}
+
+/** What comes next for an order of which this tab knows no more than how it travels. */
+export function NextOfKnownOrder(known: KnownDelivery) {
+  return (
+    <>
+      <DeliveryNext {...known} />
+      <ReadyInGeneral />
+    </>
+  );
+}
+
+function DeliveryNext({ orderId, deliveryMethod }: KnownDelivery) {
   const number = orderNumber(orderId);
   const shop = useShopFacts();
   return (
-    <>
-      <Paid>Your payment of {formatDollars(total)} has arrived. Nothing is left to pay.</Paid>
-      <NextSteps>
-        {deliveryMethod === 'ship' ? (
-          <>
-            <NextStep
-              name="Ship your glove"
-              Icon={Package}
-              steps={[
-                'You get shipping instructions by e-mail within up to 24 hours.',
-                `Write the order number ${number} on the parcel and mail it to us.`,
-                'We write to you when it is here.',
-              ]}
-            />
-            <NextStep
-              name="How to pack it"
-              Icon={PackageOpen}
-              steps={packingSteps(shop.packingSteps, number)}
-            />
-          </>
-        ) : (
-          <>
-            <NextStep name="Bring your glove" Icon={Store}>
-              <Lines>{shop.address}</Lines>
-              <p>Tell us the order number {number} at the counter.</p>
-            </NextStep>
-            <NextStep name="When we are open" Icon={Clock}>
-              <Lines>{shop.openingHours}</Lines>
-            </NextStep>
-          </>
-        )}
-      </NextSteps>
-      <p>
-        Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.{' '}
-        <ReadyDate estimate={estimate} />
-      </p>
-      {paid.trackPath && (
-        <p>
-          <ButtonLink to={paid.trackPath}>Track your order</ButtonLink>
-        </p>
+    <NextSteps>
+      {deliveryMethod === 'ship' ? (
+        <>
+          <NextStep
+            name="Ship your glove"
+            Icon={Package}
+            steps={[
+              'You get shipping instructions by e-mail within up to 24 hours.',
+              `Write the order number ${number} on the parcel and mail it to us.`,
+              'We write to you when it is here.',
+            ]}
+          />
+          <NextStep
+            name="How to pack it"
+            Icon={PackageOpen}
+            steps={packingSteps(shop.packingSteps, number)}
+          />
+        </>
+      ) : (
+        <>
+          <NextStep name="Bring your glove" Icon={Store}>
+            <Lines>{shop.address}</Lines>
+            <p>Tell us the order number {number} at the counter.</p>
+          </NextStep>
+          <NextStep name="When we are open" Icon={Clock}>
+            <Lines>{shop.openingHours}</Lines>
+          </NextStep>
+        </>
       )}
-    </>
+    </NextSteps>
   );
 }
 
@@ -95,10 +107,17 @@ export function NextOfAnyOrder() {
           <Lines>{shop.openingHours}</Lines>
         </NextStep>
       </NextSteps>
-      <p>
-        Your glove is ready about {formatDays(shop.turnaroundDays)} after it arrives. A lace color that is low
-        in stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
-      </p>
+      <ReadyInGeneral />
     </>
+  );
+}
+
+function ReadyInGeneral() {
+  const { turnaroundDays } = useShopFacts();
+  return (
+    <p>
+      Your glove is ready about {formatDays(turnaroundDays)} after it arrives. A lace color that is low in
+      stock adds {RESTOCK_DAYS.min} to {RESTOCK_DAYS.max} days.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronUp } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
@@ -21,6 +21,9 @@ const Row = styled.div`
     button {
       padding-inline: 14px;
     }
+    button[aria-haspopup] {
+      padding-inline: 4px;
+    }
   }
 `;
 
@@ -31,8 +34,13 @@ const InPage = styled.div`
   }
 `;
 
-const Total = styled.p`
+const Total = styled.button`
   margin-inline-end: auto;
+  min-height: 48px;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  text-align: left;
   font-family: ${font.display};
   font-size: 1.375rem;
   font-weight: 700;
@@ -55,7 +63,9 @@ const BackLabel = styled.span`
 `;
 
 const TotalLabel = styled.span`
-  display: block;
+  display: flex;
+  gap: 2px;
+  align-items: center;
   margin-bottom: 3px;
   color: ${color.muted};
   font-size: 0.9375rem;
@@ -70,10 +80,12 @@ interface ActionBarProps {
   /** What keeps the visitor waiting: the order that is sent, or what the shop has yet to answer. */
   waitsFor: keyof typeof WAITING_TEXTS | null;
   onBack: (() => void) | undefined;
+  /** Opens the ticket, where there is no room for it beside the step. */
+  onTicket: () => void;
 }
 
 /** Back and Next; on phones docked at the bottom together with the running total. */
-export function ActionBar({ form, step, total, waitsFor, onBack }: ActionBarProps) {
+export function ActionBar({ form, step, total, waitsFor, onBack, onTicket }: ActionBarProps) {
   const busy = waitsFor !== null;
   const row = (
     <Row>
@@ -83,9 +95,13 @@ export function ActionBar({ form, step, total, waitsFor, onBack }: ActionBarProp
           <BackLabel>Back</BackLabel>
         </Button>
       )}
-      <Total>
-        <TotalLabel>Total</TotalLabel>
+      <Total type="button" aria-haspopup="dialog" onClick={onTicket}>
+        <TotalLabel>
+          Total
+          <ChevronUp size={16} strokeWidth={2} aria-hidden />
+        </TotalLabel>
         {formatDollars(total)}
+        <VisuallyHidden>: see your order</VisuallyHidden>
       </Total>
       <Button
         type="submit"

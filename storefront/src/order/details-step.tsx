@@ -8,9 +8,10 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../photos/photo-field';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';
-import { media, space } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 import { CustomerPart } from './customer-part';
 import { withoutPhoto, withPhotos } from './draft-changes';
+import { GloveChips } from './glove-chips';
 import { limitOf, OrderTextArea, useMessage } from './order-fields';
 import { withKeptPhotos } from './order-photos';
 import { useOrder } from './use-order-form';
@@ -20,6 +21,13 @@ const Sheet = styled(Patch)`
   ${media.desktop} {
     padding: ${space[4]};
   }
+`;
+
+/** Between who orders and what. */
+const Divider = styled.hr`
+  margin: 0;
+  border: 0;
+  border-top: 1px dashed ${color.lineStrong};
 `;
 
 const AnotherGlove = styled.div`
@@ -45,8 +53,11 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
     <Sheet>
       <StepHeading>Your Information</StepHeading>
       <Fields>
+        <PartHeading>You</PartHeading>
         <CustomerPart passwordLost={passwordLost} />
+        <Divider />
         <PartHeading>{gloves.length > 0 ? `Glove ${gloves.length + 1}` : 'Your glove'}</PartHeading>
+        <GloveChips />
         <OrderTextArea
           name="gloveDetails"
           label="Glove Details"
@@ -54,12 +65,6 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
           required
           rows={3}
           maxLength={limitOf(gloveDetails)}
-        />
-        <OrderTextArea
-          name="specialInstructions"
-          label="Special Instructions (optional)"
-          rows={2}
-          maxLength={limitOf(text)}
         />
         <PhotoField
           label="Photos (optional)"
@@ -71,6 +76,12 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
           onAdd={(photos) => change((draft) => withPhotos(draft, photos))}
           onRemove={(photo) => change((draft) => withoutPhoto(draft, photo))}
           onKept={(kept) => change((draft) => withKeptPhotos(draft, kept))}
+        />
+        <OrderTextArea
+          name="specialInstructions"
+          label="Special Instructions (optional)"
+          rows={2}
+          maxLength={limitOf(text)}
         />
         <AnotherGlove>
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>

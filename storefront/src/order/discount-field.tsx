@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { line } from '#domain/customers/person';
@@ -9,24 +10,55 @@ import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
+import { color, motion } from '../ui/tokens';
 import { limitOf, useOrderField } from './order-fields';
 import { ORDER_TEXTS } from './order-texts';
 import type { CheckedCode } from './use-discount-check';
 import { useOrder } from './use-order-form';
 
+const Fold = styled.div`
+  container-type: inline-size;
+`;
+
+const FoldName = styled.button`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font-weight: 600;
+  svg {
+    color: ${color.accent};
+    transition: rotate ${motion.quick};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+`;
+
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   align-items: start;
+  &[hidden] {
+    display: none;
+  }
   input {
     text-transform: uppercase;
   }
   button {
-    /* Beside the input, below the label's line. */
-    margin-top: calc(1.3 * 1.0625rem + 6px);
     min-height: 48px;
-    min-width: 112px;
+  }
+  @container (min-width: 270px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    button {
+      /* Beside the input, below the label's line. */
+      margin-top: calc(1.3 * 1.0625rem + 6px);
+    }
   }
 `;
 
@@ -36,12 +68,16 @@ interface DiscountFieldProps {
   busy: boolean;
 }
 
-/** A discount code: applied once it is proved good, and removable again. */
+/** A discount code: applied once it is proved good, and removable again. It can be folded away while it says nothing. */
 export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   const { control, change, refuseCode } = useOrder();
   const field = useOrderField('discountCode');
   const { toast } = useToast();
   const applied = useWatch({ control, name: 'discount' });
+  const [isFolded, setFolded] = useState(false);
+  const id = useId();
+  const isSaying = applied !== null || field.value !== '' || field.error !== undefined;
+  const isOpen = isSaying || !isFolded;
 
   async function apply(code: string): Promise<void> {
     const checked = await check(code);
@@ -61,22 +97,34 @@ export function DiscountField({ check, isChecking, busy }: DiscountFieldProps) {
   }
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Discount">
-      <TextField
-        {...field}
-        value={applied?.code ?? field.value}
-        label="Discount Code"
-        hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
-        readOnly={applied !== null || isChecking || busy}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={limitOf(line)}
-      />
-      <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
-        {applied ? 'Remove' : 'Apply'}
-      </Button>
-    </Form>
+    <Fold>
+      <FoldName
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={isSaying}
+        onClick={() => setFolded(!isFolded)}
+      >
+        <ChevronRight size={18} strokeWidth={2} aria-hidden />
+        Have a code?
+      </FoldName>
+      <Form id={id} hidden={!isOpen} noValidate onSubmit={submit} aria-label="Discount">
+        <TextField
+          {...field}
+          value={applied?.code ?? field.value}
+          label="Discount Code"
+          hint={applied ? `Applied: ${formatDiscountValue(applied)} off` : undefined}
+          readOnly={applied !== null || isChecking || busy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={limitOf(line)}
+        />
+        <Button type="submit" variant="secondary" busy={isChecking} busyText="Checking…" disabled={busy}>
+          {applied ? 'Remove' : 'Apply'}
+        </Button>
+      </Form>
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TICKET } from '../payment/ticket-in-test';
 import {
   arrivedFor,
   withDelivery,
@@ -25,9 +26,8 @@ import type { OrderRefusal } from './order-refusal';
 
 const placed: PlacedOrder = {
   orderId: '3f2a91c4-0000-4000-8000-000000000000',
-  total: 6500,
   paymentMethod: 'pay_in_person',
-  deliveryMethod: 'dropoff',
+  ticket: TICKET,
 };
 
 it('a service keeps the lace color on another relacing, drops it on anything else', () => {
@@ -127,7 +127,8 @@ describe('an order', () => {
   it('asks nothing more when it is paid in person or comes to nothing', () => {
     expect(needsNoPayment(placed)).toBe(true);
     expect(needsNoPayment({ ...placed, paymentMethod: 'paypal' })).toBe(false);
-    expect(needsNoPayment({ ...placed, paymentMethod: 'paypal', total: 0 })).toBe(true);
+    const free = { ...TICKET, totals: { ...TICKET.totals, total: 0 } };
+    expect(needsNoPayment({ ...placed, paymentMethod: 'paypal', ticket: free })).toBe(true);
   });
 
   it('that is settled makes room for a new one', () => {

@@ -8,6 +8,7 @@ import { LaceGlove } from '../ui/drawings/lace-glove';
 import { SelectField } from '../ui/select-field';
 import { color, font, motion, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { LaceSwatches } from './lace-swatches';
 import { findLaceColor } from './offers';
 import { useOrderField } from './order-fields';
 import { useOrder } from './use-order-form';
@@ -20,10 +21,11 @@ const Choice = styled.div`
 
 const Preview = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
   align-items: center;
   ${ROOMY} {
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[4]};
   }
 `;
@@ -31,7 +33,8 @@ const Preview = styled.div`
 const Glove = styled.div`
   svg {
     width: auto;
-    height: clamp(140px, 21svh, 260px);
+    max-width: 100%;
+    height: clamp(280px, 42svh, 520px);
     margin-inline: auto;
   }
   path {
@@ -40,17 +43,24 @@ const Glove = styled.div`
 `;
 
 const Swatch = styled.div`
-  display: grid;
-  gap: 6px;
-  justify-items: center;
-  width: 126px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  align-items: center;
+  min-height: 72px;
   ${ROOMY} {
+    display: grid;
+    justify-items: center;
     width: 168px;
+    text-align: center;
   }
 `;
 
 const Sample = styled.img`
-  width: 100%;
+  width: 72px;
+  ${ROOMY} {
+    width: 100%;
+  }
   height: auto;
   aspect-ratio: 1;
   border: 1px solid ${color.lineStrong};
@@ -59,7 +69,10 @@ const Sample = styled.img`
 `;
 
 const Chip = styled.div`
-  width: 100%;
+  width: 72px;
+  ${ROOMY} {
+    width: 100%;
+  }
   aspect-ratio: 1;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.patch};
@@ -69,7 +82,6 @@ const Name = styled.p`
   font-family: ${font.display};
   font-weight: 600;
   line-height: 1.15;
-  text-align: center;
 `;
 
 const FullPicture = styled.a`
@@ -113,6 +125,12 @@ export function LaceColorChoice() {
         </Glove>
         <CloseUp laceColor={laceColor} />
       </Preview>
+      <LaceSwatches
+        laceColors={offers.laceColors}
+        value={laceColor?.id ?? ''}
+        onChange={field.onChange}
+        undyed={UNDYED}
+      />
     </Choice>
   );
 }

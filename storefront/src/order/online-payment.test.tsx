@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readPaidOrder } from '../payment/paid-order';
-import { button, press, user } from '../testing/page-in-test';
+import { button, fill, opener, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
+import { ADDRESS } from './fixtures';
 import { ORDER_TEXTS } from './order-texts';
 import { ORDER_ID, placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
 
@@ -35,8 +36,40 @@ describe('the payment of an order', () => {
     await toPayment();
     await approve();
     expect(await screen.findByText('Payment Successful!')).toBeTruthy();
-    expect(readPaidOrder(ORDER_ID)).toMatchObject({ total: 6500, deliveryMethod: 'dropoff' });
+    expect(readPaidOrder(ORDER_ID)).toMatchObject({
+      ticket: { totals: { total: 6500 }, deliveryMethod: 'dropoff' },
+    });
     expect(sessionStorage.getItem('order-draft')).toBeNull();
+  });
+
+  it('keeps the ticket beside it, and a line that opens it, until Back or its button closes it', async () => {
+    show();
+    await toPayment();
+    expect(screen.getByText('Your order is saved. You have not been charged.')).toBeTruthy();
+    const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(aside.getByText('Full Relace')).toBeTruthy();
+    await user.click(opener('Full Relace · $65.00'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your order' });
+    for (const words of ['Full Relace', 'Drop Off', /Ready about 14 days/, /Here by/])
+      expect(within(dialog).getByText(words)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
+  });
+
+  it('of a shipped order says on the ticket where the glove goes back to', async () => {
+    show();
+    await toDelivery();
+    await user.click(screen.getByRole('radio', { name: 'Ship' }));
+    await fill('Street', ADDRESS.street);
+    await fill('City', ADDRESS.city);
+    await fill('State', ADDRESS.state);
+    await fill('ZIP Code', ADDRESS.zip);
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Payment' });
+    const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(aside.getByText(/1 Ball Park\s+Cooperstown, NY 13326/)).toBeTruthy();
+    expect(aside.getByText('$15.00')).toBeTruthy();
   });
 
   it('has no way back while PayPal checks it', async () => {

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { ORDER_STATUS_LABEL } from '#domain/orders/order-status';
-import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { keepPaidOrder } from '../payment/paid-order';
@@ -10,17 +8,17 @@ import { Button, ButtonLink } from '../ui/button';
 import { forgetDraft } from './kept-draft';
 import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
-import { Remark } from './wizard-layout';
+import { TicketInALine } from './ticket-line';
 
 interface OnlinePaymentProps {
   placed: PlacedOrder;
-  estimate: ReadyEstimate;
   onBack: () => void;
 }
 
 /** The payment of an online order, with the way back to the delivery step. */
-export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) {
-  const { orderId, total, deliveryMethod } = placed;
+export function OnlinePayment({ placed, onBack }: OnlinePaymentProps) {
+  const { orderId, ticket, trackPath } = placed;
+  const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');
   // From here on only the provider knows what was charged.
   const [wasApproved, setWasApproved] = useState(false);
@@ -28,6 +26,8 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
     <Slip
       title="Payment"
       orderId={orderId}
+      ticket={ticket}
+      ticketOnPhone={false}
       actions={
         stage === 'checking' ? (
           <ButtonLink to={paths.home.href()} onClick={forgetDraft}>
@@ -44,12 +44,8 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
         <span>Total due</span>
         <span>{formatDollars(total)}</span>
       </Due>
-      {stage !== 'checking' && (
-        <Remark>
-          Your order is saved as {ORDER_STATUS_LABEL.pending_payment}.
-          {!wasApproved && ' Nothing has been charged yet.'}
-        </Remark>
-      )}
+      {stage !== 'checking' && <p>Your order is saved.{!wasApproved && ' You have not been charged.'}</p>}
+      <TicketInALine facts={ticket} />
       <PaymentButton
         orderId={orderId}
         amount={total}
@@ -59,7 +55,7 @@ export function OnlinePayment({ placed, estimate, onBack }: OnlinePaymentProps) 
           if (next === 'finishing') setWasApproved(true);
         }}
         onPaid={() => {
-          keepPaidOrder({ orderId, total, deliveryMethod, estimate, trackPath: placed.trackPath });
+          keepPaidOrder({ orderId, ticket, trackPath });
           forgetDraft();
         }}
       />

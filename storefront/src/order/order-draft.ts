@@ -5,9 +5,10 @@ import { ITEMS_MAX, idempotencyKey } from '#domain/orders/order-contract';
 import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
+import { ticketFacts } from '../payment/ticket-facts';
 
 /** Raise it when the shape changes, so that older drafts in browsers are ignored. */
-const DRAFT_VERSION = 2;
+const DRAFT_VERSION = 3;
 
 const typed = z.string();
 
@@ -51,9 +52,9 @@ export type OrderAttempt = z.infer<typeof orderAttempt>;
 
 const placedOrder = z.object({
   orderId: documentId,
-  total: z.int().min(0),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  deliveryMethod: z.enum(DELIVERY_METHODS),
+  /** What was ordered, at the prices it was ordered for. */
+  ticket: ticketFacts,
   /** Where the order's page is. */
   trackPath: z.optional(z.string()),
 });
@@ -132,8 +133,8 @@ export function allGloves(draft: OrderDraft): GloveDraft[] {
 }
 
 /** Whether nothing is left to pay online for a placed order. */
-export function needsNoPayment({ paymentMethod, total }: PlacedOrder): boolean {
-  return paymentMethod === 'pay_in_person' || total === 0;
+export function needsNoPayment({ paymentMethod, ticket }: PlacedOrder): boolean {
+  return paymentMethod === 'pay_in_person' || ticket.totals.total === 0;
 }
 
 /** Whether nothing was typed about a glove yet. */

@@ -1,9 +1,10 @@
-import type { DeliveryMethod } from '#domain/orders/delivery';
-import { formatReadyEstimate, type ReadyEstimate } from '#domain/orders/ready-by';
+import { orderNumber } from '#domain/orders/order-number';
+import { packingSteps } from '#domain/orders/packing-steps';
+import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
-import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
+import type { TicketFacts } from '../payment/ticket-facts';
 import { ButtonLink } from '../ui/button';
 import { Lines } from '../ui/layout';
 import { NumberedSteps } from '../ui/numbered-steps';
@@ -15,21 +16,25 @@ import { PartHeading } from './wizard-layout';
 interface OrderSubmittedProps {
   placed: PlacedOrder;
   customerEmail: string;
-  estimate: ReadyEstimate;
 }
 
 /** The order is in, and nothing is to be paid here. */
-export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmittedProps) {
-  const { address, openingHours } = useShopFacts();
+export function OrderSubmitted({ placed, customerEmail }: OrderSubmittedProps) {
+  const { address, openingHours, packingSteps: packing } = useShopFacts();
+  const { orderId, ticket, trackPath } = placed;
+  const { estimate, deliveryMethod } = ticket;
+  const { total } = ticket.totals;
   return (
     <Slip
       title="Order Submitted"
-      orderId={placed.orderId}
+      orderId={orderId}
+      ticket={ticket}
+      ticketOnPhone
       actions={
         <>
-          {placed.trackPath && <ButtonLink to={placed.trackPath}>Track your order</ButtonLink>}
+          {trackPath && <ButtonLink to={trackPath}>Track your order</ButtonLink>}
           <ButtonLink
-            variant={placed.trackPath ? 'secondary' : 'primary'}
+            variant={trackPath ? 'secondary' : 'primary'}
             to={paths.home.href()}
             onClick={forgetDraft}
           >
@@ -38,40 +43,39 @@ export function OrderSubmitted({ placed, customerEmail, estimate }: OrderSubmitt
         </>
       }
     >
-      {placed.total === 0 ? (
-        <Due>
-          <span>Nothing is due</span>
-          <span>{formatDollars(0)}</span>
-        </Due>
-      ) : (
-        <Due>
-          <span>Total due</span>
-          <span>{formatDollars(placed.total)}</span>
-        </Due>
-      )}
+      <Due>
+        <span>{total === 0 ? 'Nothing is due' : 'Total due'}</span>
+        <span>{formatDollars(total)}</span>
+      </Due>
       <PartHeading>What happens next</PartHeading>
       <NumberedSteps>
         <li>A confirmation is on its way to {customerEmail}.</li>
-        {nextSteps(placed.deliveryMethod, placed.total).map((text) => (
+        {nextSteps(ticket).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>
-          Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.{' '}
-          <ReadyDate estimate={estimate} />
-        </li>
+        <li>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</li>
       </NumberedSteps>
-      {placed.deliveryMethod === 'dropoff' && (
+      {deliveryMethod === 'dropoff' ? (
         <>
           <PartHeading>Where and when</PartHeading>
           <Lines>{address}</Lines>
           <Lines>{openingHours}</Lines>
+        </>
+      ) : (
+        <>
+          <PartHeading>How to pack it</PartHeading>
+          <NumberedSteps>
+            {packingSteps(packing, orderNumber(orderId)).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </NumberedSteps>
         </>
       )}
     </Slip>
   );
 }
 
-function nextSteps(deliveryMethod: DeliveryMethod, total: number): string[] {
+function nextSteps({ deliveryMethod, totals: { total } }: TicketFacts): string[] {
   if (deliveryMethod === 'ship') {
     return [
       'Shipping instructions follow by e-mail within up to 24 hours.',

@@ -4,8 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { glovesAgain } from '../addresses/ordering-again';
+import { OrderProgress } from '../payment/order-progress';
+import { OrderTicket } from '../payment/order-ticket';
 import { NeedsScript } from '../ui/needs-script';
 import { useAsleepForm } from '../ui/use-asleep-form';
+import { useOpened } from '../ui/use-opened';
 import { useServing } from '../ui/use-served';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
@@ -19,12 +22,11 @@ import { OnlinePayment } from './online-payment';
 import { needsNoPayment, type OrderDraft } from './order-draft';
 import { GLOVE_DETAIL_FIELDS, isStepComplete, problemsOf, STEP_FIELDS } from './order-form';
 import { OrderSubmitted } from './order-submitted';
-import { OrderTicket } from './order-ticket';
 import { priceSummary } from './price-summary';
-import { Progress } from './progress';
 import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
 import { nextStep } from './steps';
+import { TicketDialog } from './ticket-dialog';
 import { requestedService, useArrival } from './use-arrival';
 import { useDiscountCheck } from './use-discount-check';
 import { OrderFormContext, useOrderForm } from './use-order-form';
@@ -32,7 +34,7 @@ import { useProceed } from './use-proceed';
 import { useStepFocus } from './use-step-focus';
 import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
-import { Bench, StepForm, WizardFrame, Work } from './wizard-layout';
+import { Bench, StepForm, TicketPlace, WizardFrame, Work } from './wizard-layout';
 
 const STEP_FORM = 'order-step';
 
@@ -64,6 +66,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
   const { total } = summary.totals;
   const { check, isChecking } = useDiscountCheck(change);
   const { proceed, busy, ...code } = useProceed({ form, check, goTo });
+  const ticket = useOpened('ticket');
   const place = useRef<HTMLDivElement>(null);
   useKeepDraft(form);
   const asleep = useAsleepForm();
@@ -97,19 +100,15 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
   }
 
   if (step === 4 && draft.placed) {
+    const isDone = needsNoPayment(draft.placed);
     return (
       <WizardFrame ref={place}>
-        <Progress step={step} />
-        {needsNoPayment(draft.placed) ? (
-          <OrderSubmitted
-            placed={draft.placed}
-            customerEmail={draft.fields.customerEmail}
-            estimate={summary.estimate}
-          />
+        <OrderProgress step={isDone ? 'done' : step} />
+        {isDone ? (
+          <OrderSubmitted placed={draft.placed} customerEmail={draft.fields.customerEmail} />
         ) : (
           <OnlinePayment
             placed={draft.placed}
-            estimate={summary.estimate}
             onBack={() => {
               change((before) => ({ ...before, placed: null }));
               goBack();
@@ -121,11 +120,12 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
   }
 
   const filled = step === 4 ? 3 : step;
+  const codeField = step === 3 && <DiscountField check={check} isChecking={isChecking} busy={busy} />;
   return (
     <FormProvider {...form}>
       <OrderFormContext value={form}>
         <WizardFrame ref={place}>
-          <Progress step={step} />
+          <OrderProgress step={step} />
           <Bench>
             <Work>
               <StepForm
@@ -139,7 +139,6 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                 {step === 2 && <DetailsStep passwordLost={passwordLost} onAddGlove={addGlove} />}
                 {step === 3 && <DeliveryStep busy={busy} />}
               </StepForm>
-              {step === 3 && <DiscountField check={check} isChecking={isChecking} busy={busy} />}
               {step < 3 && (
                 <GloveList
                   onGoOn={() => {
@@ -154,16 +153,22 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                 glove.
               </NeedsScript>
               <RefusalNotice step={filled} attention={attention} />
-              <ActionBar
-                form={STEP_FORM}
-                step={step}
-                total={total}
-                waitsFor={busy ? 'order' : goOn.waits ? 'answer' : null}
-                onBack={step === 1 ? undefined : goBack}
-              />
             </Work>
-            <OrderTicket summary={summary} onPhone={step === 3} />
+            <TicketPlace $onPhone={step === 3}>
+              <OrderTicket facts={summary}>{codeField}</OrderTicket>
+            </TicketPlace>
+            <ActionBar
+              form={STEP_FORM}
+              step={step}
+              total={total}
+              waitsFor={busy ? 'order' : goOn.waits ? 'answer' : null}
+              onBack={step === 1 ? undefined : goBack}
+              onTicket={() => ticket.open()}
+            />
           </Bench>
+          <TicketDialog opened={ticket} facts={summary}>
+            {codeField}
+          </TicketDialog>
           {step === 3 && code.question && (
             <DiscountQuestion
               refused={code.question}

@@ -1,29 +1,11 @@
-import type { DeliveryMethod } from '#domain/orders/delivery';
-import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
-import { isLaceOutOfStock, type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
+import { orderTotals } from '#domain/orders/pricing';
+import { isLaceOutOfStock, readyEstimate } from '#domain/orders/ready-by';
+import type { TicketFacts, TicketLine } from '../payment/ticket-facts';
 import { findLaceColor, findService, type Offers } from './offers';
 import { allGloves, type GloveDraft, isBlankGlove, type OrderDraft } from './order-draft';
 
-export interface PriceLine {
-  key: string;
-  serviceName: string;
-  laceColorName: string | null;
-  price: number;
-}
-
-export interface PriceSummary {
-  lines: PriceLine[];
-  totals: OrderTotals;
-  discountCode: string | null;
-  /** Null until the visitor has chosen: shipping is then not in the total yet. */
-  deliveryMethod: DeliveryMethod | null;
-  estimate: ReadyEstimate;
-  /** Names of the chosen colors that must be reordered first. */
-  scarceLaceColors: string[];
-}
-
 /** What the order comes to so far, by the shop's one price formula (rule 5.1). */
-export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
+export function priceSummary(draft: OrderDraft, offers: Offers): TicketFacts {
   const gloves = allGloves(draft).filter((glove) => !isBlankGlove(glove));
   const lines = gloves.flatMap((glove, index) => lineOf(glove, index, offers));
   const laceColors = gloves.flatMap((glove) => findLaceColor(offers, glove.laceColorId) ?? []);
@@ -38,6 +20,8 @@ export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
     }),
     discountCode: draft.discount?.code ?? null,
     deliveryMethod: draft.fields.deliveryMethod || null,
+    // While it is typed it stands in its own fields.
+    shippingAddress: null,
     estimate: readyEstimate({
       turnaroundDays: offers.turnaroundDays,
       serviceDays: gloves
@@ -49,7 +33,7 @@ export function priceSummary(draft: OrderDraft, offers: Offers): PriceSummary {
   };
 }
 
-function lineOf(glove: GloveDraft, index: number, offers: Offers): PriceLine[] {
+function lineOf(glove: GloveDraft, index: number, offers: Offers): TicketLine[] {
   const service = findService(offers, glove.serviceId);
   if (!service) return [];
   const laceColor = findLaceColor(offers, glove.laceColorId);

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
+import { OrderTicket } from '../payment/order-ticket';
+import type { TicketFacts } from '../payment/ticket-facts';
+import { Patch } from '../ui/patch';
 import { Stamp } from '../ui/stamp';
-import { Ticket } from '../ui/ticket';
-import { color, font, space } from '../ui/tokens';
-import { StepHeading } from './wizard-layout';
+import { color, font, media, space } from '../ui/tokens';
+import { Bench, StepHeading, TicketPlace } from './wizard-layout';
 
-const Root = styled.div`
-  width: 100%;
-  max-width: 640px;
-  margin-inline: auto;
-  padding-top: 28px;
+const Sheet = styled(Patch)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  ${media.desktop} {
+    padding: ${space[4]};
+  }
 `;
 
 const Head = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  justify-items: center;
-  text-align: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
 `;
 
 const Heading = styled(StepHeading)`
@@ -35,10 +40,13 @@ const OrderStamp = styled(Stamp)`
 `;
 
 const Actions = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
-  justify-items: center;
-  padding-block: ${space[1]};
+  padding-top: ${space[1]};
+  ${media.phone} {
+    display: grid;
+  }
 `;
 
 /** What is to be paid, set like the total of a bill: a name and an amount. */
@@ -59,23 +67,31 @@ export const Due = styled.p`
 interface SlipProps {
   title: string;
   orderId: string;
+  ticket: TicketFacts;
+  /** Whether the ticket stands in the page on a phone, too. */
+  ticketOnPhone: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The ticket of an order that has its number. */
-export function Slip({ title, orderId, actions, children }: SlipProps) {
+/** An order that has its number: what is left to do, and its ticket. */
+export function Slip({ title, orderId, ticket, ticketOnPhone, actions, children }: SlipProps) {
   return (
-    <Root>
-      <Ticket>
+    <Bench>
+      <Sheet>
         <Head>
           <Heading>{title}</Heading>
-          <NumberLabel>Order number</NumberLabel>
-          <OrderStamp>{orderNumber(orderId)}</OrderStamp>
+          <div>
+            <NumberLabel>Order number</NumberLabel>
+            <OrderStamp>{orderNumber(orderId)}</OrderStamp>
+          </div>
         </Head>
         {children}
         <Actions>{actions}</Actions>
-      </Ticket>
-    </Root>
+      </Sheet>
+      <TicketPlace $onPhone={ticketOnPhone}>
+        <OrderTicket facts={ticket} />
+      </TicketPlace>
+    </Bench>
   );
 }

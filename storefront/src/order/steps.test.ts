@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TICKET } from '../payment/ticket-in-test';
 import { completeDraft, OFFERS, PASSWORD } from './fixtures';
 import { EMPTY_DRAFT, type PlacedOrder } from './order-draft';
 import { allowedStep, nextStep, parseStep, previousStep } from './steps';
@@ -6,9 +7,8 @@ import { allowedStep, nextStep, parseStep, previousStep } from './steps';
 const complete = { draft: completeDraft(), password: PASSWORD, orderer: 'new', offers: OFFERS } as const;
 const placed: PlacedOrder = {
   orderId: '3f2a91c4-0000-4000-8000-000000000000',
-  total: 6500,
   paymentMethod: 'paypal',
-  deliveryMethod: 'dropoff',
+  ticket: TICKET,
 };
 
 describe('the step in the address', () => {

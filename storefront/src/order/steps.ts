@@ -1,8 +1,6 @@
 import { type Checkable, type FillableStep, isStepComplete } from './order-form';
 
-/** The wizard's steps as the progress indicator names them (rule 6.1). */
-export const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
-
+/** The wizard's steps (rule 6.1). */
 export type Step = FillableStep | 4;
 
 const FILLABLE_STEPS = [1, 2, 3] as const satisfies readonly FillableStep[];

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { isOpening } from '../ui/use-opened';
 import { findService, type Offers } from './offers';
 
 /** The offered service that an address without a step asks for; undefined when the address is one of the wizard's own. */
@@ -17,7 +18,8 @@ export function useArrival(offers: Offers, onArrival: (service: ServiceView | nu
   const seenKey = useRef(location.key);
   const arrive = useEffectEvent(() => {
     const service = requestedService(location, offers);
-    if (navigationType === 'PUSH' && service !== undefined) onArrival(service);
+    // What opens above the wizard is an entry of its own, at the same address.
+    if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
   });
   useEffect(() => {
     if (seenKey.current === location.key) return;

@@ -13,7 +13,7 @@ import { knownFields } from './known-customer';
 import { useFreshOffers } from './offers';
 import { withPaymentMethod } from './online-choices';
 import { attemptFor, contentFingerprint, orderContent } from './order-attempt';
-import type { OrderDraft, PlacedOrder } from './order-draft';
+import type { OrderDraft } from './order-draft';
 import { keepOrderPhotos, withKeptPhotos } from './order-photos';
 import { type OrderRefusal, refusalOf } from './order-refusal';
 import { ORDER_TEXTS } from './order-texts';
@@ -82,9 +82,9 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
   }
 
   async function send(draft: OrderDraft, content: OrderRequestInput): Promise<void> {
-    const { total } = priceSummary(draft, offers).totals;
+    const summary = priceSummary(draft, offers);
     // The server prices the order by its own list; the visitor must have seen that total.
-    if (priceSummary(draft, await freshOffers()).totals.total !== total) {
+    if (priceSummary(draft, await freshOffers()).totals.total !== summary.totals.total) {
       toast({
         title: 'Prices Have Changed',
         description: 'Please look at the new total before you order.',
@@ -104,7 +104,9 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
       idempotencyKey: attempt.key,
       replacesKey: attempt.replacesKey,
     });
-    change((before) => ({ ...before, placed: { ...placedOrder(orderId, content, total), trackPath } }));
+    const { paymentMethod, shippingAddress = null } = content;
+    const ticket = { ...summary, shippingAddress };
+    change((before) => ({ ...before, placed: { orderId, paymentMethod, ticket, trackPath } }));
     form.forgetAll();
     goTo(4);
   }
@@ -117,9 +119,4 @@ export function useSubmitOrder({ form, goTo, onCodeRefused }: Submission) {
     },
     busy,
   };
-}
-
-function placedOrder(orderId: string, content: OrderRequestInput, total: number): PlacedOrder {
-  const { paymentMethod, deliveryMethod } = content;
-  return { orderId, total, paymentMethod, deliveryMethod: deliveryMethod === 'ship' ? 'ship' : 'dropoff' };
 }

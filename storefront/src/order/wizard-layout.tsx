@@ -11,7 +11,7 @@ export const WizardFrame = styled.div`
   }
 `;
 
-/** The step and its ticket, side by side where there is room. */
+/** The step, its ticket and the buttons that lead on: the ticket beside the two others where there is room. */
 export const Bench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,9 +19,25 @@ export const Bench = styled.div`
   align-items: start;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) clamp(240px, 32%, 360px);
+    grid-template-rows: auto 1fr;
   }
   ${media.desktop} {
-    gap: ${space[5]};
+    column-gap: ${space[5]};
+  }
+`;
+
+/** Where the ticket stands; on phones it is opened instead, but where a step shows it. */
+export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })<{ $onPhone: boolean }>`
+  padding-top: 28px;
+  ${media.phone} {
+    display: ${({ $onPhone }) => ($onPhone ? 'block' : 'none')};
+  }
+  ${media.tablet} {
+    position: sticky;
+    top: 96px;
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    padding-top: 18px;
   }
 `;
 

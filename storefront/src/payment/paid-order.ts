@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { documentId } from '#domain/wire/wire';
+import { ticketFacts } from './ticket-facts';
 
 const STORAGE_KEY = 'paid-order';
 
 const paidOrder = z.object({
   orderId: documentId,
-  total: z.int().min(0),
-  deliveryMethod: z.enum(DELIVERY_METHODS),
-  estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
+  ticket: ticketFacts,
   trackPath: z.optional(z.string()),
 });
 /** What this tab knows of the order it paid; the server does not tell it by id alone. */

@@ -37,6 +37,14 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
+/** What opens a dialog, by its words; one that only phones have, too. */
+export function opener(words: string): HTMLElement {
+  const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')];
+  const found = openers.find(({ textContent }) => textContent === words);
+  if (!found) throw new Error(`nothing opens a dialog by '${words}'`);
+  return found;
+}
+
 /** Puts a value into a field, in place of what it holds. */
 export async function fill(name: string, value: string): Promise<void> {
   await user.clear(field(name));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useServing } from './use-served';
 
 /**
@@ -15,5 +15,16 @@ export function useAsleepForm() {
     // After the fields have told what was typed.
     queueMicrotask(() => element.requestSubmit());
   }, [asleep]);
+  // What this tab has kept may put another form in the place of this one before it can send.
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      if (element?.dataset.held === undefined) return;
+      queueMicrotask(() => {
+        const successor = document.getElementById(element.id);
+        if (successor instanceof HTMLFormElement) successor.requestSubmit();
+      });
+    };
+  }, []);
   return { ref: form, method: 'post', 'data-asleep': asleep || undefined } as const;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
 /** The dialogs that were opened from the entry before, by name, as a history entry's state holds them. */
@@ -15,6 +15,11 @@ function openedIn(state: unknown): Record<string, string> {
 // By hand, because zod would come with every page that opens something.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether a history entry shows a dialog above the page. */
+export function isOpening({ state }: Location): boolean {
+  return Object.keys(openedIn(state)).length > 0;
 }
 
 interface OpenedOptions {

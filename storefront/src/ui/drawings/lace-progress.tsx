@@ -22,13 +22,66 @@ const looseLace = (from: number, to: number) => {
   return `M${from} ${MIDDLE}q${quarter / 2} 13 ${quarter} 0t${quarter} 0t${quarter} 0t${quarter} 0`;
 };
 
-type LaceProgressProps = { steps: number; current: number; className?: string };
+const Frame = styled.div`
+  position: relative;
+`;
 
-/** The wizard's lace, pulled tight up to the current step (counted from 1) and loose after it. */
-export function LaceProgress({ steps, current, className }: LaceProgressProps) {
+const Bow = styled.svg`
+  position: absolute;
+  top: 50%;
+  overflow: visible;
+  stroke-linecap: round;
+  translate: -50% -50%;
+`;
+
+// Two loops and two ends from the eyelet on, and the turn that holds them.
+const BOW = [
+  'M0 0C-9 -19 -31 -17 -24 -3C-21 3 -8 2 0 0',
+  'M0 0C9 -19 31 -17 24 -3C21 3 8 2 0 0',
+  'M0 0C-3 8 -10 13 -17 16',
+  'M0 0C3 8 10 13 17 16',
+  'M-3 -3C-1 2 1 2 3 -3',
+];
+
+interface LaceProgressProps {
+  steps: number;
+  current: number;
+  /** Whether the end is reached: the lace ends in a bow at its last eyelet. */
+  isTied?: boolean;
+  className?: string;
+}
+
+/** The wizard's lace, pulled tight up to the current step (counted from 1) and loose after it; at the end it is tied off. */
+export function LaceProgress({ isTied = false, ...lace }: LaceProgressProps) {
+  const { steps } = lace;
+  return (
+    <Frame>
+      <Lace isTied={isTied} {...lace} />
+      {isTied && (
+        <Bow
+          viewBox="-36 -24 72 48"
+          width={72}
+          height={48}
+          style={{ left: `${((steps - 0.5) / steps) * 100}%` }}
+          aria-hidden="true"
+          fill="none"
+        >
+          {BOW.map((d) => (
+            <g key={d}>
+              <path d={d} stroke="var(--background)" strokeWidth={8} />
+              <path d={d} stroke="var(--accent)" strokeWidth={5} />
+            </g>
+          ))}
+        </Bow>
+      )}
+    </Frame>
+  );
+}
+
+function Lace({ steps, current, isTied, className }: LaceProgressProps) {
   const width = steps * SPAN;
   const eyelets = Array.from({ length: steps }, (_, place) => (place + 0.5) * SPAN);
-  const ends = [0, ...eyelets, width];
+  const ends = isTied ? [0, ...eyelets] : [0, ...eyelets, width];
   return (
     <svg
       className={className}

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import { LaceProgress } from '../ui/drawings/lace-progress';
 import { color, font } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { STEP_NAMES, type Step } from './steps';
+
+/** An order's steps as the progress indicator names them (rule 6.1). */
+const STEP_NAMES = ['Service', 'Details', 'Delivery', 'Payment'] as const;
 
 const Names = styled.ol`
   display: grid;
@@ -25,16 +27,21 @@ const Name = styled.li`
   }
 `;
 
-/** The wizard's progress: a lace pulled tight up to the current step, with the steps' names below it. */
-export function Progress({ step }: { step: Step }) {
+/**
+ * An order's progress: a lace pulled tight up to the current step, with the steps' names below it. Once nothing is left to do, it is
+ * tied off.
+ */
+export function OrderProgress({ step }: { step: 1 | 2 | 3 | 4 | 'done' }) {
+  const isDone = step === 'done';
+  const current = isDone ? STEP_NAMES.length : step;
   return (
     <nav aria-label="Order progress">
-      <LaceProgress steps={STEP_NAMES.length} current={step} />
+      <LaceProgress steps={STEP_NAMES.length} current={current} isTied={isDone} />
       <Names>
         {STEP_NAMES.map((name, index) => (
-          <Name key={name} aria-current={index + 1 === step ? 'step' : undefined}>
+          <Name key={name} aria-current={!isDone && index + 1 === step ? 'step' : undefined}>
             {name}
-            {index + 1 < step && <VisuallyHidden> (done)</VisuallyHidden>}
+            {(isDone || index + 1 < step) && <VisuallyHidden> (done)</VisuallyHidden>}
           </Name>
         ))}
       </Names>

@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { color, font, motion } from '../ui/tokens';
+import { withFields } from './draft-changes';
+import { GLOVE_WORDS, hasWords, type WordGroup, withWordsToggled } from './glove-words';
+import { useOrder } from './use-order-form';
+
+const Groups = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const Name = styled.p`
+  font-size: ${font.small};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 44px;
+  padding: 6px 14px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: 22px;
+  background: ${color.raised};
+  color: ${color.text};
+  font-size: 1rem;
+  line-height: 1.2;
+  transition:
+    border-color ${motion.quick},
+    background-color ${motion.quick};
+  &:hover {
+    border-color: ${color.accent};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: linear-gradient(${color.accentSoft}, ${color.accentSoft}), ${color.raised};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  svg {
+    flex: none;
+    color: ${color.accent};
+  }
+`;
+
+const Words = styled.span`
+  display: inline-block;
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** Words that a tap puts into the glove's details, or takes out; a chip is pressed while its words stand there. */
+export function GloveChips() {
+  return (
+    <Groups>
+      {GLOVE_WORDS.map((group) => (
+        <Chips key={group.name} group={group} />
+      ))}
+    </Groups>
+  );
+}
+
+const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 } as const;
+const isArrow = (key: string): key is keyof typeof STEP => key in STEP;
+
+/** One stop of the keyboard; arrows go on within it. */
+function Chips({ group }: { group: WordGroup }) {
+  const id = useId();
+  const { control, change } = useOrder();
+  const details = useWatch({ control, name: 'gloveDetails' });
+  const [current, setCurrent] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLDivElement>): void {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const chips = [...event.currentTarget.querySelectorAll('button')];
+    chips.at((current + STEP[event.key]) % chips.length)?.focus();
+  }
+
+  return (
+    <Group>
+      <Name id={id}>{group.name}</Name>
+      <Row role="toolbar" aria-labelledby={id} onKeyDown={move}>
+        {group.words.map((words, place) => {
+          const isThere = hasWords(details, words);
+          return (
+            <Chip
+              key={words}
+              type="button"
+              tabIndex={place === current ? 0 : -1}
+              aria-pressed={isThere}
+              onFocus={() => setCurrent(place)}
+              onClick={() =>
+                change((draft) =>
+                  withFields(draft, {
+                    gloveDetails: withWordsToggled(draft.fields.gloveDetails, words, group),
+                  }),
+                )
+              }
+            >
+              {isThere && <Check size={18} strokeWidth={2} aria-hidden />}
+              <Words>{words}</Words>
+            </Chip>
+          );
+        })}
+      </Row>
+    </Group>
+  );
+}

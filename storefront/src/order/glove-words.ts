@@ -1,0 +1,59 @@
+/** Words about a glove that a tap puts into its details, or takes out again. */
+export interface WordGroup {
+  name: string;
+  words: readonly string[];
+  /** Whether one of them rules the others out. */
+  isOneOf: boolean;
+}
+
+/** What the shop asks of every glove. */
+export const GLOVE_WORDS: readonly WordGroup[] = [
+  { name: 'Brand', isOneOf: true, words: ['Rawlings', 'Wilson', 'Mizuno', 'Nokona', 'Easton'] },
+  { name: 'Size', isOneOf: true, words: ['11 inch', '11.5 inch', '12 inch', '12.75 inch'] },
+  { name: 'Throwing hand', isOneOf: true, words: ['right-hand throw', 'left-hand throw'] },
+  {
+    name: 'What is wrong',
+    isOneOf: false,
+    words: ['broken lace', 'loose web', 'hole in the palm', 'torn lining', 'dry leather'],
+  },
+];
+
+const PART_OF_WORD = /[\p{L}\p{N}]/u;
+
+/** Where words stand in a text by themselves, in capitals or not; -1 where they do not. */
+function placeOf(text: string, words: string): number {
+  const found = [...text.matchAll(new RegExp(words.replaceAll('.', '\\.'), 'gi'))].find(({ index }) => {
+    const [before = '', after = ''] = [text[index - 1], text[index + words.length]];
+    return before !== '.' && !PART_OF_WORD.test(before) && !PART_OF_WORD.test(after);
+  });
+  return found?.index ?? -1;
+}
+
+/** Whether words stand in a text. */
+export function hasWords(text: string, words: string): boolean {
+  return placeOf(text, words) >= 0;
+}
+
+function withWords(text: string, words: string): string {
+  const before = text.trimEnd();
+  if (before === '') return words;
+  return `${before}${/[,.;:!?]$/.test(before) ? ' ' : ', '}${words}`;
+}
+
+/** What set the words off goes with them. */
+function withoutWords(text: string, words: string): string {
+  const place = placeOf(text, words);
+  if (place < 0) return text;
+  const before = text.slice(0, place);
+  const after = text.slice(place + words.length);
+  const rest = /,\s*$/.test(before)
+    ? before.replace(/,\s*$/, '') + after
+    : before + after.replace(before.trim() === '' ? /^[\s,.;:]+/ : /^,?[ \t]+/, '');
+  return withoutWords(after.trim() === '' ? rest.trimEnd() : rest, words);
+}
+
+/** The text with words of a group put in or, where they stand in it already, taken out. */
+export function withWordsToggled(text: string, words: string, { isOneOf, words: group }: WordGroup): string {
+  if (hasWords(text, words)) return withoutWords(text, words);
+  return withWords(isOneOf ? group.reduce(withoutWords, text) : text, words);
+}

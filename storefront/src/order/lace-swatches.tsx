@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import styled from 'styled-components';
+import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { color, font, motion, radius } from '../ui/tokens';
+import { ROOMY } from './wizard-layout';
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-bottom: 8px;
+  padding: 0;
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  gap: 8px;
+  ${ROOMY} {
+    grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  }
+`;
+
+const Swatch = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  overflow: hidden;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  cursor: pointer;
+  transition: border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.accent};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: 0 0 0 2px ${color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  svg {
+    width: 100%;
+    height: auto;
+    /* Chalk in either theme: tan and brown would be lost on leather. */
+    background: var(--chalk);
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  padding: 5px 4px 6px;
+  font-size: 0.875rem;
+  line-height: 1.2;
+  text-align: center;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  font-family: ${font.display};
+  font-size: 1rem;
+  font-weight: 600;
+`;
+
+const Small = styled.span`
+  color: ${color.muted};
+`;
+
+interface LaceSwatchesProps {
+  laceColors: readonly LaceColorView[];
+  /** The id of the chosen one; none where there is no preference. */
+  value: string;
+  onChange: (id: string) => void;
+  /** The lace where there is no preference. */
+  undyed: string;
+}
+
+/** The lace colors to look at; the same choice as the list of their names. */
+export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatchesProps) {
+  const name = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const chosenEarly = useEffectEvent(() => {
+    const chosen = grid.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    // Once the form around it is there.
+    if (chosen !== undefined && chosen !== value) queueMicrotask(() => onChange(chosen));
+  });
+  // What was chosen before the page was alive.
+  useEffect(() => chosenEarly(), []);
+  const swatch = (id: string, label: string, lace: string, inventory?: number) => (
+    <Swatch key={id}>
+      <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} />
+      <Strand lace={lace} />
+      <Words>
+        <Name>{label}</Name>
+        {inventory !== undefined && <Stock inventory={inventory} />}
+      </Words>
+    </Swatch>
+  );
+  return (
+    <Group>
+      <Legend>Pick it by eye</Legend>
+      <Grid ref={grid}>
+        {swatch('', 'No preference', undyed)}
+        {laceColors.map((one) => swatch(one.id, one.name, one.hexColor, one.inventory))}
+      </Grid>
+    </Group>
+  );
+}
+
+function Stock({ inventory }: { inventory: number }) {
+  if (!isLaceOutOfStock(inventory)) return <Small>{inventory} in stock</Small>;
+  return (
+    <>
+      <Small>{inventory === 0 ? 'Sold out' : `${inventory} left`}</Small>
+      <Small>
+        +{RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days
+      </Small>
+    </>
+  );
+}
+
+const STRAND = 'M-4 16C12 2 26 30 42 16S76 2 92 16';
+
+function Strand({ lace }: { lace: string }) {
+  return (
+    <svg viewBox="0 0 88 32" aria-hidden="true" fill="none">
+      {/* A dark edge sets white off the chalk, the gloss down the middle does it for black. */}
+      <path d={STRAND} stroke="var(--leather-deep)" strokeWidth={15} />
+      <path d={STRAND} stroke={lace} strokeWidth={12} />
+      <path d={STRAND} stroke="var(--leather-light)" strokeWidth={2} opacity={0.85} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { OrderTicket } from '../payment/order-ticket';
+import type { TicketFacts } from '../payment/ticket-facts';
+import { Dialog } from '../ui/dialog';
+import { color } from '../ui/tokens';
+import type { Opened } from '../ui/use-opened';
+
+/** As dark as the page, so that the ticket stands out; its knot reaches beyond it. */
+const Room = styled.div`
+  margin: 0 -24px -24px;
+  padding: 28px 24px calc(24px + env(safe-area-inset-bottom));
+  background: ${color.background};
+`;
+
+interface TicketDialogProps {
+  opened: Opened;
+  facts: TicketFacts;
+  children?: ReactNode;
+}
+
+/** The ticket above the page, where there is no room for it beside the step; Back closes it. */
+export function TicketDialog({ opened, facts, children }: TicketDialogProps) {
+  return (
+    <Dialog
+      open={opened.what !== null}
+      onOpenChange={(open) => {
+        if (!open) opened.close();
+      }}
+      title="Your order"
+      size="sm"
+    >
+      <Room>
+        <OrderTicket facts={facts}>{children}</OrderTicket>
+      </Room>
+    </Dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { DELIVERY_LABEL, type DeliveryMethod } from '#domain/orders/delivery';
+import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { formatDollars } from '#domain/wire/money';
+import { ReadyDate } from '../api/ready-date';
+import { useShopFacts } from '../api/shop-facts';
+import { Lines } from '../ui/layout';
+import { Ticket } from '../ui/ticket';
+import { color, font } from '../ui/tokens';
+import type { TicketFacts, TicketLine } from './ticket-facts';
+
+const Title = styled.h3`
+  letter-spacing: 0.06em;
+  text-align: center;
+  text-transform: uppercase;
+`;
+
+const Rows = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 16px;
+  align-items: baseline;
+  line-height: 1.35;
+`;
+
+const Line = styled(Row)`
+  padding-bottom: 8px;
+  border-bottom: 1px dashed ${color.lineStrong};
+  dt {
+    font-weight: 600;
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.small};
+  font-weight: 400;
+`;
+
+const Sum = styled(Row)`
+  padding-top: 8px;
+  border-top: 3px double ${color.lineStrong};
+  font-family: ${font.display};
+  font-size: 1.625rem;
+  font-weight: 700;
+  text-transform: uppercase;
+`;
+
+const Ready = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px;
+  line-height: 1.4;
+  svg {
+    margin-top: 2px;
+    color: ${color.accent};
+  }
+`;
+
+const Remark = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.45;
+`;
+
+const Delivery = styled.div`
+  padding-top: 8px;
+  border-top: 1px dashed ${color.lineStrong};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  dt {
+    font-weight: 600;
+  }
+`;
+
+interface OrderTicketProps {
+  facts: TicketFacts;
+  /** What can be done on the ticket itself. */
+  children?: ReactNode;
+}
+
+/** An order as the tag that will hang on the glove: what is done, what it costs, where it goes back to, when it is ready. */
+export function OrderTicket({ facts, children }: OrderTicketProps) {
+  const { lines, totals, discountCode, deliveryMethod, shippingAddress } = facts;
+  const { about } = useShopFacts();
+  return (
+    <Ticket>
+      <Title>Work Ticket</Title>
+      {lines.length === 0 && <Remark>Choose a service, and your order is written down here.</Remark>}
+      <Rows>
+        {lines.map((line, index) => (
+          <GloveRow key={line.key} line={line} name={lines.length > 1 ? `Glove ${index + 1}` : null} />
+        ))}
+        <Row>
+          <dt>Subtotal</dt>
+          <dd>{formatDollars(totals.subtotal)}</dd>
+        </Row>
+        {discountCode !== null && (
+          <Row>
+            <dt>Discount ({discountCode})</dt>
+            <dd>-{formatDollars(totals.discountAmount)}</dd>
+          </Row>
+        )}
+        <Row>
+          <dt>Shipping</dt>
+          <dd>{deliveryMethod ? formatDollars(totals.shippingCharge) : 'Not chosen yet'}</dd>
+        </Row>
+        {deliveryMethod && <DeliveryRow method={deliveryMethod} address={shippingAddress} />}
+        <Sum>
+          <dt>Total</dt>
+          <dd>{formatDollars(totals.total)}</dd>
+        </Sum>
+      </Rows>
+      {children}
+      {lines.length > 0 && <ReadyBy facts={facts} />}
+      {about?.guarantee && <Remark>{about.guarantee}</Remark>}
+    </Ticket>
+  );
+}
+
+function GloveRow({ line, name }: { line: TicketLine; name: string | null }) {
+  return (
+    <Line>
+      <dt>
+        {name && <Small>{name}</Small>}
+        {line.serviceName}
+        {line.laceColorName && <Small>Lace: {line.laceColorName}</Small>}
+      </dt>
+      <dd>{formatDollars(line.price)}</dd>
+    </Line>
+  );
+}
+
+function DeliveryRow({ method, address }: { method: DeliveryMethod; address: string | null }) {
+  if (method === 'ship' && address === null) return null;
+  return (
+    <Delivery>
+      <dt>{method === 'ship' ? 'Goes back to' : DELIVERY_LABEL.dropoff}</dt>
+      <dd>{method === 'ship' ? <Lines>{address}</Lines> : 'You pick it up at the shop.'}</dd>
+    </Delivery>
+  );
+}
+
+function ReadyBy({ facts: { estimate, scarceLaceColors } }: { facts: TicketFacts }) {
+  return (
+    <Ready>
+      <Clock size={22} strokeWidth={2} aria-hidden />
+      <span>
+        Ready about {formatReadyEstimate(estimate)} after your glove arrives.
+        <Small>
+          <ReadyDate estimate={estimate} />
+        </Small>
+        {scarceLaceColors.length > 0 && (
+          <Small>
+            {scarceLaceColors.join(', ')}: low in stock, adds {RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days.
+          </Small>
+        )}
+      </span>
+    </Ready>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS } from '#domain/orders/delivery';
+
+const cents = z.int().min(0);
+
+/** What the ticket of an order says; money in cents. */
+export const ticketFacts = z.object({
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      serviceName: z.string(),
+      laceColorName: z.string().nullable(),
+      price: cents,
+    }),
+  ),
+  totals: z.object({ subtotal: cents, discountAmount: cents, shippingCharge: cents, total: cents }),
+  discountCode: z.string().nullable(),
+  /** Null until the visitor has chosen: shipping is then not in the total yet. */
+  deliveryMethod: z.enum(DELIVERY_METHODS).nullable(),
+  /** Where the glove goes back to, once the order is placed; null where it is picked up. */
+  shippingAddress: z.string().nullable(),
+  estimate: z.object({ minDays: z.int(), maxDays: z.int() }),
+  /** Names of the chosen colors that must be reordered first. */
+  scarceLaceColors: z.array(z.string()),
+});
+export type TicketFacts = z.infer<typeof ticketFacts>;
+export type TicketLine = TicketFacts['lines'][number];
