@@ -7,7 +7,10 @@ import { answerCookies, expectNotice, MOVING, PHONE } from './shop-visitor';
 const WHOLE_ORDER_MS = 90_000;
 const KEY_MS = 40;
 
-test.use({ ...MOVING, viewport: PHONE, hasTouch: true, isMobile: true });
+// Filmed, picture by picture: `npx playwright show-trace` opens what test-results keeps of it.
+const FILM = { mode: 'on', screenshots: true, snapshots: false } as const;
+
+test.use({ ...MOVING, viewport: PHONE, hasTouch: true, isMobile: true, trace: FILM });
 
 const type = async (field: Locator, text: string) => {
   await field.tap();

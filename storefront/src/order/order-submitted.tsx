@@ -3,6 +3,7 @@ import { packingSteps } from '#domain/orders/packing-steps';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
+import { Breakable } from '../api/breakable';
 import { useShopFacts } from '../api/shop-facts';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { ButtonLink } from '../ui/button';
@@ -49,7 +50,9 @@ export function OrderSubmitted({ placed, customerEmail }: OrderSubmittedProps) {
       </Due>
       <PartHeading>What happens next</PartHeading>
       <NumberedSteps>
-        <li>A confirmation is on its way to {customerEmail}.</li>
+        <li>
+          A confirmation is on its way to <Breakable>{customerEmail}</Breakable>.
+        </li>
         {nextSteps(ticket).map((text) => (
           <li key={text}>{text}</li>
         ))}
