@@ -11,6 +11,7 @@ import {
   makeDiscount,
   makeLaceColor,
   makeOrder,
+  makeQuestion,
   makeReader,
   makeService,
 } from '#server/testing/factories';
@@ -177,6 +178,11 @@ const WRITINGS: Record<string, Writing> = {
   'POST /api/payment-attempts/:id/settled': {
     prepare: lostPayment,
     body: () => ({}),
+    statuses: oneIs(200, 409),
+  },
+  'POST /api/questions/:id/answer': {
+    prepare: () => idOf(makeQuestion(shop.payload)),
+    body: (n) => ({ text: `Answer number ${n}` }),
     statuses: oneIs(200, 409),
   },
   'POST /api/services': {
