@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newEmail } from './order-visitor';
 import { openDashboard } from './shop-owner';
-import { expectFaultless, expectNotice, notice } from './shop-visitor';
+import { expectFaultless, expectNotice, notice, routeOnce } from './shop-visitor';
 
 const PASSWORD = 'a-good-one';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -22,7 +22,7 @@ test('a customer is added, found, and edited from two dashboards', async ({ page
   await page.getByLabel('Email').fill('maya@customers.example');
   await page.getByLabel('Phone').fill('555 777 8888');
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.route('**/api/customers', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/customers', (route) => route.fulfill({ status: 500, body: '' }));
   await inDialog(page, 'Add Customer', 'Add Customer');
   await expectNotice(page, 'Error', 'Failed to create customer');
   await expect(page.getByLabel('Name')).toHaveValue('Robin Shortstop');
@@ -47,7 +47,7 @@ test('a customer is added, found, and edited from two dashboards', async ({ page
   const id = new URL(page.url()).searchParams.get('edit');
   await page.request.patch(`/api/customers/${id}`, { data: { name: 'Robin Second' } });
   await page.getByLabel('Phone').fill('555 000 1111');
-  await page.route('**/api/customers/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/customers/*', (route) => route.fulfill({ status: 500, body: '' }));
   await inDialog(page, 'Edit Customer', 'Save Changes');
   await expectNotice(page, 'Error', 'Failed to update customer');
   await inDialog(page, 'Edit Customer', 'Save Changes');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDashboard } from './shop-owner';
-import { expectFaultless, expectNotice } from './shop-visitor';
+import { expectFaultless, expectNotice, routeOnce } from './shop-visitor';
 
 const TITLE = 'Add Discount Code';
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
@@ -29,7 +29,7 @@ test('a code is made, switched off and on again', async ({ page }) => {
   await add(page);
   await expect(page.getByText('Please enter a whole percentage from 1 to 100')).toBeVisible();
   await page.getByLabel('Type').selectOption('Fixed amount');
-  await page.route('**/api/discounts', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/discounts', (route) => route.fulfill({ status: 500, body: '' }));
   await add(page);
   await expectNotice(page, 'Error', 'Failed to create discount code');
   await expect(page.getByLabel('Value')).toHaveValue('12.5');
@@ -46,7 +46,7 @@ test('a code is made, switched off and on again', async ({ page }) => {
   await active.click();
   await expectNotice(page, 'Discount updated', '');
   expect(await isGood(page, code)).toBe(false);
-  await page.route('**/api/discounts/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/discounts/*', (route) => route.fulfill({ status: 500, body: '' }));
   await active.click();
   await expectNotice(page, 'Error', 'Failed to update discount');
   await expect(active).not.toBeChecked();

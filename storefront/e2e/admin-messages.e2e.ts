@@ -3,7 +3,7 @@ import { type Mail, readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { newCustomer } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { expectFaultless, expectNotice } from './shop-visitor';
+import { expectFaultless, expectNotice, routeOnce } from './shop-visitor';
 
 const TEXT = 'The workshop is open again.\n\nSee you soon!';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -35,18 +35,14 @@ test('a message goes to the selected once, though an answer is lost, and not to 
   await field(page, 'Message').fill(TEXT);
   // What was wrong goes from under the field, and the button moves up.
   await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid', 'true');
-  await page.route('**/api/messages/send', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/messages/send', (route) => route.fulfill({ status: 500, body: '' }));
   await send(page);
   await expectNotice(page, 'Error', 'Failed to send messages');
   await expect(field(page, 'Message')).toHaveValue(TEXT);
-  await page.route(
-    '**/api/messages/send',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, '**/api/messages/send', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await send(page);
   await expect.poll(async () => (await mailsOf(casey.email, subject)).length).toBe(1);
   await page.reload();
@@ -68,7 +64,7 @@ test('a message goes to the selected once, though an answer is lost, and not to 
 });
 
 test('says so when the customers did not load, and asks again', async ({ page }) => {
-  await page.route('**/api/customers', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await routeOnce(page, '**/api/customers', (route) => route.fulfill({ status: 500, body: '' }));
   await openDashboard(page, 'messages');
   await expect(
     page.getByText('Failed to load customers. Please try refreshing the page.', { exact: true }),

@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { chooseDropOff, next, proceed, step, toDelivery, toDetails } from './order-visitor';
 import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectNotice, notice, PHONE } from './shop-visitor';
+import { answerCookies, expectNotice, notice, PHONE, routeOnce } from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -33,7 +33,7 @@ async function expectUncovered(page: Page, elements: Locator): Promise<void> {
 }
 
 /** Refuses the next order, which tells an error. */
-const loseOrder = (page: Page) => page.route('**/api/orders', (route) => route.abort(), { times: 1 });
+const loseOrder = (page: Page) => routeOnce(page, '**/api/orders', (route) => route.abort());
 
 test('a notice covers no button of a dialog, and Escape closes the dialog first', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -42,7 +42,7 @@ test('a notice covers no button of a dialog, and Escape closes the dialog first'
   await page.getByRole('button', { name: `Edit order ${orderNumber(orderId)}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Customer Name').fill('Robin');
-  await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/api/orders/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(notice(page)).toHaveCount(1);
   await expectUncovered(page, dialog.getByRole('button'));
@@ -76,7 +76,7 @@ test('on a phone a notice covers neither the way on nor the header, and a succes
 test('on a phone a notice over a dialog leaves its buttons free', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await toDetails(page);
-  await page.route('**/photo-dialog*.js', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/photo-dialog*.js', (route) => route.abort());
   await next(page).click();
   await page.getByRole('button', { name: 'Add Photos' }).click();
   await expectNotice(page, 'Error', 'The photo upload did not load.');

@@ -21,6 +21,7 @@ import {
   ticket,
   toDelivery,
 } from './order-visitor';
+import { routeOnce } from './shop-visitor';
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
@@ -171,15 +172,11 @@ test('a lost answer keeps everything, and trying again gives the same order', as
   await toDelivery(page);
   await chooseDropOff(page);
   let made = '';
-  await page.route(
-    '**/api/orders',
-    async (route) => {
-      const answer = await route.fetch();
-      made = orderAnswer.parse(await answer.json()).orderId;
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, '**/api/orders', async (route) => {
+    const answer = await route.fetch();
+    made = orderAnswer.parse(await answer.json()).orderId;
+    await route.abort();
+  });
   await proceed(page).click();
   await expect(page.getByText(MESSAGES.orderFailed).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pay in Person' })).toBeChecked();

@@ -74,7 +74,10 @@ test('the owner’s text reads well in both themes at every size', async ({ page
     const shell = await (await route.fetch({ url: new URL('/', route.request().url()).href })).text();
     await route.fulfill({
       contentType: 'text/html',
-      body: shell.replace('"texts":[]', '"texts":["privacy","terms"]'),
+      body: shell.replace(
+        /"facts":\{(\}?)/,
+        (_facts, end) => `"facts":{"texts":["privacy","terms"]${end || ','}`,
+      ),
     });
   });
   await page.route('**/api/texts/privacy', (route) => route.fulfill({ json: { text: TEXT } }));

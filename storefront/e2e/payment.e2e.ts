@@ -5,7 +5,15 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { DRAWN_WITHIN_MS } from '../src/payment/use-paypal-buttons';
 import { fillAddress, openPayment, proceed, STAMPED, step, toDelivery } from './order-visitor';
 import { PAYPAL_STUB } from './paypal-stub';
-import { answerCookies, DESKTOP, emptyPages, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import {
+  answerCookies,
+  DESKTOP,
+  emptyPages,
+  expectFaultless,
+  expectNotice,
+  PHONE,
+  routeOnce,
+} from './shop-visitor';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -108,14 +116,10 @@ test('a window that breaks is told, and the order can be paid after it', async (
 
 test('an answer that is lost after the money was taken takes it no second time', async ({ page }) => {
   const total = await openPayment(page);
-  await page.route(
-    '**/capture',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, '**/capture', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await openWindow(page, total);
   await button(page, 'Approve the payment').click();
   await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { newEmail } from './order-visitor';
 import { choosePhotos, photo } from './photo-visitor';
 import { newCustomer, signIn } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, expectFaultless, expectNotice, PHONE, routeOnce } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
@@ -34,14 +34,10 @@ test('a question with a photo reaches the owner, and the answer its asker, each 
   await expect(asking(page).getByRole('img', { name: 'Upload 1' })).toBeVisible();
 
   // The answer is lost on its way: what was typed is still there, and is not asked twice.
-  await page.route(
-    '**/api/questions',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await routeOnce(page, '**/api/questions', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await send(page).tap();
   await expect(asking(page).getByText(/did not go out/)).toBeVisible();
   await expect(textField(page)).toHaveValue(TEXT);

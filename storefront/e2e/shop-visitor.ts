@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expectReadable, expectRoomForLongerTexts } from './readable';
 
@@ -33,6 +33,23 @@ export async function emptyPages(page: Page): Promise<void> {
       )
       .replace(/"reads":.*(?=}<\/script>)/, '"reads":{}');
     await route.fulfill({ response, body });
+  });
+}
+
+/**
+ * Answers the next request to an address in the shop's place, once. Playwright's own `times` takes its interception away before the
+ * answer is out, and now and then the request with it.
+ */
+export async function routeOnce(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<unknown>,
+): Promise<void> {
+  let isOver = false;
+  await page.route(address, async (route) => {
+    if (isOver) return route.fallback();
+    isOver = true;
+    await answer(route);
   });
 }
 
