@@ -17,13 +17,10 @@ import {
 } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
+import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
 import { keptPhoto } from '#server/testing/uploads';
-
-const AT_ONCE = 10;
-/** A race that is lost once in a while is met in one of so many. */
-const ROUNDS = 5;
 
 let shop: TestShop;
 let owner: Client;
@@ -50,10 +47,6 @@ async function editor(method: string, path: string, body?: unknown): Promise<{ s
   return { status };
 }
 
-const ten = (send: (n: number) => Promise<{ status: number }>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, async (_, n) => (await send(n)).status));
-const allAre = (status: number) => Array<number>(AT_ONCE).fill(status);
-const oneIs = (status: number, others: number) => [status, ...Array<number>(AT_ONCE - 1).fill(others)].sort();
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
 
 const order = (deliveryMethod: 'ship' | 'dropoff' = 'dropoff') =>
