@@ -43,8 +43,8 @@ async function stored(id: string): Promise<unknown> {
   const found = await findOrder(shop.payload, id);
   const told = JSON.stringify(found)
     .replaceAll(id, 'ID')
-    .replaceAll(id.slice(0, 8), 'id')
-    .replaceAll(id.slice(0, 8).toUpperCase(), 'NUMBER')
+    // In capitals or not: one of nothing but digits looks the same.
+    .replaceAll(new RegExp(id.slice(0, 8), 'gi'), 'NUMBER')
     .replaceAll(found?.idempotencyKey ?? '', 'KEY')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'UUID');

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** A busy machine takes longer than the second that Testing Library waits by itself, in ms. */
 const PATIENCE_MS = 60_000;
@@ -7,6 +7,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+// What a page still fetches when a file's last test is over would fail without its document, and with it the next file that needs it.
+afterAll(() => vi.dynamicImportSettled());
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
