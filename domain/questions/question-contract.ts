@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { email, requiredText } from '../customers/person';
-import { MESSAGE_MAX } from '../orders/order-events';
+import { email } from '../customers/person';
+import { writtenText } from '../orders/track-contract';
 import { ownImage } from '../photos/images';
 import { PHOTO_LIMITS } from '../photos/photo-limits';
 import { documentId, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** Plain text of 1 to 2,000 characters, as messages on orders have it (rule 15.8). */
-const written = requiredText(1, MESSAGES.enterText).max(MESSAGE_MAX, MESSAGES.messageTooLong);
-
 /** POST /api/questions (rule 17.1); the visitor's dialog checks with the same schema. */
 export const questionRequest = z.object({
   email,
-  text: written,
+  ...writtenText.shape,
   photos: z
     .array(ownImage, MESSAGES.foreignImage)
     .max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyQuestionPhotos)
@@ -22,7 +19,7 @@ export const questionRequest = z.object({
 export type QuestionRequest = z.output<typeof questionRequest>;
 
 /** POST /api/questions/{id}/answer (rule 17.3). */
-export const questionAnswer = z.object({ text: written });
+export const questionAnswer = writtenText;
 export type QuestionAnswer = z.output<typeof questionAnswer>;
 
 /** A visitor's question, as the owner and the asker's own account read it. */

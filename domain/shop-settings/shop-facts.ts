@@ -52,11 +52,11 @@ export type AboutShop = NonNullable<ShopFacts['about']>;
 
 /** What a page needs to be told of a shop: what a new one does not say anyway. */
 export function toldFacts(facts: ShopFacts): Partial<ShopFacts> {
-  const isTold = ([name, value]: [string, unknown]) =>
-    Object.entries(SHOP_FACTS).some(
-      ([other, usual]) => other === name && JSON.stringify(value) !== JSON.stringify(usual),
-    );
-  return Object.fromEntries(Object.entries(facts).filter(isTold));
+  const usual = new Map<string, unknown>(Object.entries(SHOP_FACTS));
+  const told = Object.entries(facts).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual.get(name)),
+  );
+  return Object.fromEntries(told);
 }
 
 /** What a new shop says until its owner sets it in the editor. */

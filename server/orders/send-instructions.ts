@@ -4,6 +4,7 @@ import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue } from '#server/outbox/enqueue';
+import { keysUnder } from '#server/outbox/keys-under';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
@@ -58,8 +59,7 @@ async function noteInstructed(payload: Payload, id: string): Promise<void> {
 async function lastMail(payload: Payload, start: string): Promise<Outbox | undefined> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',
-    // '~' sorts after every character that keys have.
-    where: { and: [{ key: { greater_than: start } }, { key: { less_than: `${start}~` } }] },
+    where: { and: keysUnder(start) },
     sort: '-createdAt',
     limit: 1,
     pagination: false,

@@ -15,8 +15,11 @@ export const PHOTO_FIELDS: { readonly [Slug in PhotoCollection]: readonly (keyof
   questions: ['photos'],
 };
 
-const proposals = z.array(z.looseObject({ photos: z.array(z.string()).catch([]) })).catch([]);
-const gloves = z.array(z.looseObject({ gloveImages: z.array(z.string()).catch([]) })).catch([]);
+/** Addresses of pictures as they are stored; none where it is none of these. */
+export const storedPictures = z.array(z.string()).catch([]);
+
+const proposals = z.array(z.looseObject({ photos: storedPictures })).catch([]);
+const gloves = z.array(z.looseObject({ gloveImages: storedPictures })).catch([]);
 // A list with one of elsewhere is refused by its field, which says why; gloves are checked as what they are.
 const pictures = z.union([z.array(ownImage), ownImage.transform((one) => [one])]).catch([]);
 

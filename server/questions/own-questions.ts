@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { keysUnder } from '#server/outbox/keys-under';
 import { releasePhotos } from '#server/photos/release-photos';
 import type { Customer, Question } from '../../payload-types';
 
@@ -27,9 +28,7 @@ export async function ownQuestions(
 export async function eraseQuestions(payload: Payload, account: Account): Promise<void> {
   for (const { id, photos } of await ownQuestions(payload, account)) {
     await releasePhotos(payload, photos);
-    // '~' sorts after every character that keys have.
-    const where = { and: [{ key: { greater_than: `${id}:` } }, { key: { less_than: `${id}:~` } }] };
-    await payload.db.deleteMany({ collection: 'outbox', where });
+    await payload.db.deleteMany({ collection: 'outbox', where: { and: keysUnder(`${id}:`) } });
     await payload.db.deleteOne({ collection: 'questions', where: { id: { equals: id } } });
   }
 }

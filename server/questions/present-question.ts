@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import type { QuestionView } from '#domain/questions/question-contract';
+import { storedPictures } from '#server/photos/photo-fields';
 import type { Question } from '../../payload-types';
-
-const images = z.array(z.string()).catch([]);
 
 /** A question as the owner and its asker's own account read it: the documented fields and nothing else (rule 11.3). */
 export function presentQuestion(question: Question): QuestionView {
@@ -12,7 +10,7 @@ export function presentQuestion(question: Question): QuestionView {
     askedAt: createdAt,
     email,
     text,
-    photos: images.parse(photos ?? []),
+    photos: storedPictures.parse(photos),
     answer: answer && answeredAt ? { text: answer, at: answeredAt } : null,
   };
 }

@@ -32,16 +32,14 @@ export async function listQuestions({
 
 /** One question. Throws a NOT_FOUND ShopError. */
 export async function readQuestion({ payload, user, id }: ByOwner & { id: string }): Promise<QuestionView> {
-  const { docs } = await payload.find({
+  const question = await payload.findByID({
     collection: 'questions',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
+    id,
     depth: 0,
+    disableErrors: true,
     overrideAccess: false,
     user,
   });
-  const [question] = docs;
   if (!question) throw new ShopError('NOT_FOUND');
   return presentQuestion(question);
 }

@@ -11,6 +11,7 @@ import { trackSteps } from '#domain/orders/track-steps';
 import { customersText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
+import { storedPictures } from '#server/photos/photo-fields';
 import type { Order } from '../../payload-types';
 import { customersExtraWork } from '../orders/present-extra-work';
 import { storedStory } from '../orders/stored-story';
@@ -23,11 +24,10 @@ const gloves = z
       laceColorId: z.nullish(z.string()),
       laceColorName: z.nullish(z.string()),
       gloveDetails: z.string().catch(''),
-      gloveImages: z.array(z.string()).catch([]),
+      gloveImages: storedPictures,
     }),
   )
   .catch([]);
-const images = z.array(z.string()).catch([]);
 
 interface PresentTrack {
   order: Order;
@@ -69,8 +69,8 @@ export function presentTrack({ order, path, shop, estimate, canPay, now }: Prese
         laceColorId: laceColorId ?? null,
         photos: gloveImages,
       })),
-    beforeImages: images.parse(order.beforeImages ?? []),
-    afterImages: images.parse(order.afterImages ?? []),
+    beforeImages: storedPictures.parse(order.beforeImages ?? []),
+    afterImages: storedPictures.parse(order.afterImages ?? []),
     subtotal: order.subtotal ?? 0,
     discountAmount: order.discountAmount ?? 0,
     shippingCharge: order.shippingCharge ?? 0,

@@ -4,6 +4,7 @@ import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { mailEvent } from '#server/orders/mail-events';
 import { storedStory } from '#server/orders/stored-story';
+import { keysUnder } from '#server/outbox/keys-under';
 import type { Admin, Order, Outbox } from '../../payload-types';
 import { findOrder } from '../orders/find-order';
 
@@ -32,14 +33,7 @@ export async function readStory({ payload, user, id }: ReadStory): Promise<Order
 async function mailEvents(payload: Payload, { id }: Pick<Order, 'id'>): Promise<OrderEvent[]> {
   const { docs } = await payload.db.find<Outbox>({
     collection: 'outbox',
-    where: {
-      // '~' sorts after every character that keys have.
-      and: [
-        { key: { greater_than: `${id}:` } },
-        { key: { less_than: `${id}:~` } },
-        { status: { in: ['sent', 'failed'] } },
-      ],
-    },
+    where: { and: [...keysUnder(`${id}:`), { status: { in: ['sent', 'failed'] } }] },
     pagination: false,
   });
   return docs.flatMap((row) => mailEvent(row) ?? []);

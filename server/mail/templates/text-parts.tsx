@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Text } from 'react-email';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { breakable } from '#domain/words/breakable';
@@ -17,13 +17,17 @@ export function Lines({ text }: { text: string }) {
 
 /** An e-mail or web address, which may break where a person would break it. */
 export function Breakable({ children }: { children: string }) {
-  return breakable(children).map((piece, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address are rendered once and never move.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
+  const [start, ...rest] = breakable(children);
+  return rest.reduce<ReactNode>(
+    (before, piece) => (
+      <>
+        {before}
+        <wbr />
+        {piece}
+      </>
+    ),
+    start,
+  );
 }
 
 /** The shop's address and opening hours. */

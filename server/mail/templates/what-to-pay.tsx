@@ -24,7 +24,7 @@ export function WhatToPay({ order, siteUrl, isFinished = false }: WhatToPay) {
   const amount = isWhole
     ? `The total of ${formatDollars(amountDue)}`
     : `The rest of ${formatDollars(amountDue)}`;
-  if (!isPaidOnline(order))
+  if (!isPayable(order))
     return (
       <Text style={mailStyles.text}>
         {isFinished

@@ -6,6 +6,7 @@ import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { questionQueries } from '../api/questions';
 import { color, font, radius } from '../ui/tokens';
+import { visuallyHidden } from '../ui/visually-hidden';
 
 /** Where the words would push the head's buttons into a row of their own, and all below them down. */
 const TIGHT = '@media (max-width: 1099px)';
@@ -32,12 +33,7 @@ const Root = styled(Link)`
 
 const Words = styled.span`
   ${TIGHT} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -6,6 +6,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { Patch } from '../ui/patch';
+import { Quoted } from '../ui/quoted';
 import { color, font, media, space } from '../ui/tokens';
 
 const Root = styled(Patch)`
@@ -46,13 +47,6 @@ const Row = styled.div<{ $isSum?: boolean }>`
   `}
 `;
 
-const Note = styled.p`
-  padding-left: 14px;
-  border-left: 3px solid ${color.accent};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
 const Then = styled.p`
   color: ${color.muted};
   strong {
@@ -90,7 +84,7 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
           <dd>{formatDollars(total)}</dd>
         </Row>
       </Rows>
-      {note !== null && <Note>{note}</Note>}
+      {note !== null && <Quoted>{note}</Quoted>}
       <PhotoTiles name="found" title="What we found" number={order.number} photos={photos} />
       <Then>
         Your order would then cost <strong>{formatDollars(then.total)}</strong>,{' '}

@@ -221,6 +221,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
           {[1, 2, 3, 4].map((step) => (
             <LaceProgress key={step} steps={4} current={step} />
           ))}
+          <LaceProgress steps={4} current={4} isTied />
         </Part>
         <Part title="Drawings">
           <Grid>

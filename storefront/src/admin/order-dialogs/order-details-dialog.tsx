@@ -16,9 +16,10 @@ import { AnswerAlert } from './answer-alert';
 import { CustomerLink } from './customer-link';
 import { DeliveryPart } from './delivery-part';
 import { Parts } from './dialog-parts';
+import { EditorLine } from './editor-line';
 import { ExtraWorkPart } from './extra-work-part';
 import { Gloves } from './gloves';
-import { EditorLine, OrderHead } from './order-head';
+import { OrderHead } from './order-head';
 import { OrderSums } from './order-sums';
 import { PaymentsPart } from './payments-part';
 import { PhotoPreview } from './photo-preview';
@@ -98,7 +99,7 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
           <PaymentsPart order={order.data} />
           <RefundsPart order={order.data} />
           <StoryPart order={order.data} writing={writing} />
-          <EditorLine orderId={orderId} />
+          <EditorLine of="orders" id={orderId} />
         </Parts>
       ) : order.isError && !order.isFetching ? (
         <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>

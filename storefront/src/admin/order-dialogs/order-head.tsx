@@ -1,9 +1,6 @@
-import { ExternalLink } from 'lucide-react';
-import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
 import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
-import { editorEntry } from '#domain/pages/editor-address';
 import { formatDollars } from '#domain/wire/money';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
@@ -39,25 +36,5 @@ export function OrderHead({ order }: { order: OrderView }) {
         ]}
       />
     </Part>
-  );
-}
-
-const Way = styled.a`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-  min-height: 44px;
-  color: inherit;
-`;
-
-/** Leads to everything that is stored of an order, payment problems too; a plain link, because the editor is another application. */
-export function EditorLine({ orderId }: { orderId: string }) {
-  return (
-    <Quiet>
-      <Way href={editorEntry('orders', orderId)}>
-        <ExternalLink size={18} strokeWidth={2} aria-hidden />
-        Open in editor
-      </Way>
-    </Quiet>
   );
 }

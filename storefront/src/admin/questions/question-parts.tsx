@@ -1,28 +1,10 @@
-import { ExternalLink } from 'lucide-react';
-import styled from 'styled-components';
-import { editorEntry } from '#domain/pages/editor-address';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { Alert } from '../../ui/alert';
-import { color } from '../../ui/tokens';
+import { Quoted } from '../../ui/quoted';
 import { Part, PartHeading, Quiet } from '../order-dialogs/dialog-parts';
+import { EditorLine } from '../order-dialogs/editor-line';
 import { PhotoButtons } from '../order-dialogs/photo-buttons';
 import { adminMoment } from '../parts/admin-texts';
-
-/** What somebody wrote, as they wrote it. */
-const Written = styled.p`
-  padding-left: 14px;
-  border-left: 3px solid ${color.accent};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-const Way = styled.a`
-  display: inline-flex;
-  gap: 8px;
-  align-items: center;
-  min-height: 44px;
-  color: inherit;
-`;
 
 interface QuestionAskedProps {
   question: QuestionView;
@@ -34,14 +16,9 @@ interface QuestionAskedProps {
 export function QuestionAsked({ question: { id, text, photos }, onOpen }: QuestionAskedProps) {
   return (
     <Part aria-label="Question">
-      <Written>{text}</Written>
+      <Quoted>{text}</Quoted>
       {photos.length > 0 && <PhotoButtons label="Photos" photos={photos} onOpen={onOpen} />}
-      <Quiet>
-        <Way href={editorEntry('questions', id)}>
-          <ExternalLink size={18} strokeWidth={2} aria-hidden />
-          Open in editor
-        </Way>
-      </Quiet>
+      <EditorLine of="questions" id={id} />
     </Part>
   );
 }
@@ -57,13 +34,13 @@ export function QuestionOver({ answer, unsent }: QuestionOverProps) {
   return (
     <Part aria-label="Answer">
       <PartHeading>Answer</PartHeading>
-      <Written>{answer.text}</Written>
+      <Quoted>{answer.text}</Quoted>
       <Quiet>
         Sent: <time dateTime={answer.at}>{adminMoment(answer.at)}</time>
       </Quiet>
       {unsent !== '' && (
         <Alert tone="warning" title="What you typed was not sent">
-          <Written>{unsent}</Written>
+          <Quoted>{unsent}</Quoted>
         </Alert>
       )}
     </Part>

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { color } from './tokens';
+
+/** What somebody wrote, as they wrote it. */
+export const Quoted = styled.p`
+  padding-left: 14px;
+  border-left: 3px solid ${color.accent};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
