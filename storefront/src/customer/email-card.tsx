@@ -8,6 +8,7 @@ import { messageOf } from '../api/client';
 import { useAskForEmail } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
 import { Alert } from '../ui/alert';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { Facts } from '../ui/facts';
 import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
@@ -74,11 +75,7 @@ function EmailForm({ onAsked, onClose }: EmailFormProps) {
       <Stack>
         <TextField
           label="New Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           autoFocus
           required
           error={errors.email?.message}

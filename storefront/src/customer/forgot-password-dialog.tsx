@@ -7,6 +7,7 @@ import { useForgotPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
@@ -67,11 +68,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose }: ForgotPasswordDial
           {failure && <Alert tone="danger">{failure}</Alert>}
           <TextField
             label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...EMAIL_INPUT}
             required
             error={form.formState.errors.email?.message}
             {...form.register('email')}

@@ -5,6 +5,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { Button } from '../ui/button';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
@@ -50,11 +51,8 @@ export function LoginForm() {
         <Stack>
           <TextField
             label="Email"
-            type="email"
-            inputMode="email"
+            {...EMAIL_INPUT}
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             required
             error={errors.email?.message}
             {...form.register('email')}

@@ -5,9 +5,10 @@ import { withProposed } from '#domain/orders/extra-work-sums';
 import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { Bill, BillRow } from '../ui/bill';
 import { Patch } from '../ui/patch';
 import { Quoted } from '../ui/quoted';
-import { color, font, media, space } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 
 const Root = styled(Patch)`
   display: grid;
@@ -18,33 +19,6 @@ const Root = styled(Patch)`
   ${media.phone} {
     padding: 20px ${space[2]};
   }
-`;
-
-const Rows = styled.dl`
-  display: grid;
-  gap: 8px;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Row = styled.div<{ $isSum?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${space[2]};
-  align-items: baseline;
-  line-height: 1.35;
-  dt {
-    overflow-wrap: anywhere;
-  }
-  ${({ $isSum }) =>
-    $isSum &&
-    `
-    padding-top: 8px;
-    border-top: 3px double ${color.lineStrong};
-    font-family: ${font.display};
-    font-size: 1.625rem;
-    font-weight: 700;
-    text-transform: uppercase;
-  `}
 `;
 
 const Then = styled.p`
@@ -71,19 +45,19 @@ export function ProposalCard({ proposal, order, until, children }: ProposalCardP
   const then = withProposed(order, total);
   return (
     <Root>
-      <Rows>
+      <Bill>
         {lines.map(({ description, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
-          <Row key={place}>
+          <BillRow key={place}>
             <dt>{description}</dt>
             <dd>{formatDollars(amount)}</dd>
-          </Row>
+          </BillRow>
         ))}
-        <Row $isSum>
+        <BillRow $isSum>
           <dt>Together</dt>
           <dd>{formatDollars(total)}</dd>
-        </Row>
-      </Rows>
+        </BillRow>
+      </Bill>
       {note !== null && <Quoted>{note}</Quoted>}
       <PhotoTiles name="found" title="What we found" number={order.number} photos={photos} />
       <Then>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { newPassword, PASSWORD_MIN, personName, phone } from '#domain/customers/person';
 import { Alert } from '../ui/alert';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { Segmented } from '../ui/segmented';
 import { CustomerBanner } from './customer-banner';
@@ -59,11 +60,7 @@ function CustomerFields({ customer }: { customer: CustomerMe | null }) {
           name="customerEmail"
           known={known.customerEmail}
           label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           required
         />
         <OrderTextField

@@ -6,6 +6,7 @@ import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { customerQueries, useCustomerLogin } from '../api/customer';
 import { Button, ButtonLink } from '../ui/button';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
@@ -92,11 +93,8 @@ export function ReturningLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
       <Pair>
         <TextField
           label="Email"
-          type="email"
-          inputMode="email"
+          {...EMAIL_INPUT}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           error={email.trim() === '' || !incomplete ? problem : undefined}
           onChange={({ target }) => setEmail(target.value)}

@@ -6,6 +6,7 @@ import { formatReadyEstimate, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { formatDollars } from '#domain/wire/money';
 import { ReadyDate } from '../api/ready-date';
 import { useShopFacts } from '../api/shop-facts';
+import { Bill, BillRow } from '../ui/bill';
 import { Lines } from '../ui/layout';
 import { Ticket } from '../ui/ticket';
 import { color, font } from '../ui/tokens';
@@ -17,22 +18,7 @@ const Title = styled.h3`
   text-transform: uppercase;
 `;
 
-const Rows = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 16px;
-  align-items: baseline;
-  line-height: 1.35;
-`;
-
-const Line = styled(Row)`
+const Line = styled(BillRow)`
   padding-bottom: 8px;
   border-bottom: 1px dashed ${color.lineStrong};
   dt {
@@ -45,15 +31,6 @@ const Small = styled.span`
   color: ${color.muted};
   font-size: ${font.small};
   font-weight: 400;
-`;
-
-const Sum = styled(Row)`
-  padding-top: 8px;
-  border-top: 3px double ${color.lineStrong};
-  font-family: ${font.display};
-  font-size: 1.625rem;
-  font-weight: 700;
-  text-transform: uppercase;
 `;
 
 const Ready = styled.p`
@@ -97,30 +74,30 @@ export function OrderTicket({ facts, children }: OrderTicketProps) {
     <Ticket>
       <Title>Work Ticket</Title>
       {lines.length === 0 && <Remark>Choose a service, and your order is written down here.</Remark>}
-      <Rows>
+      <Bill>
         {lines.map((line, index) => (
           <GloveRow key={line.key} line={line} name={lines.length > 1 ? `Glove ${index + 1}` : null} />
         ))}
-        <Row>
+        <BillRow>
           <dt>Subtotal</dt>
           <dd>{formatDollars(totals.subtotal)}</dd>
-        </Row>
+        </BillRow>
         {discountCode !== null && (
-          <Row>
+          <BillRow>
             <dt>Discount ({discountCode})</dt>
             <dd>-{formatDollars(totals.discountAmount)}</dd>
-          </Row>
+          </BillRow>
         )}
-        <Row>
+        <BillRow>
           <dt>Shipping</dt>
           <dd>{deliveryMethod ? formatDollars(totals.shippingCharge) : 'Not chosen yet'}</dd>
-        </Row>
+        </BillRow>
         {deliveryMethod && <DeliveryRow method={deliveryMethod} address={shippingAddress} />}
-        <Sum>
+        <BillRow $isSum>
           <dt>Total</dt>
           <dd>{formatDollars(totals.total)}</dd>
-        </Sum>
-      </Rows>
+        </BillRow>
+      </Bill>
       {children}
       {lines.length > 0 && <ReadyBy facts={facts} />}
       {about?.guarantee && <Remark>{about.guarantee}</Remark>}

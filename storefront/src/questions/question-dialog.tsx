@@ -10,6 +10,7 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { keepAll } from '../photos/keep-all';
 import { PhotoField } from '../photos/photo-field';
 import { Alert } from '../ui/alert';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { FormDialog } from '../ui/form-dialog';
 import { Stack } from '../ui/layout';
 import { TextAreaField } from '../ui/text-area-field';
@@ -87,11 +88,7 @@ function QuestionForm({ onSent, onClose }: QuestionFormProps) {
         <TextField
           label="Email"
           hint="Our answer goes there."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           required
           error={errors.email?.message}
           {...form.register('email')}

@@ -6,6 +6,7 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { useFindOrder } from '../api/track';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
@@ -52,11 +53,7 @@ export function FindOrderForm() {
         <TextField
           label="Email"
           hint="The one you ordered with"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           required
           error={errors.email?.message}
           {...form.register('email')}

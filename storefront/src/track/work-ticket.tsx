@@ -4,8 +4,9 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { Bill, BillRow } from '../ui/bill';
 import { Ticket } from '../ui/ticket';
-import { color, font, space } from '../ui/tokens';
+import { color, font } from '../ui/tokens';
 import { Day } from './day';
 import { moneyRows } from './money-rows';
 
@@ -56,30 +57,6 @@ const Small = styled.span`
   font-size: ${font.small};
 `;
 
-const Rows = styled.dl`
-  display: grid;
-  gap: 8px;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Row = styled.div<{ $isSum: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${space[2]};
-  align-items: baseline;
-  line-height: 1.35;
-  ${({ $isSum }) =>
-    $isSum &&
-    `
-    padding-top: 8px;
-    border-top: 3px double ${color.lineStrong};
-    font-family: ${font.display};
-    font-size: 1.625rem;
-    font-weight: 700;
-    text-transform: uppercase;
-  `}
-`;
-
 /** What was ordered and what it costs, as the tag that hangs on the glove. */
 export function WorkTicket({ view }: { view: TrackView }) {
   const { items } = view;
@@ -109,14 +86,14 @@ export function WorkTicket({ view }: { view: TrackView }) {
             </Glove>
           ))}
         </Gloves>
-        <Rows>
+        <Bill>
           {moneyRows(view).map(({ key, name, amount, isSum }) => (
-            <Row key={key} $isSum={isSum}>
+            <BillRow key={key} $isSum={isSum}>
               <dt>{name}</dt>
               <dd>{formatDollars(amount)}</dd>
-            </Row>
+            </BillRow>
           ))}
-        </Rows>
+        </Bill>
       </Ticket>
     </Root>
   );

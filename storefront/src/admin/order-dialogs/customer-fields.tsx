@@ -1,3 +1,4 @@
+import { EMAIL_INPUT } from '../../ui/email-input';
 import { TextField } from '../../ui/text-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
 import { useOrderForm } from './use-form-basis';
@@ -20,12 +21,9 @@ export function CustomerFields() {
         <TextField
           label="Email"
           hint="Mails about the order go here. An account with this email sees the order."
-          type="email"
-          inputMode="email"
+          {...EMAIL_INPUT}
           required
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           error={errors.customerEmail?.message}
           {...register('customerEmail')}
         />
