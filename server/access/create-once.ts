@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { allowed } from './allowed';
-import { idOnce } from './id-once';
+import { makeOnce } from './make-once';
 
 /** What the owner's calls make. Orders and messages, which others find by their keys, keep these themselves. */
 type Made = 'services' | 'gallery' | 'discounts' | 'customers';
@@ -22,8 +20,8 @@ interface CreateOnce<Slug extends Made> {
 }
 
 /**
- * Makes a document for the owner, once for an Idempotency-Key: its id comes from the key, so that the database itself refuses
- * a second one, on whichever server. Throws a FORBIDDEN ShopError, what `refuse` throws, or a ValidationError.
+ * Makes a document for the owner, once for an Idempotency-Key. Throws a FORBIDDEN ShopError, what `refuse` throws, or a
+ * ValidationError.
  */
 export async function createOnce<Slug extends Made>({
   payload,
@@ -34,20 +32,16 @@ export async function createOnce<Slug extends Made>({
   refuse = async () => undefined,
 }: CreateOnce<Slug>): Promise<CreatedAnswer> {
   await allowed({ payload, user, collection, operation: 'create' });
-  const id = idempotencyKey ? idOnce({ payload, what: collection, idempotencyKey }) : randomUUID();
-  const isMade = async () =>
-    idempotencyKey !== undefined &&
-    (await payload.db.findOne({ collection, where: { id: { equals: id } } })) !== null;
-  if (await isMade()) return { id };
-  try {
+  async function make(id: string): Promise<void> {
     await refuse();
-    // The rule has been asked above. Past it, because callers may not write ids, and this one is the shop's own.
-    await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
-  } catch (error) {
-    if (await isMade()) return { id };
-    // The document in the way may have been made after the first check.
-    if (!(error instanceof ShopError)) await refuse();
-    throw error;
+    try {
+      // The rule has been asked above. Past it, because callers may not write ids, and this one is the shop's own.
+      await payload.create({ collection, data: { ...data, id }, depth: 0, overrideAccess: true, user });
+    } catch (error) {
+      // The document in the way may have been made after the first check.
+      await refuse();
+      throw error;
+    }
   }
-  return { id };
+  return makeOnce({ payload, collection, idempotencyKey, make });
 }

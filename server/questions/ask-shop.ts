@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { QuestionRequest } from '#domain/questions/question-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { idOnce } from '#server/access/id-once';
+import { makeOnce } from '#server/access/make-once';
 import { createByRules } from '#server/database/create-by-rules';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
-import { findQuestion } from './find-question';
 
 interface AskShop {
   payload: Payload;
@@ -22,16 +20,14 @@ interface AskShop {
  * ValidationError for photos that are not there; nothing is stored then.
  */
 export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
-  const id = idempotencyKey ? idOnce({ payload, what: 'question', idempotencyKey }) : randomUUID();
-  const isMade = async () => idempotencyKey !== undefined && (await findQuestion(payload, id)) !== null;
-  if (await isMade()) return { id };
-  const data = { ...input, id, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
-  try {
-    await createByRules({ payload, collection: 'questions', data, by: { role: 'customer' } });
-  } catch (error) {
-    if (await isMade()) return { id };
-    throw error;
-  }
+  const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
+  const made = await makeOnce({
+    payload,
+    collection: 'questions',
+    idempotencyKey,
+    make: (id) =>
+      createByRules({ payload, collection: 'questions', data: { ...asked, id }, by: { role: 'customer' } }),
+  });
   wakeOutbox(payload);
-  return { id };
+  return made;
 }

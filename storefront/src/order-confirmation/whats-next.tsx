@@ -21,7 +21,7 @@ export function NextOfPaidOrder({ orderId, ticket }: PaidOrder) {
   return (
     <>
       <Paid>Your payment of {formatDollars(totals.total)} has arrived. Nothing is left to pay.</Paid>
-      <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod ?? 'dropoff'} />
+      {deliveryMethod && <DeliveryNext orderId={orderId} deliveryMethod={deliveryMethod} />}
       <p>Your glove is ready about {formatReadyEstimate(estimate)} after it arrives.</p>
     </>
   );
