@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, radius, shadow } from './tokens';
@@ -15,7 +15,21 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const Overlay = styled(Radix.Overlay)`
+const slide = keyframes`
+  from { opacity: 0; transform: translateX(48px); }
+`;
+
+/** At the window's right edge, as high as the window; a notice stands beside it, or above it where there is no room. */
+const ASIDE = css`
+  place-items: stretch end;
+  padding: 0;
+  @media (max-width: 1179px) {
+    place-items: stretch end;
+    padding: var(--notice-room, 0px) 0 0;
+  }
+`;
+
+const Overlay = styled(Radix.Overlay)<{ $aside: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${layer.dialog};
@@ -29,9 +43,10 @@ const Overlay = styled(Radix.Overlay)`
     place-items: end stretch;
     padding: max(24px, var(--notice-room, 0px)) 0 0;
   }
+  ${({ $aside }) => $aside && ASIDE}
 `;
 
-const widths = { sm: '420px', md: '560px', lg: '840px', full: '1120px' } as const;
+const widths = { sm: '420px', md: '560px', lg: '840px', full: '1120px', aside: '720px' } as const;
 type DialogSize = keyof typeof widths;
 
 const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
@@ -50,6 +65,11 @@ const Panel = styled(Radix.Content)<{ $size: DialogSize }>`
     max-width: none;
     border-radius: ${radius.patch} ${radius.patch} 0 0;
   }
+  &[data-aside='true'] {
+    border-width: 0 0 0 1px;
+    border-radius: 0;
+    animation-name: ${slide};
+  }
 `;
 
 const Head = styled.div`
@@ -58,6 +78,14 @@ const Head = styled.div`
   gap: 4px 16px;
   align-items: start;
   padding: 20px 16px 12px 24px;
+  &[data-stays='true'] {
+    padding-top: 12px;
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
 `;
 
 const Title = styled(Radix.Title)`
@@ -69,6 +97,10 @@ const Title = styled(Radix.Title)`
 const Description = styled(Radix.Description)`
   grid-column: 1 / -1;
   color: ${color.muted};
+`;
+
+const Summary = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Body = styled.div`
@@ -95,7 +127,12 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons; they stay in sight while the body scrolls. */
   footer?: ReactNode;
+  /** How wide it is; 'aside' stands at the window's edge and fills a phone. */
   size?: DialogSize;
+  /** Buttons beside the cross. */
+  tools?: ReactNode;
+  /** What stays in sight under the title while the body scrolls. */
+  summary?: ReactNode;
 }
 
 /** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
@@ -107,22 +144,29 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  tools,
+  summary,
 }: DialogProps) {
+  const isAside = size === 'aside';
   useEscapeLayer(open, () => onOpenChange(false));
   const describing = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Overlay>
-          <Panel $size={size} {...describing} {...useFocusReturn()}>
-            <Head>
+        <Overlay $aside={isAside}>
+          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn()}>
+            <Head data-stays={summary !== undefined}>
               <Title>{title}</Title>
-              <Radix.Close asChild>
-                <IconButton aria-label="Close">
-                  <X size={22} strokeWidth={2} aria-hidden />
-                </IconButton>
-              </Radix.Close>
+              <Tools>
+                {tools}
+                <Radix.Close asChild>
+                  <IconButton aria-label="Close">
+                    <X size={22} strokeWidth={2} aria-hidden />
+                  </IconButton>
+                </Radix.Close>
+              </Tools>
               {description && <Description>{description}</Description>}
+              {summary && <Summary>{summary}</Summary>}
             </Head>
             <Body>{children}</Body>
             {footer && <Foot>{footer}</Foot>}

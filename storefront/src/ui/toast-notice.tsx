@@ -75,6 +75,12 @@ const Viewport = styled(Toast.Viewport)`
     inset: calc(12px + env(safe-area-inset-top)) auto auto 50%;
     translate: -50%;
   }
+  /* Beside a dialog at the window's edge, where there is room. */
+  @media (min-width: 1180px) {
+    :root:has([data-aside='true']) &[data-place] {
+      left: calc((100vw - 720px) / 2);
+    }
+  }
 `;
 
 const Root = styled(Toast.Root)<{ $tone: ToastTone }>`

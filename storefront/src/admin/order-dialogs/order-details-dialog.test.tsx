@@ -66,12 +66,16 @@ describe('the details of an order', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
-      ['Name', 'Jo Catcher'],
-      ['Email', 'jo@example.com'],
-      ['Phone', '555 010 2345'],
+      ['Status', 'Received'],
+      ['Payment', 'Succeeded'],
+      ['Ready by', ''],
+      ['Price', '$73.50'],
       ['Lace color', 'Saddle Tan'],
       ['Glove details', 'Outfield glove, web torn'],
       ['Special instructions', 'Softly'],
+      ['Name', 'Jo Catcher'],
+      ['Email', 'jo@example.com'],
+      ['Phone', '555 010 2345'],
       ['Delivery method', 'Ship'],
       ['Shipping address', '1 Ball Park\nCooperstown, NY 13326'],
       ['Tracking number', '9400 1000'],

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { orderTitle } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
@@ -10,42 +11,44 @@ import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
-import { useStoryWriting } from '../order-story/use-story-writing';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { adminDate, NOT_REACHED } from '../parts/admin-texts';
-import { AnswerAlert } from './answer-alert';
-import { CustomerLink } from './customer-link';
-import { DeliveryPart } from './delivery-part';
-import { Parts } from './dialog-parts';
-import { EditorLine } from './editor-line';
-import { ExtraWorkPart } from './extra-work-part';
-import { Gloves } from './gloves';
-import { OrderHead } from './order-head';
-import { OrderSums } from './order-sums';
-import { PaymentsPart } from './payments-part';
-import { PhotoPreview } from './photo-preview';
-import { ReadyByPart } from './ready-by-part';
-import { RefundsPart } from './refunds-part';
-import { StoryPart } from './story-part';
-import { useWorkPhotos } from './use-work-photos';
-import { WorkPhotos } from './work-photos';
+import { NeighbourButtons, type Neighbours } from './neighbour-buttons';
+import { NextStepButton } from './next-step-button';
+import { NOTHING_UNSAVED, OrderDetails } from './order-details';
+import { OrderStanding } from './order-standing';
+import { useArrowKeys } from './use-arrow-keys';
+
+/** Where the next step needs the room. */
+const Words = styled.span`
+  @media (max-width: 479px) {
+    ${visuallyHidden}
+  }
+`;
 
 interface OrderDetailsDialogProps {
   orderId: string;
   /** The dialog's place in the history, also for links that replace it. */
   opened: Opened;
+  neighbours: Neighbours;
 }
 
-/** Everything about one order: its story, its work photos, and the mails that can be sent for it (rule 7.1). */
-export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps) {
+/**
+ * Everything about one order, beside the list: how it stands and its next step stay in sight, the arrow keys lead to the next
+ * order of the list (rule 7.1).
+ */
+export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
-  const [enlarged, setEnlarged] = useState<string | null>(null);
-  const work = useWorkPhotos(order.data);
-  const writing = useStoryWriting(orderId);
-  const isBusy = work.isBusy || writing.isBusy;
-  const isDirty = work.isDirty || writing.isDirty;
+  // The next one is there when it is asked for.
+  usePrefetchQuery(adminOrderQueries.one(neighbours.after ?? orderId));
+  const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
+  const { isBusy } = unsaved;
+  const isDirty = unsaved.words !== null;
   const { goOrAsk, question } = useUnsavedChanges({ isDirty, isBusy });
 
-  const buttons = (
+  const goTo = (id: string | null) => id && goOrAsk(() => opened.turnTo('order', id));
+  useArrowKeys((direction) => goTo(neighbours[direction]));
+  const buttons = order.data && (
     <>
       <ButtonLink
         variant="secondary"
@@ -57,12 +60,13 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
         }}
       >
         <Printer size={20} strokeWidth={2} aria-hidden />
-        Print
+        <Words>Print</Words>
       </ButtonLink>
-      <Button onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
+      <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
         <Pencil size={20} strokeWidth={2} aria-hidden />
-        Edit
+        <Words>Edit</Words>
       </Button>
+      <NextStepButton key={orderId} order={order.data} />
     </>
   );
 
@@ -72,35 +76,17 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
       onOpenChange={(open) => {
         if (!open) goOrAsk(opened.close);
       }}
-      size="lg"
+      size="aside"
       title={orderTitle(orderId)}
       description={order.data && `Ordered on ${adminDate(order.data.createdAt)}`}
+      summary={order.data && <OrderStanding order={order.data} />}
+      tools={<NeighbourButtons neighbours={neighbours} onGo={goTo} />}
       footer={
-        question ? (
-          <UnsavedQuestion {...question}>{unsaved(work, writing)}</UnsavedQuestion>
-        ) : (
-          order.data && buttons
-        )
+        question && unsaved.words ? <UnsavedQuestion {...question}>{unsaved.words}</UnsavedQuestion> : buttons
       }
     >
       {order.data ? (
-        <Parts>
-          {order.data.unansweredSince && (
-            <AnswerAlert order={order.data} since={order.data.unansweredSince} onAnswer={writing.answer} />
-          )}
-          <OrderHead order={order.data} />
-          <ReadyByPart order={order.data} />
-          <Gloves items={order.data.items} onOpen={setEnlarged} />
-          <DeliveryPart order={order.data} />
-          <CustomerLink order={order.data} />
-          <WorkPhotos work={work} onOpen={setEnlarged} />
-          <ExtraWorkPart order={order.data} onOpen={setEnlarged} />
-          <OrderSums order={order.data} />
-          <PaymentsPart order={order.data} />
-          <RefundsPart order={order.data} />
-          <StoryPart order={order.data} writing={writing} />
-          <EditorLine of="orders" id={orderId} />
-        </Parts>
+        <OrderDetails key={orderId} order={order.data} onUnsaved={setUnsaved} />
       ) : order.isError && !order.isFetching ? (
         <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>
           {messageOf(order.error, NOT_REACHED)}
@@ -108,17 +94,6 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
       ) : (
         <RowsSkeleton label="Loading the order" />
       )}
-      {enlarged && <PhotoPreview photo={enlarged} onClose={() => setEnlarged(null)} />}
     </Dialog>
   );
-}
-
-interface Change {
-  isDirty: boolean;
-}
-
-/** What is lost when the dialog is closed now. */
-function unsaved(work: Change, writing: Change): string {
-  if (!writing.isDirty) return 'Your photos are not saved.';
-  return work.isDirty ? 'Your photos and your text are not saved.' : 'Your text is not sent.';
 }

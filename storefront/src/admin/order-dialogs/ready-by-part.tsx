@@ -3,7 +3,6 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { Button } from '../../ui/button';
 import { useOpened } from '../../ui/use-opened';
-import { DueLine } from '../parts/due-line';
 import { Part, PartHeading, Quiet, Row } from './dialog-parts';
 import { ReadyByDialog } from './ready-by-dialog';
 
@@ -16,7 +15,6 @@ export function ReadyByPart({ order }: { order: OrderView }) {
       <PartHeading>Ready By</PartHeading>
       <Row>
         {readyBy ? <p>{formatReadyBy(readyBy)}</p> : <Quiet>No date yet</Quiet>}
-        <DueLine order={order} />
         <Button variant="secondary" onClick={() => form.open()}>
           <CalendarClock size={20} strokeWidth={2} aria-hidden />
           {readyBy ? 'Change Date' : 'Set Date'}

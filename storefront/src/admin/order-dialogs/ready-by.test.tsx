@@ -36,7 +36,7 @@ describe('the day of an order', () => {
     const dialog = await open();
     const part = within(await dialog.findByRole('region', { name: 'Ready by' }));
     expect(part.getByText(formatDay(soon))).toBeTruthy();
-    expect(part.getByText(`Due ${formatDay(soon)}`)).toBeTruthy();
+    expect(dialog.getByText(`Due ${formatDay(soon)}`)).toBeTruthy();
   });
 
   it('is given where there is none', async () => {

@@ -1,16 +1,25 @@
 import { Save } from 'lucide-react';
+import styled from 'styled-components';
 import { WORK_PHOTOS_MAX } from '#domain/orders/admin-order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../../photos/photo-field';
 import { Button } from '../../ui/button';
+import { space } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { Columns, Part, PartHeading } from './dialog-parts';
+import { Part, PartHeading } from './dialog-parts';
 import type { useWorkPhotos } from './use-work-photos';
 
 const LISTS = [
   { name: 'beforeImages', label: 'Before', hint: 'The glove as it came. Images only, 10 MB each.' },
   { name: 'afterImages', label: 'After', hint: 'The finished work. Images only, 10 MB each.' },
 ] as const;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${space[2]} ${space[3]};
+  align-items: start;
+`;
 
 interface WorkPhotosProps {
   work: ReturnType<typeof useWorkPhotos>;
@@ -22,7 +31,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
   return (
     <Part aria-label="Work photos">
       <PartHeading>Work Photos</PartHeading>
-      <Columns>
+      <Lists>
         {LISTS.map(({ name, label, hint }) => (
           <PhotoField
             key={name}
@@ -35,7 +44,7 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
             onOpen={onOpen}
           />
         ))}
-      </Columns>
+      </Lists>
       <div>
         <Button
           variant={work.isDirty ? 'primary' : 'secondary'}

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
+import { useNeighbours } from './use-neighbours';
 
 export type OrderDialogs = Record<OrderDialog, Opened>;
 
@@ -34,6 +35,7 @@ const PackingSlipDialog = lazy(async () => ({
 /** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const { order, edit, print, create, cancel } = dialogs;
+  const neighbours = useNeighbours(order.what);
   const opened = [edit, create, cancel, order, print].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
@@ -45,7 +47,7 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
         ) : opened === cancel ? (
           <CancelOrderDialog key={what} orderId={what} onClose={close} />
         ) : opened === order ? (
-          <OrderDetailsDialog key={what} orderId={what} opened={order} />
+          <OrderDetailsDialog orderId={what} opened={order} neighbours={neighbours} />
         ) : (
           <OrderFormDialog
             key={what}

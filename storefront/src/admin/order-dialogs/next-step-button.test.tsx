@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnerOrderView } from '#domain/orders/order-view';
+import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+import './order-details-dialog';
+import './ship-dialog';
+
+const idOf = (place: number) => `3f2a91c${place}-0000-4000-8000-000000000000`;
+/** Three orders of a list, the newest first. */
+const LIST = [1, 2, 3].map(
+  (place): OwnerOrderView => ({
+    ...ORDER,
+    id: idOf(place),
+    status: 'not_received',
+    customerName: `Jo ${place}`,
+  }),
+);
+const CHANGE = `PATCH /api/orders/${idOf(2)}`;
+let stored: OwnerOrderView[];
+
+startInFreshShop();
+beforeEach(() => {
+  stored = LIST;
+  answerBy('GET /api/orders', () =>
+    Response.json(stored, { headers: { 'X-Total-Count': String(stored.length) } }),
+  );
+  for (const order of LIST) keep(order);
+});
+
+/** Answers an order as it is now, and its changes. */
+function keep(order: OwnerOrderView): void {
+  answer(`GET /api/orders/${order.id}`, order);
+  answerBy(`PATCH /api/orders/${order.id}`, (init) => {
+    const changed = { ...order, ...JSON.parse(String(init?.body)), version: order.version + 1 };
+    stored = stored.map((each) => (each.id === order.id ? changed : each));
+    keep(changed);
+    return Response.json({ success: true, version: changed.version });
+  });
+}
+
+async function open(place = 2): Promise<ReturnType<typeof within>> {
+  show(`/admin?tab=orders&order=${idOf(place)}`);
+  const dialog = await screen.findByRole('dialog', { name: `Order 3F2A91C${place}` });
+  await within(dialog).findByText(`Jo ${place}`);
+  return within(dialog);
+}
+
+describe('the next step of an order', () => {
+  it('is taken with one press, one after the other', async () => {
+    const dialog = await open();
+    await press('Mark received');
+    expect(await notice()).toBe('Order status updated');
+    expect(sentTo(CHANGE)).toEqual([{ status: 'received' }]);
+    await press('Start work');
+    expect(await dialog.findByText('In Progress')).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Add tracking and ship' })).toBeTruthy();
+  });
+
+  it('that ends it sends the number and the status together', async () => {
+    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    await open();
+    await press('Add tracking and ship');
+    expect(await screen.findByRole('dialog', { name: 'Ship Order 3F2A91C2' })).toBeTruthy();
+    await fill('Tracking number', ' 9400 1000 ');
+    await press('Mark as Shipped');
+    await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ trackingNumber: '9400 1000', status: 'shipped' }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /ship|received|work/ })).toBeNull());
+  });
+
+  it('needs no number', async () => {
+    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    await open();
+    await press('Add tracking and ship');
+    await press('Mark as Shipped');
+    await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));
+  });
+
+  it('keeps the number that was typed when the shop does not answer', async () => {
+    keep({ ...ORDER, id: idOf(2), status: 'in-progress', customerName: 'Jo 2' });
+    answer(CHANGE, { message: 'boom' }, 500);
+    await open();
+    await press('Add tracking and ship');
+    await fill('Tracking number', '9400 1000');
+    await press('Mark as Shipped');
+    expect(await notice()).toBe('Errorboom');
+    expect(field('Tracking number').value).toBe('9400 1000');
+  });
+
+  it('of a glove that was brought is that it waits to be picked up', async () => {
+    keep({ ...ORDER, id: idOf(2), status: 'in-progress', deliveryMethod: 'dropoff', customerName: 'Jo 2' });
+    await open();
+    await press('Ready for pick-up');
+    await waitFor(() => expect(sentTo(CHANGE)).toEqual([{ status: 'shipped' }]));
+  });
+
+  it('says so when the shop refused it', async () => {
+    answer(CHANGE, { message: 'boom' }, 500);
+    await open();
+    await press('Mark received');
+    expect(await notice()).toBe('ErrorFailed to update order status');
+  });
+});
+
+describe('the orders of the list', () => {
+  const atOrder = (place: number) =>
+    waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${idOf(place)}`));
+
+  it('come one after the other by the arrow keys and by buttons', async () => {
+    await open();
+    await user.keyboard('{ArrowRight}');
+    await atOrder(3);
+    await screen.findByRole('dialog', { name: 'Order 3F2A91C3' });
+    await user.keyboard('{ArrowRight}');
+    await atOrder(3);
+    await press('Previous order');
+    await atOrder(2);
+    await user.keyboard('{ArrowLeft}');
+    await atOrder(1);
+    expect(screen.getByRole('button', { name: 'Previous order' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('keep their places when a change takes one out of the list', async () => {
+    await open();
+    answerBy('GET /api/orders', () => {
+      const waiting = stored.filter(({ status }) => status === 'not_received');
+      return Response.json(waiting, { headers: { 'X-Total-Count': String(waiting.length) } });
+    });
+    await press('Mark received');
+    await screen.findByRole('button', { name: 'Start work' });
+    await user.keyboard('{ArrowRight}');
+    await atOrder(3);
+  });
+
+  it('stay where they are while something is typed, or is not sent', async () => {
+    await open();
+    const text = await screen.findByRole('textbox', { name: 'Note' });
+    await user.type(text, 'Softly{ArrowRight}');
+    await atOrder(2);
+    await press('Next order');
+    expect(await screen.findByText('Your text is not sent.')).toBeTruthy();
+    await atOrder(2);
+    await press('Discard');
+    await atOrder(3);
+  });
+});
