@@ -14,8 +14,8 @@ export type DashboardTab =
 /** The parameter that names the tab in sight. */
 export const TAB_PARAM = 'tab';
 
-/** What may be open over the orders, one at a time; the parameter's value is the order's id. */
-export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel'] as const;
+/** What may be open over the orders, one at a time; the parameter's value is the order's id, or '1' where there is none yet. */
+export const ORDER_DIALOGS = ['order', 'edit', 'create', 'print', 'cancel', 'scan'] as const;
 export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 
 /** What the orders are narrowed by, by the names that the call of their list has. */

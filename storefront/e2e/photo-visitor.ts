@@ -10,6 +10,14 @@ export async function photo(name: string, background: string) {
 /** Opens the photo dialog at step 2 and chooses files there. */
 export async function choosePhotos(page: Page, ...files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Photos' }).click();
+  await choosePhotosIn(page, ...files);
+}
+
+/** Chooses files in the photo dialog that is open. */
+export async function choosePhotosIn(
+  page: Page,
+  ...files: Awaited<ReturnType<typeof photo>>[]
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose photos' }).click();
   await (await chooser).setFiles(files);

@@ -23,7 +23,7 @@ interface NewOrder {
   mayBeStored: boolean;
 }
 
-/** Creates the order of the owner's form; repeated under its key, it updates that one order. */
+/** Creates the order of the owner's form and answers its id; repeated under its key, it updates that one order. */
 export function useCreateOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,6 +33,7 @@ export function useCreateOrder() {
       const { orderId } = await api.post(ORDERS_KEY.join('/'), order, orderAnswer, { headers });
       // Any version: the order is this form's own.
       if (mayBeStored) await patchVersion(addressOf(orderId), order, '*');
+      return orderId;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -15,6 +15,9 @@ const customerList = z.array(customerView);
 /** Customers on a page of the owner's list. */
 export const CUSTOMERS_PAGE = 50;
 
+/** Customers that are offered while one is typed. */
+const MEANT_MAX = 6;
+
 /** Filters and sorting of the owner's list, as the call takes them; empty ones are left out. */
 interface CustomerFilters {
   page: number;
@@ -27,6 +30,17 @@ interface CustomerFilters {
 export const ownerCustomerQueries = {
   all: () =>
     queryOptions({ queryKey: CUSTOMERS_KEY, queryFn: readAs(async () => customerList), meta: OWNER }),
+  /** The first few that somebody may mean who typed this: a part of a name, a phone number or an e-mail. */
+  meant: (typed: string) =>
+    queryOptions({
+      queryKey: [...CUSTOMERS_KEY, 'meant', typed],
+      async queryFn({ signal }) {
+        const query = new URLSearchParams({ search: typed, sort: 'name', limit: String(MEANT_MAX) });
+        return (await api.getPage(`/api/customers?${query}`, customerList, { signal })).entries;
+      },
+      placeholderData: keepPreviousData,
+      meta: OWNER,
+    }),
   /** One page; the previous rows are shown until it has loaded. */
   page(filters: CustomerFilters) {
     const given = Object.entries(filters).filter(([, value]) => value);

@@ -1,40 +1,22 @@
 import { EMAIL_INPUT } from '../../ui/email-input';
-import { TextField } from '../../ui/text-field';
+import { CustomerField } from './customer-field';
 import { Columns, Part, PartHeading } from './dialog-parts';
-import { useOrderForm } from './use-form-basis';
 
-/** Whose order it is. */
+/** Whose order it is: typed anew, or found among the customers by any of the three. */
 export function CustomerFields() {
-  const { register, formState } = useOrderForm();
-  const { errors } = formState;
   return (
     <Part aria-label="Customer">
       <PartHeading>Customer</PartHeading>
       <Columns>
-        <TextField
-          label="Customer Name"
-          required
-          autoComplete="off"
-          error={errors.customerName?.message}
-          {...register('customerName')}
-        />
-        <TextField
+        <CustomerField name="customerName" label="Customer Name" required />
+        <CustomerField
+          name="customerEmail"
           label="Email"
           hint="Mails about the order go here. An account with this email sees the order."
           {...EMAIL_INPUT}
           required
-          autoComplete="off"
-          error={errors.customerEmail?.message}
-          {...register('customerEmail')}
         />
-        <TextField
-          label="Phone"
-          type="tel"
-          required
-          autoComplete="off"
-          error={errors.customerPhone?.message}
-          {...register('customerPhone')}
-        />
+        <CustomerField name="customerPhone" label="Phone" type="tel" required />
       </Columns>
     </Part>
   );

@@ -30,13 +30,14 @@ const Root = styled.p`
   }
 `;
 
-/** Says beside the button that saves it, however far away the change was made, that a stored order's total changes. */
-export function TotalChange({ order, catalogue }: FormBasis) {
+/** Says beside the button what a new order costs, or, however far away the change was made, that a stored order's total changes. */
+export function TotalBeside({ order, catalogue }: FormBasis) {
   const { total } = useAmounts({ order, catalogue });
   const { isDirty } = useOrderForm().formState;
   const isChanged = isDirty && order !== null && total !== order.total;
   return (
     <Root role="status">
+      {order === null && `Total ${formatDollars(total)}`}
       {isChanged && `The total was ${formatDollars(order.total)} and becomes ${formatDollars(total)}.`}
     </Root>
   );

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextAreaField } from '../../ui/text-area-field';
 import { color, radius, space } from '../../ui/tokens';
 import { Columns } from './dialog-parts';
+import { GlovePhotos } from './glove-photos';
 import { type Catalogue, canHaveLaceColor, laceColorChoices, serviceChoices } from './order-choices';
 import { NO_LACE_COLOR } from './order-form-values';
 import { useOrderForm } from './use-form-basis';
@@ -86,6 +87,7 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
           {...register(`${at}.specialInstructions`)}
         />
       </Columns>
+      {own === undefined && <GlovePhotos index={index} />}
       {onRemove && (
         <div>
           <Button variant="ghost" aria-label={`Remove glove ${index + 1}`} onClick={onRemove}>

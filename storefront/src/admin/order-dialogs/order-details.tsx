@@ -4,6 +4,7 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 import { space } from '../../ui/tokens';
 import { useStoryWriting } from '../order-story/use-story-writing';
 import { AnswerAlert } from './answer-alert';
+import { ArrivalAlert } from './arrival-alert';
 import { CustomerLink } from './customer-link';
 import { CustomerPart } from './customer-part';
 import { DeliveryPart } from './delivery-part';
@@ -18,7 +19,7 @@ import { ReadyByPart } from './ready-by-part';
 import { RefundsPart } from './refunds-part';
 import { StoryPart } from './story-part';
 import { useWorkPhotos } from './use-work-photos';
-import { WorkPhotos } from './work-photos';
+import { BEFORE, WorkPhotos } from './work-photos';
 
 /** The glove's side and the paper's, beside each other where there is room. */
 const Sides = styled.div`
@@ -62,6 +63,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
       {order.unansweredSince && (
         <AnswerAlert order={order} since={order.unansweredSince} onAnswer={writing.answer} />
       )}
+      <ArrivalAlert order={order} photosOf={BEFORE} />
       <Sides>
         <Parts>
           <Gloves items={order.items} onOpen={setEnlarged} />

@@ -5,6 +5,7 @@ import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ITEMS_MAX } from '#domain/orders/order-contract';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { cents } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
@@ -18,7 +19,7 @@ export const UNKNOWN = '';
 const { shape } = adminOrderRequest;
 const { shape: glove } = shape.items.element;
 
-/** A glove of the form: as the call takes it, without its photos, which stay as they are. */
+/** A glove of the form: as the call takes it. Photos are only added to a new one; those of a stored one stay as they are. */
 const gloveForm = z.object({
   id: glove.id,
   serviceId: glove.serviceId,
@@ -28,6 +29,11 @@ const gloveForm = z.object({
     .pipe(glove.laceColorId),
   gloveDetails: glove.gloveDetails,
   specialInstructions: glove.specialInstructions,
+  gloveImages: z
+    .array(z.string())
+    .max(PHOTO_LIMITS.maxFiles, MESSAGES.tooManyPhotos)
+    .transform((photos) => (photos.length > 0 ? photos : undefined))
+    .optional(),
 });
 
 /** An unknown status is not sent, so that it stays as it is. */
@@ -82,7 +88,13 @@ const FIELDS = [
   'discountCode',
   'trackingNumber',
 ] as const;
-const GLOVE_FIELDS = ['serviceId', 'laceColorId', 'gloveDetails', 'specialInstructions'] as const;
+const GLOVE_FIELDS = [
+  'serviceId',
+  'laceColorId',
+  'gloveDetails',
+  'specialInstructions',
+  'gloveImages',
+] as const;
 
 /** The fields that can show what is wrong with them, in their order on the screen. */
 export function orderFields({ items }: OrderFormValues): FieldPath<OrderFormValues>[] {
@@ -95,6 +107,7 @@ export const NEW_GLOVE: GloveValues = {
   laceColorId: NO_LACE_COLOR,
   gloveDetails: '',
   specialInstructions: '',
+  gloveImages: [],
 };
 
 const NEW_ORDER: OrderFormValues = {

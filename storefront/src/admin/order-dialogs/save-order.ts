@@ -12,6 +12,7 @@ import { showFieldErrors } from '../../api/show-field-errors';
 import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { changedFields } from '../parts/changed-fields';
+import { keepGlovePhotos } from './glove-photos';
 import {
   isCancellation,
   type OrderFormResult,
@@ -51,7 +52,8 @@ interface SaveOrder {
   /** Null until it has loaded; nothing can be sent before. */
   basis: FormBasis | null;
   form: UseFormReturn<OrderFormValues, unknown, OrderFormResult>;
-  onSaved: () => void;
+  /** Called with the id of an order that was made. */
+  onSaved: (made?: string) => void;
   /** Called in place of `onSaved` where 'Canceled' was chosen: everything else is saved by then. */
   onCancelChosen: () => void;
   /** Called when somebody else was faster, with the order as it is now. */
@@ -82,14 +84,29 @@ export function useSaveOrder({ basis, form, onSaved, onCancelChosen, onChangedMe
       else onSaved();
     } else {
       const sent = newOrder(result, amounts);
-      await create.mutateAsync({ order: sent, idempotencyKey, mayBeStored: mayBeStored.current });
+      const made = await create.mutateAsync({
+        order: sent,
+        idempotencyKey,
+        mayBeStored: mayBeStored.current,
+      });
       toast({ title: ADMIN_TEXTS.orderCreated });
-      onSaved();
+      onSaved(made);
     }
   }
 
-  async function save(result: OrderFormResult): Promise<void> {
-    if (!basis) return;
+  /** Whether the photos of new gloves are ready to be sent is said at their fields. */
+  async function withPhotos(result: OrderFormResult): Promise<OrderFormResult | null> {
+    const items = await keepGlovePhotos(result.items, (index, photos, problem) => {
+      const field = `items.${index}.gloveImages` as const;
+      form.setValue(field, photos, { shouldDirty: true });
+      if (problem) form.setError(field, { message: problem });
+    });
+    return items && { ...result, items };
+  }
+
+  async function save(typed: OrderFormResult): Promise<void> {
+    const result = basis && (await withPhotos(typed));
+    if (!result) return;
     try {
       await send(basis, result);
     } catch (error) {

@@ -9,8 +9,11 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { Part, PartHeading } from './dialog-parts';
 import type { useWorkPhotos } from './use-work-photos';
 
+/** What the field for photos of the glove as it came is called. */
+export const BEFORE = 'Before';
+
 const LISTS = [
-  { name: 'beforeImages', label: 'Before', hint: 'The glove as it came. Images only, 10 MB each.' },
+  { name: 'beforeImages', label: BEFORE, hint: 'The glove as it came. Images only, 10 MB each.' },
   { name: 'afterImages', label: 'After', hint: 'The finished work. Images only, 10 MB each.' },
 ] as const;
 

@@ -16,6 +16,7 @@ export function useOrderDialogs(): OrderDialogs {
     create: useOpened('create', { inAddress: true }),
     print: useOpened('print', { inAddress: true }),
     cancel: useOpened('cancel', { inAddress: true }),
+    scan: useOpened('scan', { inAddress: true }),
   };
 }
 
@@ -31,12 +32,13 @@ const CancelOrderDialog = lazy(async () => ({
 const PackingSlipDialog = lazy(async () => ({
   default: (await import('./packing-slip-dialog')).PackingSlipDialog,
 }));
+const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).ScanDialog }));
 
 /** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
-  const { order, edit, print, create, cancel } = dialogs;
+  const { order, edit, print, create, cancel, scan } = dialogs;
   const neighbours = useNeighbours(order.what);
-  const opened = [edit, create, cancel, order, print].find(({ what }) => what !== null);
+  const opened = [edit, create, cancel, order, print, scan].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
@@ -46,6 +48,8 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
           <PackingSlipDialog key={what} orderId={what} onClose={close} />
         ) : opened === cancel ? (
           <CancelOrderDialog key={what} orderId={what} onClose={close} />
+        ) : opened === scan ? (
+          <ScanDialog onFound={(id) => scan.turnTo('order', id)} onClose={close} />
         ) : opened === order ? (
           <OrderDetailsDialog orderId={what} opened={order} neighbours={neighbours} />
         ) : (
@@ -53,6 +57,7 @@ export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
             key={what}
             orderId={edit.what}
             onClose={close}
+            onPrint={(made) => create.turnTo('print', made)}
             onCancelOrder={() => edit.turnTo('cancel', what)}
           />
         )}

@@ -1,3 +1,4 @@
+import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -27,6 +28,10 @@ export function OrdersTab() {
       actions={
         <>
           <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />
+          <Button variant="secondary" onClick={() => dialogs.scan.open()}>
+            <ScanQrCode size={20} strokeWidth={2} aria-hidden />
+            Scan
+          </Button>
           <Button onClick={() => dialogs.create.open()}>Create Order</Button>
         </>
       }

@@ -2,13 +2,13 @@ import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import type { ServiceView } from '#domain/catalogue/service-contract';
+import { slipCode } from '#domain/lists/slip-code';
 import { DELIVERY_LABEL } from '#domain/orders/delivery';
 import { acceptedWork } from '#domain/orders/extra-work';
 import { orderNumber } from '#domain/orders/order-number';
 import { serviceName } from '#domain/orders/order-services';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { labelOf } from '#domain/words/label-of';
-import { paths } from '../../addresses/paths';
 import { useShopFacts } from '../../api/shop-facts';
 import { font } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
@@ -101,7 +101,6 @@ interface PackingSlipProps {
 /** The sheet in the parcel: whose gloves these are and what is done to them. Its code opens the order in the dashboard. */
 export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
   const { name } = useShopFacts();
-  const address = `${location.origin}${paths.admin.href({ tab: 'orders', order: order.id })}`;
   const laceColor = (id: string) => laceColors.find((known) => known.id === id)?.name ?? 'Unknown Color';
   const extraLines = acceptedWork(order.extraWork).flatMap(({ lines }) => lines);
   const ships = order.deliveryMethod === 'ship';
@@ -113,7 +112,12 @@ export function PackingSlip({ order, services, laceColors }: PackingSlipProps) {
           <OrderNumber>{orderNumber(order.id)}</OrderNumber>
           <p>Ordered on {adminDate(order.createdAt)}</p>
         </div>
-        <Code value={address} title="Opens this order in the dashboard" fgColor={INK} marginSize={0} />
+        <Code
+          value={slipCode(location.origin, order.id)}
+          title="Opens this order in the dashboard"
+          fgColor={INK}
+          marginSize={0}
+        />
       </Head>
       <Columns>
         <Part>

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { address, field, fill, notice, user } from '../../testing/page-in-test';
+import { answer, answerBy } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { CUSTOMER, ORDER, SERVICE } from '../fixtures';
+import './order-form-dialog';
+import '../orders-tab/packing-slip-dialog';
+
+const OTHER = { ...CUSTOMER, id: ORDER.id, name: 'Jo Short', email: 'short@example.com', phone: null };
+const asked: string[] = [];
+
+startInFreshShop();
+beforeEach(() => {
+  asked.length = 0;
+  answer(`GET /api/orders/${ORDER.id}`, ORDER);
+  answer('GET /api/services', [SERVICE]);
+  answer('GET /api/lace-colors', []);
+  answer('POST /api/orders', { orderId: ORDER.id }, 201);
+  answerBy('GET /api/customers', (_init, path) => {
+    const search = new URL(path, 'http://shop').searchParams.get('search') ?? '';
+    asked.push(search);
+    const found = [CUSTOMER, OTHER].filter((each) => Object.values(each).join(' ').includes(search));
+    return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } });
+  });
+});
+
+async function open() {
+  show('/admin?tab=orders&create=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Order' }));
+  await dialog.findByLabelText('Customer Name');
+  return dialog;
+}
+
+const person = () => ['Customer Name', 'Email', 'Phone'].map((label) => field(label).value);
+
+describe('the customer of a new order', () => {
+  it.each([
+    ['Customer Name', 'Jo'],
+    ['Email', 'jo@'],
+    ['Phone', '555 0'],
+  ])('is found by a part of the %s and fills all three', async (label, typed) => {
+    await open();
+    await user.type(field(label), typed);
+    await user.click(await screen.findByRole('option', { name: /Jo Catcher/ }));
+    expect(person()).toEqual(['Jo Catcher', 'jo@example.com', '555 010 2345']);
+    expect(asked).toEqual([typed]);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  it('is chosen with the keyboard; Escape closes the list alone', async () => {
+    await open();
+    await user.type(field('Customer Name'), 'Jo');
+    await screen.findByRole('option', { name: /Jo Short/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Jo Short/ })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Create Order' })).toBeTruthy();
+    expect(field('Customer Name').value).toBe('Jo');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(person()).toEqual(['Jo Short', 'short@example.com', '']);
+  });
+
+  it('may be a new one', async () => {
+    await open();
+    await user.type(field('Customer Name'), 'Casey{Enter}');
+    expect(person()).toEqual(['Casey', '', '']);
+  });
+});
+
+describe('the end of the form', () => {
+  async function fillIn(): Promise<void> {
+    await fill('Customer Name', 'Casey');
+    await fill('Email', 'casey@example.com');
+    await fill('Phone', '5');
+    await user.selectOptions(screen.getByLabelText('Service'), SERVICE.id);
+    await fill('Glove Details', 'Mitt');
+    await fill('Shipping Address', '1 Ball Park');
+  }
+
+  it('says what it costs', async () => {
+    const dialog = await open();
+    expect(dialog.getByText('Total $0.00')).toBeTruthy();
+    await fillIn();
+    await fill('Shipping Charge ($)', '15');
+    expect(await dialog.findByText('Total $80.00')).toBeTruthy();
+  });
+
+  it('leads on to the slip where that is wanted', async () => {
+    const dialog = await open();
+    await fillIn();
+    await user.click(dialog.getByRole('checkbox', { name: 'Print the slip next' }));
+    await user.click(dialog.getByRole('button', { name: 'Create Order' }));
+    expect(await notice()).toBe('Order Created');
+    await waitFor(() => expect(address()).toBe(`/admin?tab=orders&print=${ORDER.id}`));
+    expect(await screen.findByRole('dialog', { name: 'Print order 3F2A91C4' })).toBeTruthy();
+  });
+});
