@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { slipCode } from '#domain/lists/slip-code';
+import { address, field, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, cutOff } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+import './scan-dialog';
+import '../order-dialogs/order-details-dialog';
+
+startInFreshShop();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: undefined });
+  answer(`GET /api/orders/${ORDER.id}`, { ...ORDER, status: 'not_received' });
+});
+
+async function open() {
+  show('/admin?tab=orders');
+  await press('Scan');
+  return within(await screen.findByRole('dialog', { name: 'Scan a Slip' }));
+}
+
+const LABEL = 'Code or order number';
+
+/** How many orders a search finds. */
+function finds(count: number): void {
+  answerBy('GET /api/orders', (_init, path) => {
+    const isSearch = path.includes('search=');
+    const found = isSearch ? Array.from({ length: Math.min(count, 1) }, () => ORDER) : [];
+    return Response.json(found, { headers: { 'X-Total-Count': String(isSearch ? count : 0) } });
+  });
+}
+
+it('opens the order of a code that a hand scanner types, ready to be received', async () => {
+  await open();
+  await user.type(field(LABEL), `${slipCode('https://shop.example', ORDER.id)}{Enter}`);
+  const panel = within(await screen.findByRole('dialog', { name: 'Order 3F2A91C4' }));
+  expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`);
+  expect(await panel.findByText('Has it arrived?')).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Mark received' })).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Take Before Photos' })).toBeTruthy();
+});
+
+it('opens the order of a number', async () => {
+  finds(1);
+  await open();
+  await user.type(field(LABEL), '3F2A91C4{Enter}');
+  await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));
+});
+
+it.each([
+  [0, 'No order fits 3F2A'],
+  [3, '3 orders fit. Type all of its number.'],
+])('says so when %i orders fit', async (count, words) => {
+  finds(count);
+  const dialog = await open();
+  await user.type(field(LABEL), '3F2A{Enter}');
+  expect(await dialog.findByText(words)).toBeTruthy();
+  expect(field(LABEL).value).toBe('3F2A');
+});
+
+it('keeps what was typed when the shop does not answer', async () => {
+  const dialog = await open();
+  cutOff('GET /api/orders');
+  await user.type(field(LABEL), '3F2A{Enter}');
+  expect(await dialog.findByText(/could not reach the shop/)).toBeTruthy();
+  expect(field(LABEL).value).toBe('3F2A');
+});
+
+it('asks for a code when there is none, and says why there is no camera', async () => {
+  const dialog = await open();
+  expect(dialog.getByText(/Browsers give the camera to shops with https only/)).toBeTruthy();
+  await press('Open Order');
+  expect(await dialog.findByText('Please scan or type a code')).toBeTruthy();
+});

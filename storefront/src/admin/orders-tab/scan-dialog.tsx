@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { z } from 'zod';
+import { requiredLine } from '#domain/customers/person';
+import { orderOnSlip } from '#domain/lists/slip-code';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { messageOf } from '../../api/client';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
+import { TextField } from '../../ui/text-field';
+import { useOnce } from '../../ui/use-once';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { SlipCamera } from './slip-camera';
+
+const Line = styled.form`
+  display: grid;
+  gap: 12px;
+`;
+
+const scanForm = z.object({ code: requiredLine(1, 'Please scan or type a code') });
+
+interface ScanDialogProps {
+  /** Goes on to the order that was found. */
+  onFound: (orderId: string) => void;
+  onClose: () => void;
+}
+
+/** Finds an order by its slip: by the device's camera, by a hand scanner that types, or by its number (rule 15.11). */
+export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
+  const once = useOnce();
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(scanForm), defaultValues: { code: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const refuse = (message: string) => form.setError('code', { message }, { shouldFocus: true });
+
+  async function find({ code }: { code: string }): Promise<void> {
+    const id = orderOnSlip(code);
+    if (id) return onFound(id);
+    try {
+      const { entries, total } = await queryClient.fetchQuery(
+        adminOrderQueries.list({ search: code, limit: '1' }),
+      );
+      const [only] = entries;
+      if (only && total === 1) onFound(only.id);
+      else refuse(total === 0 ? `No order fits ${code}` : `${total} orders fit. Type all of its number.`);
+    } catch (error) {
+      refuse(messageOf(error, NOT_REACHED));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Scan a Slip"
+      description="Hold the code of a packing slip before the camera, or use a hand scanner."
+    >
+      <Stack>
+        <SlipCamera
+          onCode={(code) => {
+            const id = orderOnSlip(code);
+            if (id) onFound(id);
+            else form.setError('code', { message: 'This is not the code of a slip of this shop' });
+          }}
+        />
+        <Line
+          noValidate
+          aria-label="Code"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void once(() => form.handleSubmit(find)());
+          }}
+        >
+          <TextField
+            label="Code or order number"
+            hint="A hand scanner types it here and presses Enter."
+            // On a phone the keys would cover the camera.
+            autoFocus={window.matchMedia('(pointer: fine)').matches}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={errors.code?.message}
+            {...form.register('code')}
+          />
+          <div>
+            <Button type="submit" busy={isSubmitting} busyText="Searching...">
+              Open Order
+            </Button>
+          </div>
+        </Line>
+      </Stack>
+    </Dialog>
+  );
+}
