@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dashboardAddress } from './dashboard-address';
 import { PAGES } from '../pages/pages';
+import { dashboardAddress } from './dashboard-address';
 
 /** What the code on an order's slip says: where the order is in the dashboard of the shop at this origin. */
 export function slipCode(origin: string, orderId: string): string {
