@@ -82,6 +82,9 @@ export interface Config {
     drawings: Drawing;
     jobs: Job;
     sessions: Session;
+    'second-factors': SecondFactor;
+    passkeys: Passkey;
+    'passkey-challenges': PasskeyChallenge;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
@@ -107,6 +110,9 @@ export interface Config {
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    'passkey-challenges': PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
@@ -699,8 +705,69 @@ export interface Session {
   passwordMark: string;
   expiresAt: string;
   lastSeenAt: string;
+  provenAt?: string | null;
   address: string;
   userAgent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  round: number;
+  secret?: string | null;
+  newSecret?: string | null;
+  newSecretAt?: string | null;
+  lastStep?: number | null;
+  recoveryHashes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: string;
+  account: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkey-challenges".
+ */
+export interface PasskeyChallenge {
+  id: string;
+  challenge: string;
+  account?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1114,8 +1181,53 @@ export interface SessionsSelect<T extends boolean = true> {
   passwordMark?: T;
   expiresAt?: T;
   lastSeenAt?: T;
+  provenAt?: T;
   address?: T;
   userAgent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  id?: T;
+  round?: T;
+  secret?: T;
+  newSecret?: T;
+  newSecretAt?: T;
+  lastStep?: T;
+  recoveryHashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  id?: T;
+  account?: T;
+  name?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkey-challenges_select".
+ */
+export interface PasskeyChallengesSelect<T extends boolean = true> {
+  id?: T;
+  challenge?: T;
+  account?: T;
+  expiresAt?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,6 +18,7 @@ import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
 import { questions } from './collections/questions';
+import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
@@ -66,6 +67,9 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       drawings,
       jobs,
       sessions,
+      secondFactors,
+      passkeys,
+      passkeyChallenges,
       paymentAttempts,
       paypalEvents,
       simulatedPayments,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  adminLoginAnswer,
   adminLoginRequest,
   customerLoginRequest,
   customerMe,
@@ -92,9 +93,10 @@ export const ACCOUNT_CALLS = {
   logInOwner: {
     call: 'POST /api/admin/login',
     role: 'anyone',
-    summary: 'Signs the owner in, for dashboard and editor; a wrong password is a 200 with `success: false`.',
+    summary:
+      'Signs the owner in, for dashboard and editor; a wrong password is a 200 with `success: false`, and so is a right one that a `code` must come with.',
     body: adminLoginRequest,
-    answer: loginAnswer,
+    answer: adminLoginAnswer,
     refusals: ['RATE_LIMITED'],
   },
   logOutOwner: {

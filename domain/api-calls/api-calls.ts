@@ -8,6 +8,7 @@ import { OWN_ACCOUNT_CALLS } from './own-account-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
 import { QUESTION_CALLS } from './question-calls';
+import { SECURITY_CALLS } from './security-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
@@ -15,6 +16,7 @@ import { UPLOAD_CALLS } from './upload-calls';
 export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }[] = [
   { title: 'Catalogue', calls: Object.values(CATALOGUE_CALLS) },
   { title: 'Accounts', calls: Object.values(ACCOUNT_CALLS) },
+  { title: 'Signing in to the dashboard', calls: Object.values(SECURITY_CALLS) },
   { title: 'The own account', calls: Object.values(OWN_ACCOUNT_CALLS) },
   { title: 'Orders and customers', calls: Object.values(ORDER_CALLS) },
   { title: 'After the order', calls: Object.values(TRACK_CALLS) },

@@ -24,6 +24,9 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  confirmAgain: 'Please confirm that it is you, and try again',
+  passkeyRefused: 'The passkey could not be added. Please try again.',
+  passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -36,6 +39,7 @@ export const FAILURES = {
   DISCOUNT_INVALID: [400, MESSAGES.invalidBody],
   UNREADABLE: [400, MESSAGES.badJson],
   UNKNOWN_ENTRY: [400, MESSAGES.unknownEntry],
+  PASSKEY_REFUSED: [400, SERVER_MESSAGES.passkeyRefused],
   PAYMENT_IN_PERSON_ONLY: [400, MESSAGES.onlinePaymentOff],
   PHOTO_NOT_UPLOADED: [400, MESSAGES.photoNotUploaded],
   PHOTO_GONE: [400, MESSAGES.photoGone],
@@ -45,6 +49,7 @@ export const FAILURES = {
   PAYMENT_DECLINED: [402, MESSAGES.paymentDeclined],
   FORBIDDEN: [403, MESSAGES.forbidden],
   FOREIGN_ORIGIN: [403, MESSAGES.foreignOrigin],
+  CONFIRM_AGAIN: [403, SERVER_MESSAGES.confirmAgain],
   OTHER_CUSTOMER: [403, MESSAGES.otherCustomer],
 
   NOT_FOUND: [404, MESSAGES.notFound],
@@ -77,6 +82,7 @@ export const FAILURES = {
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
+  PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],
   ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],
   DELETE_PENDING_PAYMENT: [409, SERVER_MESSAGES.deletePendingPayment],
   DELETE_PENDING_REFUND: [409, SERVER_MESSAGES.deletePendingRefund],

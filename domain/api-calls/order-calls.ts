@@ -29,6 +29,9 @@ const headers = {
 
 const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: 'The same key gives money back once, however often it is sent.' };
 
+const withRefund = z.object({ refund: z.looseObject({}) });
+const withPassword = z.object({ password: z.string() });
+
 /** The owner's form sends its orders to where the wizard's go (rule 7.6). */
 const addOrder = {
   call: 'POST /api/orders',
@@ -115,6 +118,7 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary:
       'Cancels an order, with what is given back of it, in cents, and why; mailed where `notify` is true.',
+    sensitive: { when: 'when money is given back', isIt: (body) => withRefund.safeParse(body).success },
     body: cancelRequest,
     headers: ONCE_REFUND,
     ifMatch: true,
@@ -126,6 +130,7 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary:
       'Gives money of an order back, in cents: `paypal` by the provider that took it, `recorded` writes down what was given back otherwise.',
+    sensitive: true,
     body: refundRequest,
     headers: ONCE_REFUND,
     answer: refundAnswer,
@@ -159,6 +164,7 @@ export const ORDER_CALLS = {
     call: 'PATCH /api/customers/:id',
     role: 'admin',
     summary: 'Changes what is sent of a customer; an empty password stays as it is.',
+    sensitive: { when: 'when a password is set', isIt: (body) => withPassword.safeParse(body).success },
     body: customerPatch,
     ifMatch: true,
     answer: versionAnswer,
