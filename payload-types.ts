@@ -85,6 +85,7 @@ export interface Config {
     'second-factors': SecondFactor;
     passkeys: Passkey;
     'passkey-challenges': PasskeyChallenge;
+    audit: Audit;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
@@ -113,6 +114,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'passkey-challenges': PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
@@ -772,6 +774,48 @@ export interface PasskeyChallenge {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  kind:
+    | 'login'
+    | 'login-failed'
+    | 'logout'
+    | 'session-ended'
+    | 'password'
+    | 'staff-added'
+    | 'staff-changed'
+    | 'staff-removed'
+    | 'role'
+    | 'second-factor'
+    | 'settings'
+    | 'payment-settings'
+    | 'export'
+    | 'refund'
+    | 'deletion'
+    | 'price';
+  actor?: string | null;
+  name?: string | null;
+  role?: ('owner' | 'manager' | 'bench') | null;
+  address?: string | null;
+  browser?: string | null;
+  subject?: string | null;
+  text: string;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every try to pay an order online, and what became of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -842,6 +886,11 @@ export interface SimulatedRefund {
  */
 export interface Admin {
   id: string;
+  role?: ('owner' | 'manager' | 'bench') | null;
+  name?: string | null;
+  active?: boolean | null;
+  inviteHash?: string | null;
+  inviteUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1233,6 +1282,24 @@ export interface PasskeyChallengesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  actor?: T;
+  name?: T;
+  role?: T;
+  address?: T;
+  browser?: T;
+  subject?: T;
+  text?: T;
+  data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-attempts_select".
  */
 export interface PaymentAttemptsSelect<T extends boolean = true> {
@@ -1297,6 +1364,11 @@ export interface SimulatedRefundsSelect<T extends boolean = true> {
  */
 export interface AdminsSelect<T extends boolean = true> {
   id?: T;
+  role?: T;
+  name?: T;
+  active?: T;
+  inviteHash?: T;
+  inviteUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1432,6 +1504,10 @@ export interface ShopSetting {
    * A last reminder goes out a day before. Money that comes later opens the order again.
    */
   closeAfterDays?: number | null;
+  /**
+   * The most that a manager gives back at once. What is above is yours.
+   */
+  managerRefundLimit?: number | null;
   extraWorkTemplates?:
     | {
         /**
@@ -1539,6 +1615,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   reminderHours?: T;
   closeAfterDays?: T;
+  managerRefundLimit?: T;
   extraWorkTemplates?:
     | T
     | {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
+import { audit } from './collections/audit';
 import { closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
@@ -70,6 +71,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       secondFactors,
       passkeys,
       passkeyChallenges,
+      audit,
       paymentAttempts,
       paypalEvents,
       simulatedPayments,

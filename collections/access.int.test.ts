@@ -33,6 +33,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   sessions: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  audit: { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
   'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -117,6 +118,8 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       },
       ...as,
     }),
+  audit: (as) =>
+    shop.payload.create({ collection: 'audit', data: { kind: 'login', text: 'Signed in' }, ...as }),
   drawings: (as) =>
     shop.payload.create({
       collection: 'drawings',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { ROLE_LABEL, ROLES } from '#domain/staff/people';
 import {
   endSessionsWithAccount,
   endSessionsWithPassword,
@@ -16,7 +17,7 @@ interface AdminSettings {
   endpoints: CollectionConfig['endpoints'];
 }
 
-/** The owner's one account; it opens the dashboard and the editor. */
+/** The people of the shop: the owner's one account, and staff. An account opens the dashboard, and for some the editor. */
 export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionConfig => ({
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
@@ -39,5 +40,19 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     me: [tellSessionEnd],
   },
   admin: { hidden: true, useAsTitle: 'email' },
-  fields: [idField],
+  fields: [
+    idField,
+    {
+      name: 'role',
+      type: 'select',
+      // An account without one may do nothing.
+      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
+    },
+    { name: 'name', type: 'text' },
+    // Nobody signs in to one that is not.
+    { name: 'active', type: 'checkbox', defaultValue: true },
+    // Of the link that sets the password of an invited person; what is stored opens nothing.
+    { name: 'inviteHash', type: 'text', index: true },
+    { name: 'inviteUntil', type: 'date' },
+  ],
 });

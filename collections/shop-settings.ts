@@ -16,7 +16,13 @@ import { validateWith } from './fields/validate-with';
 type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
 type Text = Exclude<
   keyof typeof shopSettingRules,
-  Figure | 'shippingFee' | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates' | keyof ShopFace
+  | Figure
+  | 'shippingFee'
+  | 'managerRefundLimit'
+  | 'ownerEmail'
+  | 'sharePicture'
+  | 'extraWorkTemplates'
+  | keyof ShopFace
 >;
 
 // No default in the database: a column of it would have to be migrated with every change of the shop's own words.
@@ -117,6 +123,20 @@ export const shopSettings: GlobalConfig = {
                   'A last reminder goes out a day before. Money that comes later opens the order again.',
                 ),
               ],
+            },
+          ],
+        },
+        {
+          label: 'Staff',
+          description: 'Whom you let in, and as what, stands in the dashboard under Staff.',
+          fields: [
+            {
+              ...moneyField({
+                name: 'managerRefundLimit',
+                label: 'Refunds of managers',
+                admin: { description: 'The most that a manager gives back at once. What is above is yours.' },
+              }),
+              hooks: { afterRead: [orDefault('managerRefundLimit')] },
             },
           ],
         },

@@ -3,6 +3,7 @@ import { config } from 'zod/mini';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { accountRoutes } from './accounts';
+import { auditRoutes } from './audit';
 import { catalogueRoutes } from './catalogue';
 import { mailRoutes } from './mail';
 import { noStore } from './middleware/answer-headers';
@@ -31,6 +32,7 @@ const ROUTES = [
   ...uploadRoutes,
   ...questionRoutes,
   ...mailRoutes,
+  ...auditRoutes,
   ...programRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from './account-calls';
 import type { ApiCall } from './api-call';
+import { AUDIT_CALLS } from './audit-calls';
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { MESSAGE_CALLS } from './message-calls';
 import { MONEY_CALLS } from './money-calls';
@@ -25,6 +26,7 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
   { title: 'Questions', calls: Object.values(QUESTION_CALLS) },
   { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
+  { title: 'Trail', calls: Object.values(AUDIT_CALLS) },
   { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
 ];
 

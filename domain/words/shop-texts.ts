@@ -106,6 +106,7 @@ export const MESSAGES = {
   notFound: 'Not found',
   notLoggedIn: 'Please log in',
   forbidden: 'You may not do this',
+  trailOnlyGrows: 'What the trail tells stays as it is',
   changedMeanwhile:
     'This changed meanwhile. The newest is shown now, and what you typed is kept. Please check it and try again.',
   conflict: 'This was changed or taken in the meantime. Please reload and try again.',

@@ -112,17 +112,20 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
   if (!session || isOver(session)) return null;
   const { id, accountKind, account, passwordMark } = session;
   const [found] = accounts.parse(await readWhere(payload, accountKind, { id: { equals: account } }));
-  if (!found?.hash || hashOf(found.hash) !== passwordMark) return null;
+  if (!found?.hash || hashOf(found.hash) !== passwordMark || isSwitchedOff(found)) return null;
   await noteSeen(payload, session);
   const { hash, ...user } = found;
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
 
+/** A person of the shop whom its owner has switched off. */
+const isSwitchedOff = (account: object) => 'active' in account && account.active === false;
+
 /** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
 const FIELDS = {
   sessions: ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'],
   customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
-  admins: ['id', 'email', 'hash', 'createdAt', 'updatedAt'],
+  admins: ['id', 'email', 'hash', 'role', 'name', 'active', 'createdAt', 'updatedAt'],
 } as const;
 const sessions = z.array(z.custom<Session>());
 const anAccount = z.custom<Customer | Admin>();

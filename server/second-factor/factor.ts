@@ -57,7 +57,7 @@ async function changeFactor<Answer>(
       return data ? { answer, write: { data: { ...data, round: factor.round + 1 }, condition } } : { answer };
     },
   });
-  return changed && changed.verdict.answer;
+  return changed?.verdict.answer ?? null;
 }
 
 interface SetUp extends OfAccount {
