@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ROLE_LABEL, ROLES } from '#domain/staff/people';
+import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   endSessionsWithAccount,
   endSessionsWithPassword,
@@ -36,7 +37,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   hooks: {
     beforeOperation: [onlyTheShopSignsIn],
     afterOperation: [endSessionsWithPassword],
-    afterDelete: [endSessionsWithAccount],
+    afterDelete: [endSessionsWithAccount, removeFactorWithAccount],
     me: [tellSessionEnd],
   },
   admin: { hidden: true, useAsTitle: 'email' },

@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';
@@ -59,11 +60,15 @@ export const accountRoutes = [
   route(calls.checkOwner, async ({ req, ...context }) => ({
     isAuthenticated: (await findAdmin(context, req)) !== null,
   })),
-  route(calls.logInOwner, async ({ payload, limits, adminEmail, req, res, body: { password } }) => {
-    const attempt = { from: signedInFrom(req), email: adminEmail, password };
-    const token = await openAdminSession({ payload, limits, ...attempt });
-    if (!token) return { success: false, message: MESSAGES.wrongPassword };
-    res.append('Set-Cookie', adminCookie(payload, token));
+  route(calls.logInOwner, async ({ payload, limits, adminEmail, req, res, body }) => {
+    const attempt = { from: signedInFrom(req), email: adminEmail, ...body };
+    const login = await openAdminSession({ payload, limits, ...attempt });
+    if (!login) return { success: false, message: MESSAGES.wrongPassword };
+    if ('needs' in login) {
+      const { needs, isWrong } = login;
+      return { success: false, needs, ...(isWrong && { message: SERVER_MESSAGES.wrongCode }) };
+    }
+    res.append('Set-Cookie', adminCookie(payload, login.token));
     return { success: true };
   }),
   route(calls.logOutOwner, async ({ req, res, ...context }) => {

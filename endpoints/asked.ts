@@ -1,9 +1,10 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
+import { isProven } from '#server/accounts/proof';
 import { ShopError } from '#server/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
@@ -40,8 +41,8 @@ export interface Asked<Call extends ApiCall> extends AskedAny {
 }
 
 /**
- * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, and the
- * limit of those that are right. Throws a ShopError or a ZodError.
+ * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, the
+ * proof of who asks where it is sensitive, and the limit of those that are right. Throws a ShopError or a ZodError.
  */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
@@ -68,6 +69,8 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       query: call.query && z.parse(call.query, req.query),
       body: call.body && z.parse(call.body, req.body),
     };
+    if (asked.user && isSensitive(call, asked.body) && !(await isProven(context.payload, asked.user)))
+      throw new ShopError('CONFIRM_AGAIN');
     if (counts === 'valid') await count(call.limit, context, req);
     if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);
     return asked;

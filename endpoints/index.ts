@@ -18,6 +18,7 @@ import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
 import { questionRoutes } from './questions';
 import { mounted } from './route';
+import { securityRoutes } from './security';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
@@ -26,6 +27,7 @@ const ROUTES = [
   ...accountRoutes,
   ...trackRoutes,
   ...ownAccountRoutes,
+  ...securityRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...moneyRoutes,

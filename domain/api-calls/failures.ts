@@ -24,6 +24,11 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  editorNeedsCode:
+    'This account needs a code as well. Please sign in by the link below the form; it leads back here.',
+  wrongCode: 'This code is not right, or was used already',
+  noSecondFactor: 'There is no second factor',
+  passkeyUnknown: 'This passkey does not open the shop',
   confirmAgain: 'Please confirm that it is you, and try again',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',

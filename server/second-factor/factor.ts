@@ -131,6 +131,11 @@ export async function disableFactor(of: OfAccount): Promise<boolean> {
   return wasOn === true;
 }
 
+/** Removes what is kept of an account that is no more. */
+export async function removeFactor({ payload, account }: OfAccount): Promise<void> {
+  await payload.db.deleteMany({ collection: 'second-factors', where: { id: { equals: account } } });
+}
+
 /**
  * Takes a code of the app or a recovery code: each counts once, however many send it at the same moment, to whichever server. Answers
  * what it was; null when it is wrong, was used, or there is no second factor.

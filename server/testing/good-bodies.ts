@@ -13,6 +13,7 @@ import {
   makeReader,
   makeService,
 } from './factories';
+import { goodSecurityBodies } from './good-security-bodies';
 import { leaveResetToken } from './leave-reset-token';
 import { capture, placeOnlineOrder, startPaying } from './payments';
 import { jpeg } from './photos';
@@ -153,6 +154,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
         newPassword: NEW_PASSWORD,
       })),
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
+    ...goodSecurityBodies(shop),
 
     'POST /api/orders': async () => byOwner('/api/orders', await form()),
     'PATCH /api/orders/:id': async () => onOrder('', await form()),
