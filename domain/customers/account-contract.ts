@@ -16,11 +16,11 @@ export const adminLoginRequest = z.object({
   password,
   code: z.string().trim().max(100).optional(),
 });
+export type AdminLoginRequest = z.infer<typeof adminLoginRequest>;
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 /** `needs` says that the password is right and a code has to come with it; `message` that the one which came is not. */
 export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
-export type AdminLoginAnswer = z.infer<typeof adminLoginAnswer>;
 
 /** GET /api/customer/me. */
 export const customerMe = z.object({

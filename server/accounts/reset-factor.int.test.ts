@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasFactor } from '#server/second-factor/factor';
 import { call } from '#server/testing/call';
@@ -19,7 +20,7 @@ const rowsOf = async (collection: 'second-factors' | 'passkeys') =>
 const keepPasskey = (account: string) =>
   shop.payload.db.create({
     collection: 'passkeys',
-    data: { account, name: 'Phone', credentialId: account, publicKey: 'x', counter: 0 },
+    data: { id: randomUUID(), account, name: 'Phone', credentialId: account, publicKey: 'x', counter: 0 },
   });
 
 it('a lost second factor is reset: the password alone opens a new session, and the trail tells it', async () => {

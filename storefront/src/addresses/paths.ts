@@ -21,6 +21,7 @@ export const paths = {
     path: PAGES.adminMoney,
     href: ({ month }: { month?: string } = {}) => withQuery(PAGES.adminMoney, { month }),
   },
+  adminSecurity: { path: PAGES.adminSecurity, href: () => PAGES.adminSecurity },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: {
     path: PAGES.customerDashboard,

@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, RefreshCw, Wallet } from 'lucide-react';
+import { ExternalLink, LogOut, RefreshCw, ShieldCheck, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { paths } from '../addresses/paths';
@@ -88,6 +88,10 @@ export function AdminHead() {
           <ExternalLink size={20} strokeWidth={2} aria-hidden />
           Editor
         </EditorLink>
+        <ButtonLink variant="ghost" to={paths.adminSecurity.href()}>
+          <ShieldCheck size={20} strokeWidth={2} aria-hidden />
+          Security
+        </ButtonLink>
         <Button variant="secondary" onClick={leave} busy={logout.isPending} busyText="Logging out...">
           <LogOut size={20} strokeWidth={2} aria-hidden />
           Logout

@@ -5,6 +5,7 @@ import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
+import { SecurityPage } from './security/security-page';
 
 /** A shop that answers, with the owner signed in, before each test of a file. */
 export const startInFreshShop = () =>
@@ -31,5 +32,6 @@ export const show = (address: string) =>
       <Route path="/admin/login" element={<AdminLoginPage />} />
       <Route path="/admin" element={<AdminPage />} />
       <Route path="/admin/money" element={<MoneyPage />} />
+      <Route path="/admin/security" element={<SecurityPage />} />
     </Routes>,
   );

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loginAnswer } from '#domain/customers/account-contract';
+import { type AdminLoginRequest, adminLoginAnswer } from '#domain/customers/account-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
 import { forgetOwner, OWNER, rememberOwner } from './session-state';
 
-/** Signs the owner in; a wrong password is an answer with `success: false`. */
+/** Signs the owner in; a wrong password or a missing code is an answer with `success: false`. */
 export function useOwnerLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => api.post('/api/admin/login', { password }, loginAnswer),
+    mutationFn: (login: AdminLoginRequest) => api.post('/api/admin/login', login, adminLoginAnswer),
     onSuccess({ success }) {
       if (success) rememberOwner(queryClient);
     },

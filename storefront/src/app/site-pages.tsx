@@ -93,6 +93,11 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     load: async () => (await import('../admin/money/money-page')).MoneyPage,
     isFrame: true,
   },
+  adminSecurity: {
+    files: ['src/admin/security/security-page.tsx'],
+    load: async () => (await import('../admin/security/security-page')).SecurityPage,
+    isFrame: true,
+  },
 };
 
 /** A text of the owner's to read. */
