@@ -18,6 +18,7 @@ import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
 import { questionRoutes } from './questions';
 import { mounted } from './route';
+import { staffRoutes } from './staff';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
@@ -32,6 +33,7 @@ const ROUTES = [
   ...uploadRoutes,
   ...questionRoutes,
   ...mailRoutes,
+  ...staffRoutes,
   ...auditRoutes,
   ...programRoutes,
 ];

@@ -24,6 +24,7 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  staffExists: 'Somebody of the shop signs in with this email already',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -45,6 +46,7 @@ export const FAILURES = {
   PAYMENT_DECLINED: [402, MESSAGES.paymentDeclined],
   FORBIDDEN: [403, MESSAGES.forbidden],
   FOREIGN_ORIGIN: [403, MESSAGES.foreignOrigin],
+  REFUND_LIMIT: [403, MESSAGES.refundLimit],
   OTHER_CUSTOMER: [403, MESSAGES.otherCustomer],
 
   NOT_FOUND: [404, MESSAGES.notFound],
@@ -53,6 +55,7 @@ export const FAILURES = {
 
   CONFLICT: [409, MESSAGES.conflict],
   ACCOUNT_EXISTS: [409, MESSAGES.accountExists],
+  STAFF_EXISTS: [409, SERVER_MESSAGES.staffExists],
   CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
   OPEN_ORDERS: [409, MESSAGES.openOrders],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],

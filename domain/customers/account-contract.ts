@@ -8,8 +8,6 @@ export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.pass
 
 /** POST /api/customer/login. */
 export const customerLoginRequest = z.object({ email, password });
-/** POST /api/admin/login: one password, no user name. */
-export const adminLoginRequest = z.object({ password });
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import type { Admin, Customer } from '../../payload-types';
 import { hashPassword, isFormer, isPassword } from './password';
-import { type SignedInFrom, startSession } from './session';
+import { isSwitchedOff, type SignedInFrom, startSession } from './session';
 
 interface OpenSession {
   payload: Payload;
@@ -15,10 +15,9 @@ interface OpenSession {
 /** Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. */
 export async function openSession(login: OpenSession): Promise<string | null> {
   const { payload, collection, email, password, from } = login;
-  const found = await payload.db.findOne<Customer | Admin>({
-    collection,
-    where: { email: { equals: email } },
-  });
+  const where = { email: { equals: email } };
+  const stored = await payload.db.findOne<Customer | Admin>({ collection, where });
+  const found = stored && !isSwitchedOff(stored) ? stored : null;
   if (!(await isPassword(found, password))) return null;
   const account = found && (await withNewHash(login, found));
   const token = account && (await startSession({ payload, collection, account, from }));

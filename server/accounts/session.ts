@@ -100,7 +100,7 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
 }
 
 /** A person of the shop whom its owner has switched off. */
-const isSwitchedOff = (account: object) => 'active' in account && account.active === false;
+export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
 
 /** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
 const FIELDS = {

@@ -2,15 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { loginAnswer } from '#domain/customers/account-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
-import { forgetOwner, OWNER, rememberOwner } from './session-state';
+import { sessionQueries } from './session';
+import { forgetOwner, OWNER } from './session-state';
 
-/** Signs the owner in; a wrong password is an answer with `success: false`. */
+interface Credentials {
+  /** Of staff; the owner types a password alone. */
+  email?: string;
+  password: string;
+}
+
+/** Signs somebody of the shop in; wrong credentials are an answer with `success: false`. */
 export function useOwnerLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => api.post('/api/admin/login', { password }, loginAnswer),
-    onSuccess({ success }) {
-      if (success) rememberOwner(queryClient);
+    mutationFn: (credentials: Credentials) => api.post('/api/admin/login', credentials, loginAnswer),
+    async onSuccess({ success }) {
+      if (!success) return;
+      // Who it is, and what they may do, is for the shop to say.
+      const check = sessionQueries.admin();
+      await queryClient.cancelQueries(check);
+      await queryClient.fetchQuery({ ...check, staleTime: 0 });
     },
   });
 }
