@@ -629,6 +629,8 @@ export interface Outbox {
     | 'mail:password-reset'
     | 'mail:confirm-email'
     | 'mail:email-changed'
+    | 'mail:staff-invitation'
+    | 'mail:security'
     | 'mail:drawing-won'
     | 'mail:message';
   recipient?: string | null;

@@ -25,6 +25,7 @@ import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
 import { uploads } from './collections/uploads';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
+import { tellDeletion } from './hooks/audit/tell-changes';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
@@ -34,10 +35,14 @@ import { openPhotoStore } from './server/photos/open-photo-store';
 import { bucketOf } from './server/photos/s3-store';
 import { log } from './server/tools/log';
 
-/** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
-const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
+/**
+ * Whoever saves last is told what came between (rule 11.8), so nothing is locked; no tab explains the interface to programmers; what
+ * somebody deletes stands in the trail.
+ */
+const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: false,
+  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), tellDeletion] },
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
@@ -77,7 +82,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       simulatedPayments,
       simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
-    ].map(forOneOwner),
+    ].map(inEditor),
     onInit: trustSessionsAlone,
     globals: [{ ...shopSettings }],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },

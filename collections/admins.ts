@@ -8,7 +8,7 @@ import {
   sessionStrategy,
   tellSessionEnd,
 } from '../hooks/accounts/sessions';
-import { adminOnly, nobody } from './access';
+import { nobody, ownerOrSelf } from './access';
 import { idField } from './fields/common-fields';
 
 interface AdminSettings {
@@ -33,7 +33,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   },
   endpoints,
   // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
-  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [onlyTheShopSignsIn],
     afterOperation: [endSessionsWithPassword],

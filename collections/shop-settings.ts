@@ -7,8 +7,9 @@ import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
 import { PAGES } from '#domain/pages/pages';
 import type { ShopFace } from '#domain/shop-settings/shop-face';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
+import { tellSettings } from '../hooks/audit/tell-changes';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
-import { adminOnly } from './access';
+import { ownerOnly } from './access';
 import { aboutFields, faceFields } from './fields/face-fields';
 import { moneyField } from './fields/money-field';
 import { validateWith } from './fields/validate-with';
@@ -47,10 +48,10 @@ const figure = (name: Figure, label: string, description: string): NumberField =
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',
-  access: { read: adminOnly, update: adminOnly },
+  access: { read: ownerOnly, update: ownerOnly },
   admin: { group: 'Shop', hideAPIURL: true },
   lockDocuments: false,
-  hooks: { afterChange: [dropShopSettings] },
+  hooks: { afterChange: [dropShopSettings, tellSettings] },
   fields: [
     {
       type: 'tabs',

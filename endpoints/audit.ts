@@ -1,6 +1,7 @@
 import { AUDIT_CALLS } from '#domain/api-calls/audit-calls';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { readAudit } from '#server/audit/read-audit';
+import { tellExport } from '#server/audit/shop-trail';
 import { route } from './route';
 
 const calls = AUDIT_CALLS;
@@ -12,4 +13,5 @@ export const auditRoutes = [
     res.set(TOTAL_HEADER, String(total));
     return docs;
   }),
+  route(calls.tellExport, ({ payload, user, body }) => tellExport({ payload, user, ...body })),
 ];

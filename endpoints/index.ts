@@ -19,6 +19,7 @@ import { programRoutes } from './program';
 import { questionRoutes } from './questions';
 import { mounted } from './route';
 import { securityRoutes } from './security';
+import { staffRoutes } from './staff';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
@@ -34,6 +35,7 @@ const ROUTES = [
   ...uploadRoutes,
   ...questionRoutes,
   ...mailRoutes,
+  ...staffRoutes,
   ...auditRoutes,
   ...programRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { SECURITY_CALLS } from '#domain/api-calls/security-calls';
+import { nameOf } from '#domain/staff/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { adminCookie, openPasskeySession } from '#server/accounts/admin-session';
@@ -9,6 +10,7 @@ import { endOtherSessions, endOwnSession, findSessions } from '#server/accounts/
 import { presentSession } from '#server/accounts/present-session';
 import { sessionOf } from '#server/accounts/session';
 import { recordAudit } from '#server/audit/record-audit';
+import { tellOwner } from '#server/audit/tell-owner';
 import { ShopError } from '#server/errors/shop-error';
 import {
   disableFactor,
@@ -40,8 +42,11 @@ interface Told extends Pick<ApiContext, 'payload'> {
 }
 
 const shopNameOf = async (payload: Payload) => (await readShopSettings(payload)).name ?? SHOP_NAME;
-const tell = ({ payload, user }: Told, text: string) =>
-  recordAudit({ payload, kind: 'second-factor', actor: user, subject: user.email, text });
+/** Writes a change of how somebody proves who they are into the trail, and mails the owner of it (rule 18.7). */
+async function tell({ payload, user }: Told, text: string): Promise<void> {
+  await recordAudit({ payload, kind: 'second-factor', actor: user, subject: user.email, text });
+  await tellOwner({ payload, what: 'second-factor', text: `${nameOf(user)}: ${text}.` });
+}
 const tellEnded = ({ payload, user }: Told, text: string) =>
   recordAudit({ payload, kind: 'session-ended', actor: user, subject: user.email, text });
 

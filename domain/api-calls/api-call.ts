@@ -5,7 +5,7 @@ import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';
 
-/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner. */
+/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner and those of the staff whom rule 18.2 names. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -53,6 +53,8 @@ export interface ApiCall {
   early?: 'made' | 'kept';
   /** The same call with a body that only the owner sends. */
   owners?: OwnersCall;
+  /** What of it there is at the bench (rule 18.4), where that is less: what asks for more is FORBIDDEN, and the answer holds no more. */
+  bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
 /** A call that shares method and path with another one, and is told from it by its body. */

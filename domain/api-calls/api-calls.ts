@@ -10,6 +10,7 @@ import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
 import { QUESTION_CALLS } from './question-calls';
 import { SECURITY_CALLS } from './security-calls';
+import { STAFF_ADMIN_CALLS } from './staff-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
@@ -26,6 +27,7 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
   { title: 'Questions', calls: Object.values(QUESTION_CALLS) },
   { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
+  { title: 'Staff', calls: Object.values(STAFF_ADMIN_CALLS) },
   { title: 'Trail', calls: Object.values(AUDIT_CALLS) },
   { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
 ];

@@ -32,6 +32,7 @@ export const SERVER_MESSAGES = {
   confirmAgain: 'Please confirm that it is you, and try again',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',
+  staffExists: 'Somebody of the shop signs in with this email already',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -55,6 +56,7 @@ export const FAILURES = {
   FORBIDDEN: [403, MESSAGES.forbidden],
   FOREIGN_ORIGIN: [403, MESSAGES.foreignOrigin],
   CONFIRM_AGAIN: [403, SERVER_MESSAGES.confirmAgain],
+  REFUND_LIMIT: [403, MESSAGES.refundLimit],
   OTHER_CUSTOMER: [403, MESSAGES.otherCustomer],
 
   NOT_FOUND: [404, MESSAGES.notFound],
@@ -63,6 +65,7 @@ export const FAILURES = {
 
   CONFLICT: [409, MESSAGES.conflict],
   ACCOUNT_EXISTS: [409, MESSAGES.accountExists],
+  STAFF_EXISTS: [409, SERVER_MESSAGES.staffExists],
   CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
   OPEN_ORDERS: [409, MESSAGES.openOrders],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],

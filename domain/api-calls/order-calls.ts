@@ -18,6 +18,7 @@ import {
   refundRequest,
   refundView,
 } from '../orders/refund-contract';
+import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange } from '../staff/bench-view';
 import { createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -73,6 +74,7 @@ export const ORDER_CALLS = {
     summary: 'All orders, newest first; `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
+    bench: { query: benchOrderQuery, answer: benchOrders },
   },
   orderStats: {
     call: 'GET /api/orders/stats',
@@ -86,6 +88,7 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary: 'One order; its `version` is the `ETag` as well.',
     answer: ownerOrderView,
+    bench: { answer: benchOrder },
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
@@ -103,6 +106,7 @@ export const ORDER_CALLS = {
     body: orderStatusChange,
     ifMatch: true,
     answer: versionAnswer,
+    bench: { body: benchStatusChange },
   },
   setOrderImages: {
     call: 'PATCH /api/orders/:id/images',
@@ -123,7 +127,7 @@ export const ORDER_CALLS = {
     headers: ONCE_REFUND,
     ifMatch: true,
     answer: cancelAnswer,
-    refusals: ['ALREADY_CANCELED', 'REFUND_TOO_MUCH', 'ONLINE_PAYMENT_OFF'],
+    refusals: ['ALREADY_CANCELED', 'REFUND_TOO_MUCH', 'REFUND_LIMIT', 'ONLINE_PAYMENT_OFF'],
   },
   refundOrder: {
     call: 'POST /api/orders/:id/refunds',
@@ -135,7 +139,7 @@ export const ORDER_CALLS = {
     headers: ONCE_REFUND,
     answer: refundAnswer,
     status: 201,
-    refusals: ['REFUND_TOO_MUCH', 'CONFLICT', 'ONLINE_PAYMENT_OFF'],
+    refusals: ['REFUND_TOO_MUCH', 'REFUND_LIMIT', 'CONFLICT', 'ONLINE_PAYMENT_OFF'],
   },
   refunds: {
     call: 'GET /api/orders/:id/refunds',

@@ -8,15 +8,6 @@ export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.pass
 
 /** POST /api/customer/login. */
 export const customerLoginRequest = z.object({ email, password });
-/**
- * POST /api/admin/login: one password, no user name. `code`, of the authenticator app or a recovery code, where the account has a
- * second factor (rule 19.1).
- */
-export const adminLoginRequest = z.object({
-  password,
-  code: z.string().trim().max(100).optional(),
-});
-export type AdminLoginRequest = z.infer<typeof adminLoginRequest>;
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
 /** `needs` says that the password is right and a code has to come with it; `message` that the one which came is not. */

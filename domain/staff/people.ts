@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Actor } from '../orders/order-events';
 
 /** What the people of the shop are in it: its owner, who manages it, who works on gloves. */
 export const ROLES = ['owner', 'manager', 'bench'] as const;
@@ -33,4 +34,10 @@ export function roleOf({ role }: Account): Role | null {
 /** What a person is called: by the name on the account, or by the role where there is none, as of the owner. */
 export function nameOf(account: Account): string {
   return account.name || ROLE_LABEL[roleOf(account) ?? 'bench'];
+}
+
+/** Whom an order's story names for what somebody of the shop did. */
+export function actorOf(account: Account): Actor {
+  const role = roleOf(account) === 'owner' ? 'owner' : 'staff';
+  return { role, ...(account.name && { name: account.name }) };
 }

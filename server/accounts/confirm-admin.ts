@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/record-audit';
 import type { Limits } from '#server/limits/limits';
 import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
 import type { Admin } from '../../payload-types';
-import { logWrongPassword } from './limit-login';
+import { limitOwner } from './limit-login';
 import { isPassword } from './password';
 import { noteProof } from './proof';
 import { isRightCode } from './right-code';
@@ -27,15 +27,13 @@ interface ConfirmAdmin {
 export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const { payload, limits, user, from } = confirm;
   const { address } = from;
-  await limits.take('admin-login', address);
-  if (!(await isProof(confirm))) {
-    logWrongPassword({ address, account: user.email });
+  const attempt = async () => (await isProof(confirm)) || null;
+  if (!(await limitOwner({ limits, address, account: user.email }, attempt))) {
     const subject = user.email;
     const text = 'Was asked to confirm who it is, and could not';
     await recordAudit({ payload, kind: 'login-failed', actor: user, address, subject, text });
     return false;
   }
-  await limits.giveBack('admin-login', address);
   await noteProof(payload, user);
   return true;
 }

@@ -14,7 +14,7 @@ import { TooManyError } from '#server/errors/shop-error';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/tools/per-shop';
 import type { Admin } from '../../payload-types';
-import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
+import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
 /** Anything that is not text counts as an empty password, which opens nothing. */
@@ -53,7 +53,7 @@ const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
 });
 
 async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
-  if (user?.collection === 'admins') await endSession(payload, user);
+  if (user?.collection === 'admins') await signOut(payload, user);
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 

@@ -26,11 +26,10 @@ type Credentials = Omit<OpenSession, 'from'>;
 /** The account that e-mail and password open, as it is stored; null when they are wrong, after the same time for both. */
 export async function accountByLogin(login: Credentials): Promise<Customer | Admin | null> {
   const { payload, collection, email, password } = login;
-  const found = await payload.db.findOne<Customer | Admin>({
-    collection,
-    where: { email: { equals: email } },
-  });
-  if (!(await isPassword(found, password)) || isSwitchedOff(found ?? {})) return null;
+  const where = { email: { equals: email } };
+  const stored = await payload.db.findOne<Customer | Admin>({ collection, where });
+  const found = stored && !isSwitchedOff(stored) ? stored : null;
+  if (!(await isPassword(found, password))) return null;
   const account = found && (await withNewHash(login, found));
   return account ?? accountByLogin(login);
 }

@@ -118,8 +118,8 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
 
-/** Whether an account is of a person of the shop whom its owner has switched off. */
-export const isSwitchedOff = (account: object) => 'active' in account && account.active === false;
+/** A person of the shop whom its owner has switched off. */
+export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
 
 /** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
 const FIELDS = {
@@ -177,12 +177,6 @@ export function liveSessions({ collection, id, hash }: LiveOf): Where {
 
 /** What a session keeps of the password that counts for it. */
 export const markOf = (hash: string): string => hashOf(hash);
-
-/** Ends the session that a token opens. */
-export async function endSessionOf(payload: Payload, token: string): Promise<void> {
-  const where = { tokenHash: { equals: hashOf(token) } };
-  await payload.db.deleteMany({ collection: 'sessions', where });
-}
 
 /** Ends all sessions of an account. */
 export async function endSessions(

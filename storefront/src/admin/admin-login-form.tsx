@@ -1,57 +1,66 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AdminLoginRequest, adminLoginRequest } from '#domain/customers/account-contract';
+import { type AdminLoginRequest, adminLoginRequest, staffLoginForm } from '#domain/staff/staff-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
-import { noPasskeys } from '../api/passkey-browser';
-import { usePasskeyLogin } from '../api/security';
 import { Button } from '../ui/button';
+import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useAsleepForm } from '../ui/use-asleep-form';
-import { CodeForm } from './code-form';
 import { ADMIN_TEXTS } from './parts/admin-texts';
-import { SECURITY_TEXTS } from './security/security-texts';
 
-/** The one password, and where the account has a second factor its code; the page around navigates once the login worked. */
-export function AdminLoginForm() {
-  const [proven, setProven] = useState<AdminLoginRequest | null>(null);
-  if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
-  return (
-    <Stack $gap={2}>
-      <PasswordForm onNeedsCode={setProven} />
-      <PasskeyButton />
-    </Stack>
-  );
+interface AdminLoginFormProps {
+  isStaff: boolean;
+  /** What was typed is right, and needs a code beside it. */
+  onNeedsCode: (login: AdminLoginRequest) => void;
 }
 
-function PasswordForm({ onNeedsCode }: { onNeedsCode: (login: AdminLoginRequest) => void }) {
+/** The owner's one password, or e-mail and password of staff; the page around the form navigates once the login worked. */
+export function AdminLoginForm({ isStaff, onNeedsCode }: AdminLoginFormProps) {
   const { toast } = useToast();
   const login = useOwnerLogin();
   // Without default values: what was typed before the form was alive stays.
-  const form = useForm({ resolver: zodResolver(adminLoginRequest) });
+  const form = useForm<AdminLoginRequest>({
+    resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
+  });
   const asleep = useAsleepForm();
   const { errors } = form.formState;
+  const wrong = isStaff ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword;
 
-  async function send({ password }: AdminLoginRequest): Promise<void> {
+  async function send(credentials: AdminLoginRequest): Promise<void> {
     try {
-      const { success, needs } = await login.mutateAsync({ password });
+      const { success, needs } = await login.mutateAsync(credentials);
       if (success) return;
-      if (needs === 'code') return onNeedsCode({ password });
-      form.setError('password', { message: MESSAGES.wrongPassword }, { shouldFocus: true });
-      toast({ title: 'Login Failed', description: MESSAGES.wrongPassword, tone: 'danger' });
+      if (needs === 'code') return onNeedsCode(credentials);
+      form.setError('password', { message: wrong }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: wrong, tone: 'danger' });
     } catch (error) {
       toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.loginFailed), tone: 'danger' });
     }
   }
 
   return (
-    <form {...asleep} noValidate onSubmit={form.handleSubmit(send)} aria-label="Admin Login">
+    <form
+      {...asleep}
+      noValidate
+      onSubmit={form.handleSubmit(send)}
+      aria-label={isStaff ? 'Staff Login' : 'Admin Login'}
+    >
       <Stack>
+        {isStaff && (
+          <TextField
+            label="Email"
+            {...EMAIL_INPUT}
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+        )}
         <PasswordField
           label="Password"
           autoComplete="current-password"
@@ -64,35 +73,5 @@ function PasswordForm({ onNeedsCode }: { onNeedsCode: (login: AdminLoginRequest)
         </Button>
       </Stack>
     </form>
-  );
-}
-
-/** Signs in without a password and without a code. */
-function PasskeyButton() {
-  const { toast } = useToast();
-  const login = usePasskeyLogin();
-
-  async function signIn(): Promise<void> {
-    const refused = (description: string) => toast({ title: 'Login Failed', description, tone: 'danger' });
-    const missing = noPasskeys();
-    if (missing) return refused(missing);
-    try {
-      const { success, message = SECURITY_TEXTS.passkeyNotUsed } = await login.mutateAsync();
-      if (!success) refused(message);
-    } catch (error) {
-      refused(waitOr(error, SECURITY_TEXTS.passkeyNotUsed));
-    }
-  }
-
-  return (
-    <Button
-      variant="ghost"
-      busy={login.isPending}
-      busyText="Asking your passkey..."
-      onClick={() => void signIn()}
-    >
-      <KeyRound size={20} strokeWidth={2} aria-hidden />
-      Sign in with a passkey
-    </Button>
   );
 }

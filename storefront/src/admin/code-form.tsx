@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AdminLoginRequest } from '#domain/customers/account-contract';
 import { enableFactorRequest } from '#domain/second-factor/factor-contract';
+import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
 import { Button } from '../ui/button';

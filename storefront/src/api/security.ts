@@ -10,8 +10,9 @@ import {
 import { newPasskeyQuestion, passkeyQuestion, passkeyView } from '#domain/second-factor/passkey-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
 import { api, readAs } from './client';
+import { useRememberPerson } from './owner';
 import { makePasskey, signWithPasskey } from './passkey-browser';
-import { OWNER, rememberOwner } from './session-state';
+import { OWNER } from './session-state';
 
 const FACTOR = '/api/admin/2fa';
 const PASSKEYS = '/api/admin/passkeys';
@@ -90,11 +91,11 @@ const askPasskey = async () =>
 
 /** Signs in by a passkey; one that the shop does not take is an answer with `success: false`. */
 export function usePasskeyLogin() {
-  const queryClient = useQueryClient();
+  const remember = useRememberPerson();
   return useMutation({
     mutationFn: async () => api.post(`${PASSKEYS}/login`, { passkey: await askPasskey() }, loginAnswer),
-    onSuccess({ success }) {
-      if (success) rememberOwner(queryClient);
+    async onSuccess({ success }) {
+      if (success) await remember();
     },
   });
 }

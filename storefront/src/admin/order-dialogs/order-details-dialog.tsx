@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { orderTitle } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
+import { useMay, useOpensEditor, useSeesMoney } from '../../api/person';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
@@ -38,6 +39,9 @@ interface OrderDetailsDialogProps {
 /** Everything about one order: its story, its work photos, and the mails that can be sent for it (rule 7.1). */
 export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
+  const may = useMay();
+  const seesMoney = useSeesMoney();
+  const opensEditor = useOpensEditor();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order.data);
   const writing = useStoryWriting(orderId);
@@ -59,10 +63,12 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
         <Printer size={20} strokeWidth={2} aria-hidden />
         Print
       </ButtonLink>
-      <Button onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
-        <Pencil size={20} strokeWidth={2} aria-hidden />
-        Edit
-      </Button>
+      {may('PATCH /api/orders/:id') && (
+        <Button onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
+          <Pencil size={20} strokeWidth={2} aria-hidden />
+          Edit
+        </Button>
+      )}
     </>
   );
 
@@ -85,21 +91,25 @@ export function OrderDetailsDialog({ orderId, opened }: OrderDetailsDialogProps)
     >
       {order.data ? (
         <Parts>
-          {order.data.unansweredSince && (
+          {order.data.unansweredSince && may('POST /api/orders/:id/messages') && (
             <AnswerAlert order={order.data} since={order.data.unansweredSince} onAnswer={writing.answer} />
           )}
           <OrderHead order={order.data} />
           <ReadyByPart order={order.data} />
           <Gloves items={order.data.items} onOpen={setEnlarged} />
           <DeliveryPart order={order.data} />
-          <CustomerLink order={order.data} />
+          {may('POST /api/orders/:id/track-link') && <CustomerLink order={order.data} />}
           <WorkPhotos work={work} onOpen={setEnlarged} />
           <ExtraWorkPart order={order.data} onOpen={setEnlarged} />
-          <OrderSums order={order.data} />
-          <PaymentsPart order={order.data} />
-          <RefundsPart order={order.data} />
+          {seesMoney && (
+            <>
+              <OrderSums order={order.data} />
+              <PaymentsPart order={order.data} />
+              <RefundsPart order={order.data} />
+            </>
+          )}
           <StoryPart order={order.data} writing={writing} />
-          <EditorLine of="orders" id={orderId} />
+          {opensEditor && <EditorLine of="orders" id={orderId} />}
         </Parts>
       ) : order.isError && !order.isFetching ? (
         <LoadFailed title="The order did not load" onRetry={() => order.refetch()}>

@@ -3,6 +3,7 @@ import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Breakable } from '../../api/breakable';
+import { useSeesMoney } from '../../api/person';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { PaymentBadge, StatusBadge } from '../parts/order-badges';
@@ -10,6 +11,7 @@ import { Part, PartHeading, Quiet, Row } from './dialog-parts';
 
 /** Who ordered, how far the order is, and whether it is paid. */
 export function OrderHead({ order }: { order: OrderView }) {
+  const seesMoney = useSeesMoney();
   const { customerName, customerEmail, customerPhone } = order;
   const mail = (
     <a href={`mailto:${customerEmail}`} aria-label={customerEmail}>
@@ -22,8 +24,12 @@ export function OrderHead({ order }: { order: OrderView }) {
       <Row>
         <Quiet>Status</Quiet>
         <StatusBadge status={order.status} />
-        <Quiet>Payment</Quiet>
-        <PaymentBadge status={order.paymentStatus} />
+        {seesMoney && (
+          <>
+            <Quiet>Payment</Quiet>
+            <PaymentBadge status={order.paymentStatus} />
+          </>
+        )}
         {order.extraWorkSince && <Badge variant="secondary">{EXTRA_WORK_STATUS_LABEL.open}</Badge>}
         {order.amountDue > 0 && <Badge variant="outline">Owes {formatDollars(order.amountDue)}</Badge>}
       </Row>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../parts/panel';
@@ -14,6 +15,8 @@ export function OrdersTab() {
   const dialogs = useOrderDialogs();
   const [clearings, setClearings] = useState(0);
   const { asked } = controls;
+  const may = useMay();
+  const seesMoney = useSeesMoney();
 
   function clear(): void {
     controls.clear();
@@ -26,8 +29,8 @@ export function OrdersTab() {
       title="Orders"
       actions={
         <>
-          <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />
-          <Button onClick={() => dialogs.create.open()}>Create Order</Button>
+          {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />}
+          {may('POST /api/orders') && <Button onClick={() => dialogs.create.open()}>Create Order</Button>}
         </>
       }
     >
