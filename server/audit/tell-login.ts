@@ -19,8 +19,7 @@ interface Login {
 export async function tellLogin({ payload, account, from: { address, userAgent } }: Login): Promise<void> {
   const browser = browserMark(userAgent);
   const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
-  const find = (where: Where[]) =>
-    payload.db.findOne<Audit>({ collection: 'audit', where: { and: where } });
+  const find = (where: Where[]) => payload.db.findOne<Audit>({ collection: 'audit', where: { and: where } });
   const isFirst = (await find(logins)) === null;
   const isKnown = isFirst || (await find([...logins, { browser: { equals: browser } }])) !== null;
   await recordAudit({ payload, kind: 'login', actor: account, address, browser, text: 'Signed in' });
