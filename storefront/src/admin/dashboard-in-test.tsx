@@ -16,6 +16,12 @@ export const signedIn = (role: Role, name = 'Owner') => ({
   person: { name, role },
 });
 
+/** A shop whose login works, and which knows the owner afterwards. */
+export function letIn(): void {
+  answer('POST /api/admin/login', { success: true });
+  answer('GET /api/admin/check', signedIn('owner'));
+}
+
 /** A shop that answers, with the owner signed in, before each test of a file. */
 export const startInFreshShop = () =>
   startShop(() => {
