@@ -35,7 +35,13 @@ it('a lost second factor is reset: the password alone opens a new session, and t
   expect(body).toEqual({ success: true });
   const stored = JSON.stringify(await rowsOf('second-factors'));
   expect(stored).not.toContain(secret);
-  const [told] = (await shop.payload.db.find<Audit>({ collection: 'audit', sort: '-createdAt' })).docs;
+  const [told] = (
+    await shop.payload.db.find<Audit>({
+      collection: 'audit',
+      where: { kind: { equals: 'second-factor' } },
+      sort: '-createdAt',
+    })
+  ).docs;
   expect(told).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
 });
 

@@ -3,7 +3,7 @@ import { factorSetup } from '#domain/second-factor/factor-contract';
 import { newPasskeyQuestion } from '#domain/second-factor/passkey-contract';
 import type { Admin } from '../../payload-types';
 import { call } from './call';
-import { codeOf } from './second-factor';
+import { codeOf } from './codes';
 import { softPasskey } from './soft-passkey';
 import { ADMIN, type TestShop } from './test-shop';
 import { adminTokenOf, ownerCookie } from './tokens';

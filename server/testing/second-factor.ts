@@ -1,14 +1,7 @@
-import { TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import { factorSetup, recoveryCodesAnswer } from '#domain/second-factor/factor-contract';
 import type { Client } from './client';
-
-const STEP_MS = 30_000;
-
-/** A code of an app for a secret; `steps` half minutes from now. A code counts once: what comes next needs the next one. */
-export function codeOf(secret: string, steps = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
-}
+import { codeOf, STEP_MS } from './codes';
 
 /** Stops the clock in the middle of a half minute, so that no code ends between its making and its use. */
 export function standStill(): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factorSetup, recoveryCodesAnswer } from '#domain/second-factor/factor-contract';
 import { newPasskeyQuestion, passkeyQuestion } from '#domain/second-factor/passkey-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { codeOf } from './second-factor';
+import { codeOf } from './codes';
 import { softPasskey } from './soft-passkey';
 import { cookiesOf } from './tokens';
 import type { Walker } from './walker';

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { readOutbox } from '#server/testing/mails';
-import { DATA_DIR } from './demo-shop';
+import { invitationLink } from './invitation-link';
 import { makeOrder, openDashboard, signInOwner } from './shop-owner';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 const PASSWORD = 'stitch-by-stitch';
 
 test.beforeEach(({ page }) => answerCookies(page));
-
-/** The link in the mail that invites somebody. */
-async function invitationLink(email: string): Promise<string> {
-  const find = async () => {
-    const mails = (await readOutbox(DATA_DIR)).filter(({ to }) => to === email);
-    return mails.map(({ text }) => /\/admin\/invitation\?token=[\w-]+/.exec(text)?.[0]).find(Boolean);
-  };
-  await expect.poll(find).toBeTruthy();
-  return (await find()) ?? '';
-}
 
 async function invite(page: Page, role: 'Bench' | 'Manager') {
   const [name, email] = [`Bo ${randomUUID().slice(0, 6)}`, `bo-${randomUUID()}@staff.example`];
