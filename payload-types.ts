@@ -82,6 +82,10 @@ export interface Config {
     drawings: Drawing;
     jobs: Job;
     sessions: Session;
+    'second-factors': SecondFactor;
+    passkeys: Passkey;
+    'passkey-challenges': PasskeyChallenge;
+    audit: Audit;
     'payment-attempts': PaymentAttempt;
     'paypal-events': PaypalEvent;
     'simulated-payments': SimulatedPayment;
@@ -107,6 +111,10 @@ export interface Config {
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    'passkey-challenges': PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'payment-attempts': PaymentAttemptsSelect<false> | PaymentAttemptsSelect<true>;
     'paypal-events': PaypalEventsSelect<false> | PaypalEventsSelect<true>;
     'simulated-payments': SimulatedPaymentsSelect<false> | SimulatedPaymentsSelect<true>;
@@ -621,6 +629,8 @@ export interface Outbox {
     | 'mail:password-reset'
     | 'mail:confirm-email'
     | 'mail:email-changed'
+    | 'mail:staff-invitation'
+    | 'mail:security'
     | 'mail:drawing-won'
     | 'mail:message';
   recipient?: string | null;
@@ -699,8 +709,111 @@ export interface Session {
   passwordMark: string;
   expiresAt: string;
   lastSeenAt: string;
+  provenAt?: string | null;
   address: string;
   userAgent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  round: number;
+  secret?: string | null;
+  newSecret?: string | null;
+  newSecretAt?: string | null;
+  lastStep?: number | null;
+  recoveryHashes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: string;
+  account: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkey-challenges".
+ */
+export interface PasskeyChallenge {
+  id: string;
+  challenge: string;
+  account?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  kind:
+    | 'login'
+    | 'login-failed'
+    | 'logout'
+    | 'session-ended'
+    | 'password'
+    | 'staff-added'
+    | 'staff-changed'
+    | 'staff-removed'
+    | 'role'
+    | 'second-factor'
+    | 'settings'
+    | 'payment-settings'
+    | 'export'
+    | 'refund'
+    | 'deletion'
+    | 'price';
+  actor?: string | null;
+  name?: string | null;
+  role?: ('owner' | 'manager' | 'bench') | null;
+  address?: string | null;
+  browser?: string | null;
+  subject?: string | null;
+  text: string;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -775,6 +888,11 @@ export interface SimulatedRefund {
  */
 export interface Admin {
   id: string;
+  role?: ('owner' | 'manager' | 'bench') | null;
+  name?: string | null;
+  active?: boolean | null;
+  inviteHash?: string | null;
+  inviteUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1114,8 +1232,71 @@ export interface SessionsSelect<T extends boolean = true> {
   passwordMark?: T;
   expiresAt?: T;
   lastSeenAt?: T;
+  provenAt?: T;
   address?: T;
   userAgent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  id?: T;
+  round?: T;
+  secret?: T;
+  newSecret?: T;
+  newSecretAt?: T;
+  lastStep?: T;
+  recoveryHashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  id?: T;
+  account?: T;
+  name?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkey-challenges_select".
+ */
+export interface PasskeyChallengesSelect<T extends boolean = true> {
+  id?: T;
+  challenge?: T;
+  account?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  actor?: T;
+  name?: T;
+  role?: T;
+  address?: T;
+  browser?: T;
+  subject?: T;
+  text?: T;
+  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1185,6 +1366,11 @@ export interface SimulatedRefundsSelect<T extends boolean = true> {
  */
 export interface AdminsSelect<T extends boolean = true> {
   id?: T;
+  role?: T;
+  name?: T;
+  active?: T;
+  inviteHash?: T;
+  inviteUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1320,6 +1506,10 @@ export interface ShopSetting {
    * A last reminder goes out a day before. Money that comes later opens the order again.
    */
   closeAfterDays?: number | null;
+  /**
+   * The most that a manager gives back at once. What is above is yours.
+   */
+  managerRefundLimit?: number | null;
   extraWorkTemplates?:
     | {
         /**
@@ -1427,6 +1617,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   reminderHours?: T;
   closeAfterDays?: T;
+  managerRefundLimit?: T;
   extraWorkTemplates?:
     | T
     | {

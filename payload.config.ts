@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
+import { audit } from './collections/audit';
 import { closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
@@ -18,11 +19,13 @@ import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
 import { questions } from './collections/questions';
+import { passkeyChallenges, passkeys, secondFactors } from './collections/second-factors';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
 import { uploads } from './collections/uploads';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
+import { tellDeletion } from './hooks/audit/tell-changes';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
 import { databaseAdapter } from './server/database/adapter';
@@ -32,10 +35,14 @@ import { openPhotoStore } from './server/photos/open-photo-store';
 import { bucketOf } from './server/photos/s3-store';
 import { log } from './server/tools/log';
 
-/** One owner needs no locks against colleagues, and no tab that explains the interface to programmers. */
-const forOneOwner = (collection: CollectionConfig): CollectionConfig => ({
+/**
+ * Whoever saves last is told what came between (rule 11.8), so nothing is locked; no tab explains the interface to programmers; what
+ * somebody deletes stands in the trail.
+ */
+const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: false,
+  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), tellDeletion] },
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
@@ -66,12 +73,16 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       drawings,
       jobs,
       sessions,
+      secondFactors,
+      passkeys,
+      passkeyChallenges,
+      audit,
       paymentAttempts,
       paypalEvents,
       simulatedPayments,
       simulatedRefunds,
       admins({ secureCookies: isHttps(settings), endpoints: editorSession(settings.RATE_LIMITS) }),
-    ].map(forOneOwner),
+    ].map(inEditor),
     onInit: trustSessionsAlone,
     globals: [{ ...shopSettings }],
     upload: { limits: { fileSize: PHOTO_LIMITS.maxBytes } },

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { securityRows, securityRules } from '#server/testing/security-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
@@ -33,6 +34,8 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   sessions: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  ...securityRules(),
+  audit: { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
   'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -40,7 +43,6 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   admins: { create: nobody, read: admin, update: nobody, delete: nobody },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  // What the editor remembers of its lists.
   'payload-preferences': { create: admin, read: admin, update: admin, delete: admin },
 };
 
@@ -117,6 +119,9 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       },
       ...as,
     }),
+  ...securityRows(() => shop.payload),
+  audit: (as) =>
+    shop.payload.create({ collection: 'audit', data: { kind: 'login', text: 'Signed in' }, ...as }),
   drawings: (as) =>
     shop.payload.create({
       collection: 'drawings',

@@ -1,10 +1,15 @@
 import type { Access } from 'payload';
+import { roleOf } from '#domain/staff/people';
 
 type Caller = Parameters<Access>[0]['req']['user'];
 
-/** The shop's owner, signed in with the one admin password. */
+/** What somebody is in the shop; null for customers and for nobody. */
+const shopRole = (user: Caller) => (user?.collection === 'admins' ? roleOf(user) : null);
+
+/** The shop's owner or a manager: whom the editor is open to (rule 18.3). */
 export function isAdmin(user: Caller): boolean {
-  return user?.collection === 'admins';
+  const role = shopRole(user);
+  return role === 'owner' || role === 'manager';
 }
 
 /** Everyone, signed in or not: for what the public pages show. */
@@ -13,8 +18,20 @@ export const anyone: Access = () => true;
 /** Nobody: only the shop's own operations get past this, by `overrideAccess`. */
 export const nobody = (): boolean => false;
 
-/** Only the shop's owner. */
+/** The owner and managers. */
 export const adminOnly: Access = ({ req }) => isAdmin(req.user);
+
+/** Only the shop's owner: settings and people. */
+export const ownerOnly: Access = ({ req }) => shopRole(req.user) === 'owner';
+
+/** The owner sees everybody who works in the shop, a manager the own account, which the editor asks for. */
+export const ownerOrSelf: Access = ({ req }) => {
+  if (shopRole(req.user) === 'owner') return true;
+  return req.user && isAdmin(req.user) ? { id: { equals: req.user.id } } : false;
+};
+
+/** Everybody who works in the shop; what there is of it at the bench is said by the calls (rule 18.4). */
+export const staffOnly: Access = ({ req }) => shopRole(req.user) !== null;
 
 /** The owner sees every customer, a customer the own account (rule 10.1). */
 export const ownAccount: Access = ({ req }) => {
@@ -23,9 +40,9 @@ export const ownAccount: Access = ({ req }) => {
   return false;
 };
 
-/** The owner sees every order, a customer the own ones (rule 10.1). */
+/** The shop sees every order, a customer the own ones (rule 10.1). */
 export const ownOrders: Access = ({ req }) => {
-  if (isAdmin(req.user)) return true;
+  if (shopRole(req.user)) return true;
   if (req.user?.collection === 'customers') return { customer: { equals: req.user.id } };
   return false;
 };

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { ROLE_LABEL, ROLES } from '#domain/staff/people';
+import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   endSessionsWithAccount,
   endSessionsWithPassword,
@@ -6,7 +8,7 @@ import {
   sessionStrategy,
   tellSessionEnd,
 } from '../hooks/accounts/sessions';
-import { adminOnly, nobody } from './access';
+import { nobody, ownerOrSelf } from './access';
 import { idField } from './fields/common-fields';
 
 interface AdminSettings {
@@ -16,7 +18,7 @@ interface AdminSettings {
   endpoints: CollectionConfig['endpoints'];
 }
 
-/** The owner's one account; it opens the dashboard and the editor. */
+/** The people of the shop: the owner's one account, and staff. An account opens the dashboard, and for some the editor. */
 export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionConfig => ({
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
@@ -31,13 +33,27 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
   },
   endpoints,
   // The one account and its password come from the settings, so nobody makes, changes or deletes one by hand.
-  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: ownerOrSelf, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   hooks: {
     beforeOperation: [onlyTheShopSignsIn],
     afterOperation: [endSessionsWithPassword],
-    afterDelete: [endSessionsWithAccount],
+    afterDelete: [endSessionsWithAccount, removeFactorWithAccount],
     me: [tellSessionEnd],
   },
   admin: { hidden: true, useAsTitle: 'email' },
-  fields: [idField],
+  fields: [
+    idField,
+    {
+      name: 'role',
+      type: 'select',
+      // An account without one may do nothing.
+      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
+    },
+    { name: 'name', type: 'text' },
+    // Nobody signs in to one that is not.
+    { name: 'active', type: 'checkbox', defaultValue: true },
+    // Of the link that sets the password of an invited person; what is stored opens nothing.
+    { name: 'inviteHash', type: 'text', index: true },
+    { name: 'inviteUntil', type: 'date' },
+  ],
 });

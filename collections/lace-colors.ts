@@ -4,14 +4,14 @@ import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, anyone } from './access';
+import { adminOnly, anyone, staffOnly } from './access';
 import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
   labels: { singular: 'Lace color', plural: 'Lace colors' },
-  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  access: { read: anyone, create: adminOnly, update: staffOnly, delete: adminOnly },
   admin: {
     group: 'Shop',
     useAsTitle: 'name',

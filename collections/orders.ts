@@ -11,7 +11,7 @@ import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told
 import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, ownOrders } from './access';
+import { adminOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
 import {
@@ -31,7 +31,7 @@ import { validateWith } from './fields/validate-with';
 export const orders: CollectionConfig = {
   slug: 'orders',
   labels: { singular: 'Order', plural: 'Orders' },
-  access: { read: ownOrders, create: adminOnly, update: adminOnly, delete: adminOnly },
+  access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: adminOnly },
   admin: {
     group: 'Orders',
     useAsTitle: 'title',

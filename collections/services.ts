@@ -4,6 +4,7 @@ import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/se
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
 import { optionalImage } from '#domain/photos/images';
 import { wholeDays } from '#domain/wire/days';
+import { tellSavedPrice } from '../hooks/audit/tell-changes';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
@@ -23,7 +24,9 @@ export const services: CollectionConfig = {
       'What customers can order. Changes show in the shop at once; orders keep the price they were placed at.',
   },
   defaultSort: 'sortOrder',
-  ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')]),
+  ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')], {
+    afterChange: [tellSavedPrice],
+  }),
   fields: [
     idField,
     versionField,

@@ -25,6 +25,8 @@ export const sessions: CollectionConfig = {
     { name: 'passwordMark', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
+    // When whoever uses it last proved who they are: by signing in, or when asked again (rule 19.3).
+    { name: 'provenAt', type: 'date' },
     { name: 'address', type: 'text', required: true },
     { name: 'userAgent', type: 'text' },
   ],

@@ -7,8 +7,9 @@ import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
 import { PAGES } from '#domain/pages/pages';
 import type { ShopFace } from '#domain/shop-settings/shop-face';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
+import { tellSettings } from '../hooks/audit/tell-changes';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
-import { adminOnly } from './access';
+import { ownerOnly } from './access';
 import { aboutFields, faceFields } from './fields/face-fields';
 import { moneyField } from './fields/money-field';
 import { validateWith } from './fields/validate-with';
@@ -16,7 +17,13 @@ import { validateWith } from './fields/validate-with';
 type Figure = 'turnaroundDays' | 'reminderHours' | 'closeAfterDays';
 type Text = Exclude<
   keyof typeof shopSettingRules,
-  Figure | 'shippingFee' | 'ownerEmail' | 'sharePicture' | 'extraWorkTemplates' | keyof ShopFace
+  | Figure
+  | 'shippingFee'
+  | 'managerRefundLimit'
+  | 'ownerEmail'
+  | 'sharePicture'
+  | 'extraWorkTemplates'
+  | keyof ShopFace
 >;
 
 // No default in the database: a column of it would have to be migrated with every change of the shop's own words.
@@ -41,10 +48,10 @@ const figure = (name: Figure, label: string, description: string): NumberField =
 export const shopSettings: GlobalConfig = {
   slug: 'shop-settings',
   label: 'Shop settings',
-  access: { read: adminOnly, update: adminOnly },
+  access: { read: ownerOnly, update: ownerOnly },
   admin: { group: 'Shop', hideAPIURL: true },
   lockDocuments: false,
-  hooks: { afterChange: [dropShopSettings] },
+  hooks: { afterChange: [dropShopSettings, tellSettings] },
   fields: [
     {
       type: 'tabs',
@@ -117,6 +124,20 @@ export const shopSettings: GlobalConfig = {
                   'A last reminder goes out a day before. Money that comes later opens the order again.',
                 ),
               ],
+            },
+          ],
+        },
+        {
+          label: 'Staff',
+          description: 'Whom you let in, and as what, stands in the dashboard under Staff.',
+          fields: [
+            {
+              ...moneyField({
+                name: 'managerRefundLimit',
+                label: 'Refunds of managers',
+                admin: { description: 'The most that a manager gives back at once. What is above is yours.' },
+              }),
+              hooks: { afterRead: [orDefault('managerRefundLimit')] },
             },
           ],
         },

@@ -1,6 +1,8 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import { nameOf } from '#domain/staff/people';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { adminCookie, openAdminSession } from '#server/accounts/admin-session';
+import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
@@ -9,8 +11,15 @@ import { endSession } from '#server/accounts/session';
 import { presentMe } from '#server/customers/present-customer';
 import { setMailingList } from '#server/mailing-list/mailing-list';
 import { listOwnOrders } from '#server/orders/read-orders';
-import { signedInFrom } from './middleware/caller-address';
-import { clearCustomerCookie, findAdmin, findCustomer, setCustomerCookie } from './middleware/session';
+import { takeInvitation } from '#server/staff/invitation';
+import { callerAddress, signedInFrom } from './middleware/caller-address';
+import {
+  clearCustomerCookie,
+  findAdmin,
+  findCustomer,
+  setCustomerCookie,
+  shopRole,
+} from './middleware/session';
 import { route } from './route';
 
 const calls = ACCOUNT_CALLS;
@@ -56,20 +65,32 @@ export const accountRoutes = [
   }),
 
   // One session opens the dashboard and the editor.
-  route(calls.checkOwner, async ({ req, ...context }) => ({
-    isAuthenticated: (await findAdmin(context, req)) !== null,
-  })),
-  route(calls.logInOwner, async ({ payload, limits, adminEmail, req, res, body: { password } }) => {
-    const attempt = { from: signedInFrom(req), email: adminEmail, password };
-    const token = await openAdminSession({ payload, limits, ...attempt });
-    if (!token) return { success: false, message: MESSAGES.wrongPassword };
-    res.append('Set-Cookie', adminCookie(payload, token));
+  route(calls.checkOwner, async ({ req, ...context }) => {
+    const user = await findAdmin(context, req);
+    const role = shopRole(user);
+    if (!user || !role) return { isAuthenticated: false };
+    return { isAuthenticated: true, person: { name: nameOf(user), role } };
+  }),
+  route(calls.logInOwner, async ({ payload, limits, req, res, body: { email = null, ...typed } }) => {
+    const login = await openAdminSession({ payload, limits, from: signedInFrom(req), email, ...typed });
+    if (!login)
+      return { success: false, message: email ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword };
+    if ('needs' in login) {
+      const { needs, isWrong } = login;
+      return { success: false, needs, ...(isWrong && { message: SERVER_MESSAGES.wrongCode }) };
+    }
+    res.append('Set-Cookie', adminCookie(payload, login.token));
     return { success: true };
   }),
   route(calls.logOutOwner, async ({ req, res, ...context }) => {
     const { payload } = context;
     const user = await findAdmin(context, req);
-    if (user) await endSession(payload, user);
+    if (user) await signOut(payload, user);
     res.append('Set-Cookie', adminCookie(payload));
   }),
+  route(calls.takeInvitation, async ({ payload, req, body }) =>
+    (await takeInvitation({ payload, ...body, address: callerAddress(req) }))
+      ? { success: true, message: MESSAGES.passwordReset }
+      : { success: false, message: MESSAGES.invitationOver },
+  ),
 ];

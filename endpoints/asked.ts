@@ -1,13 +1,14 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type ApiCall, type PathParam, partsOf } from '#domain/api-calls/api-call';
+import { type ApiCall, isSensitive, type PathParam, partsOf } from '#domain/api-calls/api-call';
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
+import { isProven } from '#server/accounts/proof';
 import { ShopError } from '#server/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';
-import { callerOf, type SessionAdmin, type SessionCustomer } from './middleware/session';
+import { callerOf, type SessionAdmin, type SessionCustomer, shopRole } from './middleware/session';
 
 /** A call as it was made, checked; what its description does not name is not there. */
 interface AskedAny extends ApiContext {
@@ -40,8 +41,8 @@ export interface Asked<Call extends ApiCall> extends AskedAny {
 }
 
 /**
- * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, and the
- * limit of those that are right. Throws a ShopError or a ZodError.
+ * What checks a call as its description says, in this order: limit, way of payment, role, path, keys, address, body, the
+ * proof of who asks where it is sensitive, and the limit of those that are right. Throws a ShopError or a ZodError.
  */
 export function checksOf<Call extends ApiCall>(call: Call) {
   const { param, partParam } = partsOf(call);
@@ -55,11 +56,12 @@ export function checksOf<Call extends ApiCall>(call: Call) {
   return async (context: ApiContext, req: Request, res: Response): Promise<Asked<Call>> => {
     if (counts === 'every') await count(call.limit, context, req);
     refuseWithout(call.needs, context);
+    const user = await callerOf(call, context, req);
     const asked = {
       ...context,
       req,
       res,
-      user: await callerOf(call.role, context, req),
+      user,
       id: param ? idIn(param, req) : undefined,
       partId: partParam ? idIn(partParam, req) : undefined,
       idempotencyKey: keyIn(call, req, IDEMPOTENCY_HEADER),
@@ -68,6 +70,9 @@ export function checksOf<Call extends ApiCall>(call: Call) {
       query: call.query && z.parse(call.query, req.query),
       body: call.body && z.parse(call.body, req.body),
     };
+    if (shopRole(user) === 'bench') refuseMore(call, req);
+    if (asked.user && isSensitive(call, asked.body) && !(await isProven(context.payload, asked.user)))
+      throw new ShopError('CONFIRM_AGAIN');
     if (counts === 'valid') await count(call.limit, context, req);
     if (!isAsked(asked)) throw new Error(`${call.call} was not checked as it is described`);
     return asked;
@@ -83,6 +88,14 @@ async function count(limit: ApiCall['limit'], { payload, limits }: ApiContext, r
 function refuseWithout(needs: ApiCall['needs'], { payments }: ApiContext): void {
   if (needs === 'online payment') payments.provider();
   else if (needs && payments.mode !== needs) throw new ShopError('NOT_FOUND');
+}
+
+/** Throws a FORBIDDEN ShopError where a right call asks for more than there is of it at the bench (rule 18.4). */
+function refuseMore({ bench }: ApiCall, req: Request): void {
+  const isLess =
+    (!bench?.query || z.safeParse(bench.query, req.query).success) &&
+    (!bench?.body || z.safeParse(bench.body, req.body).success);
+  if (!isLess) throw new ShopError('FORBIDDEN');
 }
 
 function idIn({ name, schema, unknown }: PathParam, req: Request): string {

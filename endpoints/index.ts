@@ -3,6 +3,7 @@ import { config } from 'zod/mini';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { accountRoutes } from './accounts';
+import { auditRoutes } from './audit';
 import { catalogueRoutes } from './catalogue';
 import { mailRoutes } from './mail';
 import { noStore } from './middleware/answer-headers';
@@ -17,6 +18,8 @@ import { paymentRoutes } from './payments';
 import { programRoutes } from './program';
 import { questionRoutes } from './questions';
 import { mounted } from './route';
+import { securityRoutes } from './security';
+import { staffRoutes } from './staff';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
 
@@ -25,12 +28,15 @@ const ROUTES = [
   ...accountRoutes,
   ...trackRoutes,
   ...ownAccountRoutes,
+  ...securityRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...moneyRoutes,
   ...uploadRoutes,
   ...questionRoutes,
   ...mailRoutes,
+  ...staffRoutes,
+  ...auditRoutes,
   ...programRoutes,
 ];
 

@@ -41,6 +41,18 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     }
   });
 
+  it('takes the parcel’s number along with the status, in one change; left out it stays', async () => {
+    const { id } = await makeOrder(shop.payload, relace.id, { status: 'in-progress' });
+    const set = (body: unknown) => owner('PATCH', `/api/orders/${id}/status`, body);
+    const { version } = await stored(id);
+    expect((await set({ status: 'shipped', trackingNumber: ' 9400 1000 ' })).body).toMatchObject({
+      version: version + 1,
+    });
+    expect(await stored(id)).toMatchObject({ status: 'shipped', trackingNumber: '9400 1000' });
+    await set({ status: 'in-progress' });
+    expect(await stored(id)).toMatchObject({ status: 'in-progress', trackingNumber: '9400 1000' });
+  });
+
   it.each([{}, { status: 'gone' }, { status: null }, []])('status %j: 400', async (body) => {
     const { id } = await makeOrder(shop.payload, relace.id);
     const answer = await owner('PATCH', `/api/orders/${id}/status`, body);

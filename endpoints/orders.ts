@@ -56,8 +56,8 @@ export const orderRoutes = [
   route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
     changeOrder({ payload, user, id, ifMatch, changes: body }),
   ),
-  route(calls.setOrderStatus, ({ payload, user, id, ifMatch, body: { status } }) =>
-    changeOrderStatus({ payload, user, id, ifMatch, status }),
+  route(calls.setOrderStatus, ({ payload, user, id, ifMatch, body }) =>
+    changeOrderStatus({ payload, user, id, ifMatch, change: body }),
   ),
   route(calls.setOrderImages, ({ payload, user, id, ifMatch, body }) =>
     changeOrderPhotos({ payload, user, id, ifMatch, images: body }),

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/people';
+import { mayCall, STAFF_CALLS } from '#domain/staff/staff-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
+import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { parseEnv } from '../server/environment/env';
 import { createApp } from '../server/process/app';
@@ -14,11 +16,13 @@ let shop: TestShop;
 let visitor: Client;
 let customer: Client;
 let owner: Client;
+let staff: Record<StaffRole, Client>;
 beforeAll(async () => {
   shop = await startTestShop();
   visitor = clientWith(shop);
   customer = await customerClient(shop);
   owner = await ownerClient(shop);
+  staff = { manager: await staffClient(shop, 'manager'), bench: await staffClient(shop, 'bench') };
 });
 afterAll(() => shop.close());
 
@@ -76,6 +80,38 @@ it.each(rows.filter(({ role }) => role !== 'anyone'))(
     expect([200, 400, 404]).toContain((await ask(own, row)).status);
   },
 );
+
+it.each(
+  rows
+    .filter(({ role }) => role === 'admin')
+    .flatMap((row) => STAFF_ROLES.map((role) => ({ ...row, who: role, may: mayCall(role, row.call) }))),
+)('$name by the $who: may is $may', async ({ who, may, ...row }) => {
+  const { status, body } = await ask(staff[who], row);
+  if (may) expect([200, 400, 404]).toContain(status);
+  else expect({ status, body }).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+});
+
+it('the table of staff names calls that need somebody of the shop, and no other', () => {
+  const ofTheShop = rows.filter(({ role }) => role === 'admin').map(({ call }) => String(call));
+  for (const role of STAFF_ROLES) expect(ofTheShop).toEqual(expect.arrayContaining([...STAFF_CALLS[role]]));
+  for (const call of STAFF_CALLS.bench) expect(STAFF_CALLS.manager).toContain(call);
+});
+
+it('what the table does not name is the owner’s alone', () => {
+  const own = rows
+    .filter(({ role, call }) => role === 'admin' && !mayCall('manager', call))
+    .map(({ call }) => call);
+  expect(own.sort()).toEqual([
+    'DELETE /api/staff/:id',
+    'GET /api/admin/audit',
+    'GET /api/admin/first-steps',
+    'GET /api/staff',
+    'PATCH /api/staff/:id',
+    'POST /api/staff',
+    'POST /api/staff/:id/invitation',
+  ]);
+  for (const role of ['', 'customer', undefined]) expect(mayCall(role, 'GET /api/orders')).toBe(false);
+});
 
 it.each(rows.filter(({ role }) => role === 'anyone'))('$name: no session is asked for', async (row) => {
   expect([401, 403]).not.toContain((await ask(visitor, row)).status);

@@ -151,7 +151,7 @@ it('nothing is told of a change that its writer may not make', async () => {
       user: Object(user),
       id,
       ifMatch: undefined,
-      status: 'shipped',
+      change: { status: 'shipped' },
     }),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   expect(await kinds()).toEqual([]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
+import { actorOf } from '#domain/staff/people';
 import { applyRules, type Doc, type Rule, rulesFor } from '#server/database/rule';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -45,7 +46,7 @@ export function withRules<Slug extends CollectionSlug>(
 
 /** Who saves: what nobody is signed in for was made by a customer, or is changed by the shop itself. */
 function authorOf({ user }: PayloadRequest, isNew: boolean): Actor {
-  if (user?.collection === 'admins') return { role: 'owner' };
+  if (user?.collection === 'admins') return actorOf(user);
   return { role: isNew ? 'customer' : 'shop' };
 }
 

@@ -13,6 +13,8 @@ import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
+import * as migration_20261123_172148_staff_and_audit from './20261123_172148_staff_and_audit';
+import * as migration_20261123_172935_second_factor from './20261123_172935_second_factor';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261123_141758_questions.up,
     down: migration_20261123_141758_questions.down,
-    name: '20261123_141758_questions'
+    name: '20261123_141758_questions',
+  },
+  {
+    up: migration_20261123_172148_staff_and_audit.up,
+    down: migration_20261123_172148_staff_and_audit.down,
+    name: '20261123_172148_staff_and_audit',
+  },
+  {
+    up: migration_20261123_172935_second_factor.up,
+    down: migration_20261123_172935_second_factor.down,
+    name: '20261123_172935_second_factor'
   },
 ];

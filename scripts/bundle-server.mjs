@@ -33,6 +33,7 @@ await build({
     backup: 'server/commands/backup.ts',
     restore: 'server/commands/restore.ts',
     'data-copy': 'server/commands/data-copy.ts',
+    'second-factor': 'server/commands/second-factor.ts',
   },
   outdir: OUT,
   bundle: true,

@@ -1,8 +1,8 @@
-// npm run backup, restore, data:copy: installs and builds what is stale, then runs the tool.
+// npm run backup, restore, data:copy, second-factor: installs and builds what is stale, then runs the tool.
 import { ensureInstalled, fail } from './install.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-const TOOLS = ['backup', 'restore', 'data-copy'];
+const TOOLS = ['backup', 'restore', 'data-copy', 'second-factor'];
 if (!name || !TOOLS.includes(name)) fail(`Choose a tool: ${TOOLS.join(', ')}`);
 ensureInstalled();
 const { buildStale } = await import('./build.mjs');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  adminLoginRequest,
+  adminLoginAnswer,
   customerLoginRequest,
   customerMe,
   forgotPasswordRequest,
@@ -12,6 +12,7 @@ import {
 import { checkAnswer } from '../customers/session-contract';
 import { signupAnswer, signupRequest } from '../mailing-list/mailing-list';
 import { orderView } from '../orders/order-view';
+import { adminLoginRequest, invitationRequest } from '../staff/staff-contract';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
@@ -86,21 +87,31 @@ export const ACCOUNT_CALLS = {
   checkOwner: {
     call: 'GET /api/admin/check',
     role: 'anyone',
-    summary: 'Whether the caller is signed in as the owner.',
+    summary: 'Whether somebody of the shop is signed in, and who.',
     answer: checkAnswer,
   },
   logInOwner: {
     call: 'POST /api/admin/login',
     role: 'anyone',
-    summary: 'Signs the owner in, for dashboard and editor; a wrong password is a 200 with `success: false`.',
+    summary:
+      'Signs the owner in by one password, staff by `email` and password, for dashboard and editor; wrong ones are a 200 with `success: false`, and so are right ones that a `code` must come with.',
     body: adminLoginRequest,
-    answer: loginAnswer,
+    answer: adminLoginAnswer,
     refusals: ['RATE_LIMITED'],
   },
   logOutOwner: {
     call: 'POST /api/admin/logout',
     role: 'anyone',
-    summary: "Ends the owner's session on the server.",
+    summary: 'Ends the session of whoever of the shop is signed in, on the server.',
     answer: changedAnswer,
+  },
+  takeInvitation: {
+    call: 'POST /api/admin/invitation',
+    role: 'anyone',
+    summary:
+      'Sets the password of an invited person with a mailed token; one that is over or used is a 200 with `success: false`.',
+    body: invitationRequest,
+    answer: loginAnswer,
+    limit: { kind: 'reset-address', counts: 'valid' },
   },
 } as const satisfies ApiCalls;

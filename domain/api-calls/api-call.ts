@@ -5,7 +5,7 @@ import { documentId } from '../wire/wire';
 import { FAILURES, type FailureCode } from './failures';
 import { LIMITS, type LimitKind } from './limit-table';
 
-/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner. */
+/** Who may make a call (rule 10.1): anybody, a customer who is signed in, or the owner and those of the staff whom rule 18.2 names. */
 export type ApiRole = 'anyone' | 'customer' | 'admin';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -38,6 +38,11 @@ export interface ApiCall {
   /** What it may be refused with beside what follows from the rest (`failuresOf`). */
   refusals?: readonly FailureCode[];
   limit?: CallLimit;
+  /**
+   * Whether it is done only for who has proven within a quarter of an hour who they are (rule 19.3): with every body, or with some.
+   * Else it is CONFIRM_AGAIN.
+   */
+  sensitive?: true | SensitiveBodies;
   /** The way of online payment without which there is no such call, or nothing to be had from it. */
   needs?: 'paypal' | 'simulator' | 'online payment';
   /** Made by other programs, so no browser's page is asked where it comes from. */
@@ -48,11 +53,20 @@ export interface ApiCall {
   early?: 'made' | 'kept';
   /** The same call with a body that only the owner sends. */
   owners?: OwnersCall;
+  /** What of it there is at the bench (rule 18.4), where that is less: what asks for more is FORBIDDEN, and the answer holds no more. */
+  bench?: { query?: z.core.$ZodType; body?: z.core.$ZodType; answer?: z.core.$ZodType };
 }
 
 /** A call that shares method and path with another one, and is told from it by its body. */
 interface OwnersCall extends Omit<ApiCall, 'owners'> {
   isMeant: (body: unknown) => boolean;
+}
+
+/** Which bodies of a call are sensitive. */
+interface SensitiveBodies {
+  /** In words: 'when the body has a password'. */
+  when: string;
+  isIt: (body: unknown) => boolean;
 }
 
 /** What may stand in a path, and what is answered when something else does. */
@@ -126,6 +140,7 @@ export function failuresOf(call: ApiCall): FailureCode[] {
     ...(body || query || headers || ifMatch ? (['VALIDATION'] as const) : []),
     ...(ifMatch ? (['CONFLICT'] as const) : []),
     ...(role === 'anyone' ? [] : (['NOT_LOGGED_IN', 'FORBIDDEN'] as const)),
+    ...(call.sensitive ? (['CONFIRM_AGAIN'] as const) : []),
     ...(limit ? (['RATE_LIMITED'] as const) : []),
     ...(call.needs === 'online payment' ? (['ONLINE_PAYMENT_OFF'] as const) : []),
     partsOf(call).param?.unknown ?? 'INTERNAL',
@@ -141,6 +156,11 @@ export function failuresByStatus(call: ApiCall): [status: number, codes: Failure
   const codes = failuresOf(call);
   const statuses = new Set(codes.map((code) => FAILURES[code][0]));
   return [...statuses].map((status) => [status, codes.filter((code) => FAILURES[code][0] === status)]);
+}
+
+/** Whether a call with this body is done only for who has just proven who they are. */
+export function isSensitive({ sensitive }: Pick<ApiCall, 'sensitive'>, body: unknown): boolean {
+  return typeof sensitive === 'object' ? sensitive.isIt(body) : sensitive === true;
 }
 
 /** A call's limit in words. */

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from './account-calls';
 import type { ApiCall } from './api-call';
+import { AUDIT_CALLS } from './audit-calls';
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { MESSAGE_CALLS } from './message-calls';
 import { MONEY_CALLS } from './money-calls';
@@ -8,6 +9,8 @@ import { OWN_ACCOUNT_CALLS } from './own-account-calls';
 import { PAYMENT_CALLS } from './payment-calls';
 import { PROGRAM_CALLS } from './program-calls';
 import { QUESTION_CALLS } from './question-calls';
+import { SECURITY_CALLS } from './security-calls';
+import { STAFF_ADMIN_CALLS } from './staff-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
 
@@ -15,6 +18,7 @@ import { UPLOAD_CALLS } from './upload-calls';
 export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }[] = [
   { title: 'Catalogue', calls: Object.values(CATALOGUE_CALLS) },
   { title: 'Accounts', calls: Object.values(ACCOUNT_CALLS) },
+  { title: 'Signing in to the dashboard', calls: Object.values(SECURITY_CALLS) },
   { title: 'The own account', calls: Object.values(OWN_ACCOUNT_CALLS) },
   { title: 'Orders and customers', calls: Object.values(ORDER_CALLS) },
   { title: 'After the order', calls: Object.values(TRACK_CALLS) },
@@ -23,6 +27,8 @@ export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }
   { title: 'Photos', calls: Object.values(UPLOAD_CALLS) },
   { title: 'Questions', calls: Object.values(QUESTION_CALLS) },
   { title: 'Mail', calls: Object.values(MESSAGE_CALLS) },
+  { title: 'Staff', calls: Object.values(STAFF_ADMIN_CALLS) },
+  { title: 'Trail', calls: Object.values(AUDIT_CALLS) },
   { title: 'Program', calls: Object.values(PROGRAM_CALLS) },
 ];
 

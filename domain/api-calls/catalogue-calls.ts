@@ -13,6 +13,7 @@ import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
+import { benchLaceChange } from '../staff/bench-view';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -66,6 +67,7 @@ export const CATALOGUE_CALLS = {
     body: laceColorPatch,
     ifMatch: true,
     answer: versionAnswer,
+    bench: { body: benchLaceChange },
   },
   reorderLaceColors: {
     call: 'POST /api/lace-colors/reorder',

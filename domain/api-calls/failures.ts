@@ -24,6 +24,15 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  editorNeedsCode:
+    'This account needs a code as well. Please sign in by the link below the form; it leads back here.',
+  wrongCode: 'This code is not right, or was used already',
+  noSecondFactor: 'There is no second factor',
+  passkeyUnknown: 'This passkey does not open the shop',
+  confirmAgain: 'Please confirm that it is you, and try again',
+  passkeyRefused: 'The passkey could not be added. Please try again.',
+  passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',
+  staffExists: 'Somebody of the shop signs in with this email already',
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -36,6 +45,7 @@ export const FAILURES = {
   DISCOUNT_INVALID: [400, MESSAGES.invalidBody],
   UNREADABLE: [400, MESSAGES.badJson],
   UNKNOWN_ENTRY: [400, MESSAGES.unknownEntry],
+  PASSKEY_REFUSED: [400, SERVER_MESSAGES.passkeyRefused],
   PAYMENT_IN_PERSON_ONLY: [400, MESSAGES.onlinePaymentOff],
   PHOTO_NOT_UPLOADED: [400, MESSAGES.photoNotUploaded],
   PHOTO_GONE: [400, MESSAGES.photoGone],
@@ -45,6 +55,8 @@ export const FAILURES = {
   PAYMENT_DECLINED: [402, MESSAGES.paymentDeclined],
   FORBIDDEN: [403, MESSAGES.forbidden],
   FOREIGN_ORIGIN: [403, MESSAGES.foreignOrigin],
+  CONFIRM_AGAIN: [403, SERVER_MESSAGES.confirmAgain],
+  REFUND_LIMIT: [403, MESSAGES.refundLimit],
   OTHER_CUSTOMER: [403, MESSAGES.otherCustomer],
 
   NOT_FOUND: [404, MESSAGES.notFound],
@@ -53,6 +65,7 @@ export const FAILURES = {
 
   CONFLICT: [409, MESSAGES.conflict],
   ACCOUNT_EXISTS: [409, MESSAGES.accountExists],
+  STAFF_EXISTS: [409, SERVER_MESSAGES.staffExists],
   CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
   OPEN_ORDERS: [409, MESSAGES.openOrders],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],
@@ -77,6 +90,7 @@ export const FAILURES = {
   QUESTION_ANSWERED: [409, SERVER_MESSAGES.questionAnswered],
   NOTHING_TO_SETTLE: [409, SERVER_MESSAGES.nothingToSettle],
   MAIL_NOT_FAILED: [409, SERVER_MESSAGES.mailNotFailed],
+  PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],
   ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],
   DELETE_PENDING_PAYMENT: [409, SERVER_MESSAGES.deletePendingPayment],
   DELETE_PENDING_REFUND: [409, SERVER_MESSAGES.deletePendingRefund],

@@ -15,6 +15,10 @@ export const LIMITS = {
   /** An address that has signed in to an account: strangers who guess at it do not lock it out. */
   'login-known': { times: Number.MAX_SAFE_INTEGER, seconds: 30 * 24 * HOUR },
   'admin-login': { times: 10, seconds: 15 * MINUTE },
+  /** Wrong codes of one account whose password is known, from wherever they come: six digits can be guessed. */
+  'factor-account': { times: 20, seconds: HOUR },
+  /** Questions for a passkey, each of which is kept for minutes. */
+  'passkey-address': { times: 60, seconds: 15 * MINUTE },
   'forgot-address': { times: 30, seconds: HOUR },
   'forgot-account': { times: 5, seconds: HOUR },
   'reset-address': { times: 30, seconds: HOUR },

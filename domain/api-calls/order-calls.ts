@@ -18,6 +18,7 @@ import {
   refundRequest,
   refundView,
 } from '../orders/refund-contract';
+import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange } from '../staff/bench-view';
 import { createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -28,6 +29,9 @@ const headers = {
 };
 
 const ONCE_REFUND = { [IDEMPOTENCY_HEADER]: 'The same key gives money back once, however often it is sent.' };
+
+const withRefund = z.object({ refund: z.looseObject({}) });
+const withPassword = z.object({ password: z.string() });
 
 /** The owner's form sends its orders to where the wizard's go (rule 7.6). */
 const addOrder = {
@@ -70,6 +74,7 @@ export const ORDER_CALLS = {
     summary: 'All orders, newest first; `X-Total-Count` says how many match.',
     query: orderListQuery,
     answer: z.array(orderView),
+    bench: { query: benchOrderQuery, answer: benchOrders },
   },
   orderStats: {
     call: 'GET /api/orders/stats',
@@ -83,6 +88,7 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary: 'One order; its `version` is the `ETag` as well.',
     answer: ownerOrderView,
+    bench: { answer: benchOrder },
   },
   changeOrder: {
     call: 'PATCH /api/orders/:id',
@@ -96,10 +102,11 @@ export const ORDER_CALLS = {
   setOrderStatus: {
     call: 'PATCH /api/orders/:id/status',
     role: 'admin',
-    summary: 'Sets the status of an order.',
+    summary: 'Sets the status of an order, with a tracking number if one is sent along.',
     body: orderStatusChange,
     ifMatch: true,
     answer: versionAnswer,
+    bench: { body: benchStatusChange },
   },
   setOrderImages: {
     call: 'PATCH /api/orders/:id/images',
@@ -115,22 +122,24 @@ export const ORDER_CALLS = {
     role: 'admin',
     summary:
       'Cancels an order, with what is given back of it, in cents, and why; mailed where `notify` is true.',
+    sensitive: { when: 'when money is given back', isIt: (body) => withRefund.safeParse(body).success },
     body: cancelRequest,
     headers: ONCE_REFUND,
     ifMatch: true,
     answer: cancelAnswer,
-    refusals: ['ALREADY_CANCELED', 'REFUND_TOO_MUCH', 'ONLINE_PAYMENT_OFF'],
+    refusals: ['ALREADY_CANCELED', 'REFUND_TOO_MUCH', 'REFUND_LIMIT', 'ONLINE_PAYMENT_OFF'],
   },
   refundOrder: {
     call: 'POST /api/orders/:id/refunds',
     role: 'admin',
     summary:
       'Gives money of an order back, in cents: `paypal` by the provider that took it, `recorded` writes down what was given back otherwise.',
+    sensitive: true,
     body: refundRequest,
     headers: ONCE_REFUND,
     answer: refundAnswer,
     status: 201,
-    refusals: ['REFUND_TOO_MUCH', 'CONFLICT', 'ONLINE_PAYMENT_OFF'],
+    refusals: ['REFUND_TOO_MUCH', 'REFUND_LIMIT', 'CONFLICT', 'ONLINE_PAYMENT_OFF'],
   },
   refunds: {
     call: 'GET /api/orders/:id/refunds',
@@ -159,6 +168,7 @@ export const ORDER_CALLS = {
     call: 'PATCH /api/customers/:id',
     role: 'admin',
     summary: 'Changes what is sent of a customer; an empty password stays as it is.',
+    sensitive: { when: 'when a password is set', isIt: (body) => withPassword.safeParse(body).success },
     body: customerPatch,
     ifMatch: true,
     answer: versionAnswer,

@@ -4,6 +4,7 @@ import { extraWorkAnswer, extraWorkRequest, extraWorkTemplate } from '../orders/
 import { orderEvent } from '../orders/order-events';
 import { readyByChange } from '../orders/ready-by-contract';
 import { findOrderRequest, trackView, writtenText } from '../orders/track-contract';
+import { benchEvents } from '../staff/bench-view';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -60,6 +61,7 @@ export const TRACK_CALLS = {
     role: 'admin',
     summary: "An order's whole story, newest first.",
     answer: z.array(orderEvent),
+    bench: { answer: benchEvents },
   },
   addNote: {
     call: 'POST /api/orders/:id/notes',

@@ -8,10 +8,10 @@ export const password = z.string(MESSAGES.passwordRequired).min(1, MESSAGES.pass
 
 /** POST /api/customer/login. */
 export const customerLoginRequest = z.object({ email, password });
-/** POST /api/admin/login: one password, no user name. */
-export const adminLoginRequest = z.object({ password });
 /** Both logins: refused credentials are a 200 with `success: false` (rule 10.4). */
 export const loginAnswer = z.object({ success: z.boolean(), message: z.string().optional() });
+/** `needs` says that the password is right and a code has to come with it; `message` that the one which came is not. */
+export const adminLoginAnswer = loginAnswer.extend({ needs: z.literal('code').optional() });
 
 /** GET /api/customer/me. */
 export const customerMe = z.object({

@@ -31,7 +31,7 @@ const moment = (timeOfDay: string) =>
     .transform((value) => new Date(value).toISOString());
 
 /** What every list of the owner takes from its address: `from` and `to` are both inclusive and mean when an entry was made. */
-const common = {
+export const LIST_QUERY = {
   page: whole(PAGE_MAX, 'Please give a page from 1 on').optional(),
   limit: whole(LIMIT_MAX, `Please give a number from 1 to ${LIMIT_MAX}`).optional(),
   search: line.optional(),
@@ -39,12 +39,17 @@ const common = {
   to: moment('23:59:59.999').optional(),
 };
 
-const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
+/** Whether a span of time does not end before it starts. */
+export const startsFirst = ({ from, to }: { from?: string; to?: string }) => !from || !to || from <= to;
 /** A span of time that ends before it starts. */
 export const ENDS_FIRST = { path: ['to'], error: 'The end may not be before the start' };
 
 /** Without `page` and `limit` a list is complete (rule 11.5); that is a page size of null. */
-const inPages = <Query extends { page?: number; limit?: number }>({ page, limit, ...filters }: Query) => ({
+export const inPages = <Query extends { page?: number; limit?: number }>({
+  page,
+  limit,
+  ...filters
+}: Query) => ({
   ...filters,
   pageSize: page || limit ? { page: page ?? 1, limit: limit ?? PAGE_SIZE } : null,
 });
@@ -66,7 +71,7 @@ export const ORDER_SORTS = [
 /** GET /api/orders. Newest first without `sort`. */
 export const orderListQuery = z
   .object({
-    ...common,
+    ...LIST_QUERY,
     status: z.enum(ORDER_STATUSES).optional(),
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
@@ -90,8 +95,8 @@ export type OrderListAsk = z.input<typeof orderListQuery>;
 /** GET /api/questions. Those that wait for an answer first, the newest of them first. */
 export const questionListQuery = z
   .object({
-    page: common.page,
-    limit: common.limit,
+    page: LIST_QUERY.page,
+    limit: LIST_QUERY.limit,
     /** Only those that wait for an answer. */
     unanswered: z.literal('1').optional(),
   })
@@ -108,7 +113,7 @@ export const CUSTOMER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'emai
 /** GET /api/customers. Newest first without `sort`. */
 export const customerListQuery = z
   .object({
-    ...common,
+    ...LIST_QUERY,
     status: z.enum(CUSTOMER_STATUSES).optional(),
     sort: z.enum(CUSTOMER_SORTS).optional(),
   })

@@ -39,6 +39,8 @@ export const OUTBOX_KINDS = [
   'mail:password-reset',
   'mail:confirm-email',
   'mail:email-changed',
+  'mail:staff-invitation',
+  'mail:security',
   'mail:drawing-won',
   'mail:message',
 ] as const;
@@ -52,7 +54,7 @@ interface OutboxEvent {
 }
 
 interface OutboxMail extends OutboxEvent {
-  to: 'customer' | 'owner';
+  to: 'customer' | 'owner' | 'staff';
   /**
    * Whose doing it is: what a visitor can cause by typing an address goes there in bounds (decision 009), unless the owner did it
    * this time.
@@ -100,6 +102,8 @@ const KINDS: Kinds = {
   'mail:password-reset': { label: 'Password reset', to: 'customer', cause: 'visitor' },
   'mail:confirm-email': { label: 'New email to confirm', to: 'customer', cause: 'visitor' },
   'mail:email-changed': { label: 'Email changed (to the old one)', to: 'customer', cause: 'visitor' },
+  'mail:staff-invitation': { label: 'Invitation of staff', to: 'staff', cause: 'shop' },
+  'mail:security': { label: 'News about logins and roles (to you)', to: 'owner', cause: 'shop' },
   'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
   'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
 };

@@ -97,8 +97,11 @@ export type AdminOrderPatchInput = z.input<typeof adminOrderPatch>;
 /** What the server works with. */
 export type AdminOrderPatch = z.output<typeof adminOrderPatch>;
 
-/** PATCH /api/orders/{id}/status: any value (rule 7.2). */
-export const orderStatusChange = z.object({ status: fields.shape.status });
+/** PATCH /api/orders/{id}/status: any value (rule 7.2), and with it the number of the parcel that is sent (rule 15.10). */
+export const orderStatusChange = fields
+  .pick({ status: true, trackingNumber: true })
+  .partial({ trackingNumber: true });
+export type OrderStatusChange = z.output<typeof orderStatusChange>;
 
 const workPhotos = z.array(ownImage).max(WORK_PHOTOS_MAX, MESSAGES.tooManyWorkPhotos);
 

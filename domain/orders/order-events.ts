@@ -31,10 +31,15 @@ export const ACTOR_ROLES = ['customer', 'owner', 'staff', 'shop', 'provider'] as
 
 const actor = z.object({
   role: z.enum(ACTOR_ROLES),
-  /** A customer's first name; nothing else of a person stands in a story. */
+  /** A customer's first name, or what somebody of the shop is called there; nothing else of a person stands in a story. */
   name: z.string().optional(),
 });
 export type Actor = z.infer<typeof actor>;
+
+/** Whether somebody of the shop did it, its owner or staff. */
+export function isOfShop({ role }: Actor): boolean {
+  return role === 'owner' || role === 'staff';
+}
 
 /** One thing that happened to an order; nobody changes or removes it (rule 15.1). */
 export const orderEvent = z.object({

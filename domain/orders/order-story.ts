@@ -3,7 +3,7 @@ import { labelOf } from '../words/label-of';
 import { DELIVERY_LABEL } from './delivery';
 import { extraWorkTold } from './extra-work-words';
 import { type MovedOrder, type Movement, movementsOf } from './movements';
-import type { Actor, NewEvent } from './order-events';
+import { type Actor, isOfShop, type NewEvent } from './order-events';
 import { ORDER_STATUS_LABEL, PAYMENT_STATUS_LABEL } from './order-status';
 import { howSaid, PAID_HOW_LABEL } from './paid-how';
 import { formatReadyBy, type ReadyBy, readyByOf } from './ready-by-days';
@@ -58,7 +58,7 @@ export const TOLD_FIELDS = [
 
 /** The beginning of an order's story. */
 export function storyOfNew(order: ToldOrder, actor: Actor): NewEvent[] {
-  const text = actor.role === 'owner' ? 'Order entered' : 'Order placed';
+  const text = isOfShop(actor) ? 'Order entered' : 'Order placed';
   const { total, deliveryMethod } = order;
   return [
     { kind: 'ordered', actor, text, data: { total: total ?? 0, deliveryMethod: deliveryMethod ?? null } },

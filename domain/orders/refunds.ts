@@ -32,6 +32,11 @@ function liveRefunds(movements: readonly Movement[]): Movement[] {
   return movements.filter(({ kind, status }) => kind === 'refund' && status !== 'failed');
 }
 
+/** What of an order was given back or is on its way, in cents, whether it paid the order or not. */
+export function givenBack(order: MovedOrder): number {
+  return sum(liveRefunds(movementsOf(order)));
+}
+
 /** Refunds of an order that are with the provider. */
 export function pendingRefunds(order: MovedOrder): Movement[] {
   return movementsOf(order).filter(({ kind, status }) => kind === 'refund' && status === 'pending');

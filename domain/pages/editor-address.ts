@@ -1,4 +1,4 @@
-import { EDITOR_PATH, withQuery } from './pages';
+import { EDITOR_PATH, PAGES, withQuery } from './pages';
 
 /** The header that tells the editor where a request comes from; what a caller puts there is overwritten. */
 export const CALLER_HEADER = 'x-shop-caller';
@@ -13,6 +13,19 @@ export type FieldFilter = Readonly<
 
 /** The address of the shop settings in the editor. */
 export const SETTINGS_PATH = `${EDITOR_PATH}/globals/shop-settings`;
+
+/** Where a login leads that the editor asked for: the page of the editor that it named; null for any other address. */
+export function editorPlace(asked: string | null): string | null {
+  return asked !== null && EDITORS.test(asked) ? asked : null;
+}
+
+/** A path of the editor with its query, and nothing that a browser could read otherwise. */
+const EDITORS = new RegExp(`^${EDITOR_PATH}(/[\\w-]+)*(\\?[^\\s\\\\#]*)?$`);
+
+/** The login that takes a code or a passkey as well; it leads back to a page of the editor. */
+export function loginForEditor(asked: string | null): string {
+  return withQuery(PAGES.adminLogin, { redirect: editorPlace(asked) ?? EDITOR_PATH });
+}
 
 /** The address of an entry in the editor. */
 export function editorEntry(collection: EditorCollection, id: string): string {

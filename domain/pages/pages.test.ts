@@ -14,6 +14,7 @@ describe('pageAt', () => {
     '/customer/reset-password',
     '/customer/confirm-email',
     '/admin/money',
+    '/admin/security',
     '/privacy',
     '/terms',
   ])('%s is a page, with a slash at its end too', (path) => {

@@ -28,6 +28,8 @@ export interface ShopSettings
   /** How long orders wait for their payment (rule 15.9); 0 is never. */
   reminderHours: number;
   closeAfterDays: number;
+  /** The most that a manager gives back of an order at once, in cents (rule 18.3); what is above is the owner's. */
+  managerRefundLimit: number;
   /** Frequent findings that the owner proposes as extra work with a press. */
   extraWorkTemplates: ExtraWorkTemplate[];
   /** What the page of this name says, as `domain/pages/owner-text` reads it; empty: there is no such page. */
@@ -51,6 +53,7 @@ export const SHOP_DEFAULTS: ShopSettings = {
   ...FACE_DEFAULTS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
+  managerRefundLimit: 10_000,
   extraWorkTemplates: [],
   privacy: '',
   terms: '',
@@ -80,6 +83,7 @@ export const shopSettingRules = {
   openingHours: requiredText(3, 'Please say when the shop is open'),
   turnaroundDays: wholeDays,
   shippingFee: cents,
+  managerRefundLimit: cents,
   reminderHours: upTo(MAX_HOURS),
   closeAfterDays: upTo(MAX_DAYS),
   extraWorkTemplates: z.array(extraWorkTemplate),

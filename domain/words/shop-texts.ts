@@ -106,6 +106,8 @@ export const MESSAGES = {
   notFound: 'Not found',
   notLoggedIn: 'Please log in',
   forbidden: 'You may not do this',
+  invitationOver: 'This link is over or was used. Please ask the owner to send you another.',
+  trailOnlyGrows: 'What the trail tells stays as it is',
   changedMeanwhile:
     'This changed meanwhile. The newest is shown now, and what you typed is kept. Please check it and try again.',
   conflict: 'This was changed or taken in the meantime. Please reload and try again.',
@@ -133,6 +135,7 @@ export const MESSAGES = {
   refundHow: 'Please choose how it was given back',
   refundMethod: 'Please choose how the money goes back',
   reasonTooLong: 'Please use 500 characters at most',
+  refundLimit: 'This is more than a manager may give back of one order. Please ask the owner.',
   refundTooMuch: 'That is more than can be given back of this order. Please look at its payments again.',
   alreadyCanceled: 'This order is canceled already.',
   badAmount: 'Please send the amount in dollars with two decimals, such as 65.00',

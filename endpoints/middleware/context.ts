@@ -14,8 +14,6 @@ export interface ApiContext {
   publicAddress: string | undefined;
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
-  /** E-mail of the owner's one account. */
-  adminEmail: string;
   limits: Limits;
   /** What sends the mails that a call does not leave to the outbox's worker. */
   outboxHandlers: OutboxHandlers;

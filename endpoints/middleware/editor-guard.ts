@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
-import { EDITOR_PATH, withQuery } from '#domain/pages/pages';
+import { EDITOR_PATH, PAGES, withQuery } from '#domain/pages/pages';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
 import { readCustomerSession } from '#server/accounts/customer-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';
 import { hangUp, limitBody, OWNERS_BODY, STRANGERS_BODY } from './request-body';
-import { customerToken, refusal } from './session';
+import { customerToken, refusal, type SessionAdmin, shopRole } from './session';
 
 const API = `${EDITOR_PATH}/api/`;
 const LOGIN_PAGE = `${EDITOR_PATH}/login`;
@@ -29,7 +29,7 @@ const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-overr
 const NOT_OURS = new RegExp(`^${EDITOR_PATH}/(create-first-user|forgot|reset|verify)(/|$)`);
 
 /**
- * The one door to the editor: its pages, their actions, its REST interface. Closed to all but the owner, apart from what is
+ * The one door to the editor: its pages, their actions, its REST interface. Closed to all but owner and managers, apart from what is
  * listed above; so a path that nobody thought of is closed as well. Paths are plain here (`plainPath`).
  */
 export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies'>): RequestHandler {
@@ -37,7 +37,8 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
   return async (req, res, next) => {
     const { method, path } = req;
     const token = adminToken(payload, req.headers.cookie);
-    const isOwner = token !== undefined && (await readAdminToken(payload, token)) !== null;
+    const user = token === undefined ? null : await readAdminToken(payload, token);
+    const isOwner = mayEdit(user);
     const isRead = method === 'GET' || method === 'HEAD';
     if (isOwner && isRead && NOT_OURS.test(path)) return res.redirect(EDITOR_PATH);
     if (isOwner || OPEN_TO_ALL.has(`${isRead ? 'GET' : method} ${path}`)) {
@@ -45,14 +46,20 @@ export function editorGuard(context: Pick<ApiContext, 'payload' | 'secureCookies
       introduce(req, isOwner ? token : undefined);
       return next();
     }
-    if (isRead && !path.startsWith(API)) return res.redirect(loginPage(req));
+    if (isRead && !path.startsWith(API)) return res.redirect(user ? PAGES.admin : loginPage(req));
     hangUp(res);
-    throw refusal(await readCustomerSession(payload, customerToken(req, secureCookies)));
+    throw refusal(user ?? (await readCustomerSession(payload, customerToken(req, secureCookies))));
   };
 }
 
+/** Whether somebody is let into the editor: its owner and managers are (rule 18.3). */
+function mayEdit(user: SessionAdmin | null): boolean {
+  const role = shopRole(user);
+  return role === 'owner' || role === 'manager';
+}
+
 /**
- * Tells the editor who asks: the owner, by the token that was checked, or nobody; and from where. All else that a request says
+ * Tells the editor who asks: owner or manager, by the token that was checked, or nobody; and from where. All else that a request says
  * of its sender, or of being another request than it is, is taken off.
  */
 function introduce(req: Request, token: string | undefined): void {

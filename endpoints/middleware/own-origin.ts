@@ -16,7 +16,8 @@ export function ownOrigin(publicAddress: string | undefined): RequestHandler {
   };
 }
 
-function originsOf(publicAddress: string): string[] {
+/** The addresses that the shop's pages may have, where its public one is set. */
+export function originsOf(publicAddress: string): string[] {
   const { origin } = new URL(publicAddress);
   return [origin, origin.replace(/^http:/, 'https:')];
 }

@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
-import type { ApiRole } from '#domain/api-calls/api-call';
+import type { ApiCall } from '#domain/api-calls/api-call';
+import { type Role, roleOf } from '#domain/staff/people';
+import { mayCall } from '#domain/staff/staff-calls';
 import { readAdminSession } from '#server/accounts/admin-session';
 import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/customer-session';
 import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';
@@ -18,7 +20,7 @@ export function findCustomer(
   return readCustomerSession(payload, customerToken(req, secureCookies));
 }
 
-/** The owner who is signed in, or null. */
+/** Who of the shop's people is signed in, or null. */
 export function findAdmin({ payload }: SessionContext, req: Request): Promise<SessionAdmin | null> {
   return readAdminSession(payload, req.headers.cookie);
 }
@@ -29,11 +31,11 @@ const ROLES = {
 } as const;
 
 /**
- * Who makes a call of this role; goes into a Local API call as `overrideAccess: false, user`. 401 without a session, 403 when
- * somebody of the other role is signed in (rule 10.1).
+ * Who makes a call; goes into a Local API call as `overrideAccess: false, user`. 401 without a session, 403 when somebody of the
+ * other role is signed in (rule 10.1), or somebody of the staff who may not make it (rule 18.2).
  */
 export async function callerOf(
-  role: ApiRole,
+  { role, call }: Pick<ApiCall, 'role' | 'call'>,
   context: SessionContext,
   req: Request,
 ): Promise<SessionCustomer | SessionAdmin | null> {
@@ -41,7 +43,13 @@ export async function callerOf(
   const { find, findOther } = ROLES[role];
   const caller = await find(context, req);
   if (!caller) throw refusal(await findOther(context, req));
+  if (role === 'admin' && !mayCall(shopRole(caller), call)) throw new ShopError('FORBIDDEN');
   return caller;
+}
+
+/** What somebody is in the shop; null for customers. */
+export function shopRole(caller: SessionCustomer | SessionAdmin | null): Role | null {
+  return caller?.collection === 'admins' ? roleOf(caller) : null;
 }
 
 /** 403 for somebody of the other role, 401 for nobody. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { actorOf } from '#domain/staff/people';
 import { type Changes, changeIf } from '#server/database/change-if';
 import { type VersionedCollection, versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
@@ -35,7 +36,7 @@ export async function writeFields<Slug extends VersionedCollection>({
   const written = await changeIf({
     ...change,
     condition: [...mayWrite, ...isSeen],
-    by: { role: 'owner' },
+    by: actorOf(user),
   });
   if (written) return written.version ?? 0;
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };

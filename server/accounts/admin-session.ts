@@ -1,43 +1,89 @@
 import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import { recordAudit } from '#server/audit/record-audit';
+import { tellFailedLogin, tellLogin } from '#server/audit/tell-login';
 import type { Limits } from '#server/limits/limits';
-import type { Admin } from '../../payload-types';
-import { logWrongPassword } from './limit-login';
-import { openSession } from './open-session';
-import { readSession, type SignedInFrom } from './session';
+import { hasFactor } from '#server/second-factor/factor';
+import type { Admin, Customer } from '../../payload-types';
+import { findOwner } from './ensure-admin';
+import { limitLogin, limitOwner } from './limit-login';
+import { accountByLogin } from './open-session';
+import { isRightCode } from './right-code';
+import { endSession, readSession, type SignedInFrom, startSession } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
 
 interface OpenAdminSession {
   payload: Payload;
   limits: Limits;
   from: SignedInFrom;
-  /** The `ADMIN_EMAIL` setting at the dashboard, which asks for no user name (rule 10.6); what was typed at the editor. */
-  email: string;
+  /** What was typed; null at the dashboard's one field, which is the owner's and asks for no user name (rule 10.6). */
+  email: string | null;
   password: string;
+  /** Of the authenticator app, or a recovery code. */
+  code?: string;
 }
 
+/** What right credentials open: a session, or that a code has to come with them; `isWrong` says that the one which came is not right. */
+type AdminLogin = { token: string } | { needs: 'code'; isWrong: boolean };
+
 /**
- * Opens the owner's session and returns its token; null when e-mail or password are wrong. The one way in, from dashboard and
- * editor: it counts before it looks, so that many guesses at once gain nothing, and throws a TooManyError.
+ * Opens the session of somebody of the shop, by a code as well where the account has a second factor; null when e-mail or password are
+ * wrong, whatever the code, or the account is switched off. The one way in by a password, from dashboard and editor: it counts before it
+ * looks, so that many guesses at once gain nothing, and throws a TooManyError. Who guesses at the owner's account is slowed by address
+ * alone: strangers must not lock the owner out.
  */
-export async function openAdminSession({
-  payload,
-  limits,
-  from,
-  email,
-  password,
-}: OpenAdminSession): Promise<string | null> {
-  await limits.take('admin-login', from.address);
-  const token = await openSession({
-    payload,
-    collection: 'admins',
-    email: email.toLowerCase(),
-    password,
-    from,
-  });
-  if (token) await limits.giveBack('admin-login', from.address);
-  else logWrongPassword({ address: from.address, account: email });
-  return token;
+export async function openAdminSession(login: OpenAdminSession): Promise<AdminLogin | null> {
+  const { payload, limits, from, password } = login;
+  const { address } = from;
+  const owner = await findOwner(payload);
+  const email = (login.email ?? owner?.email ?? '').toLowerCase();
+  const attempt = () => accountByLogin({ payload, collection: 'admins', email, password });
+  const account =
+    email === owner?.email
+      ? await limitOwner({ limits, address, account: email }, attempt)
+      : await limitLogin({ limits, address, account: email, of: 'staff' }, attempt);
+  if (account) return openProven(login, account);
+  await tellFailedLogin({ payload, account: email, address });
+  return null;
+}
+
+/** What a login opens whose password is right. */
+async function openProven(login: OpenAdminSession, account: Customer | Admin): Promise<AdminLogin | null> {
+  const { payload, limits, from, code } = login;
+  const of = { payload, account: account.id };
+  const needsCode = await hasFactor(of);
+  if (needsCode && !code) return { needs: 'code', isWrong: false };
+  if (needsCode && code && !(await isRightCode({ payload, limits, account, from, code })))
+    return { needs: 'code', isWrong: true };
+  const opened = await openFor(payload, account, from);
+  // The password was changed since the account was read: the new one decides.
+  if (!opened) return openAdminSession(login);
+  if (needsCode || !(await hasFactor(of))) {
+    await tellLogin({ payload, account: opened.user, from });
+    return { token: opened.token };
+  }
+  // A second factor was set up at that moment.
+  await endSession(payload, opened.user);
+  return { needs: 'code', isWrong: false };
+}
+
+async function openFor(payload: Payload, account: Customer | Admin, from: SignedInFrom) {
+  const token = await startSession({ payload, collection: 'admins', account, from });
+  const user = token && (await readAdminToken(payload, token));
+  return user ? { token, user } : null;
+}
+
+/** Opens a session for a passkey's account and returns its token; null where nobody may sign in to that any more. */
+export async function openPasskeySession(
+  payload: Payload,
+  { id, from }: { id: string; from: SignedInFrom },
+): Promise<string | null> {
+  const where = { id: { equals: id } };
+  const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+  const opened = account && (await openFor(payload, account, from));
+  if (!opened) return null;
+  await tellLogin({ payload, account: opened.user, from });
+  return opened.token;
 }
 
 /** Whether the shop's cookies are for https alone. */
@@ -55,24 +101,30 @@ export function adminCookie(payload: Payload, token?: string): string {
   return token ? generatePayloadCookie({ ...cookie, token }) : generateExpiredPayloadCookie(cookie);
 }
 
-/** The owner's session token that a request's cookies hold, if any. */
+/** The session token of the shop's people that a request's cookies hold, if any. */
 export function adminToken(payload: Payload, cookie: string | undefined): string | undefined {
   return sessionToken(cookie, 'admin', isSecure(payload));
 }
 
-/** The owner whose session a request's cookies hold, which dashboard and editor share; else null. */
+/** Who of the shop a request's cookies hold the session of, which dashboard and editor share; else null. */
 export async function readAdminSession(payload: Payload, cookie: string | undefined): Promise<Admin | null> {
   const token = adminToken(payload, cookie);
   return token ? readAdminToken(payload, token) : null;
 }
 
-/** The owner whom a session token belongs to, or null when it is forged, expired, revoked or somebody else's. */
+/** Who of the shop a session token belongs to, or null when it is forged, expired, revoked or somebody else's. */
 export async function readAdminToken(payload: Payload, token: string): Promise<Admin | null> {
   const user = await readSession(payload, token);
   return user?.collection === 'admins' ? user : null;
 }
 
-/** Whether a request's cookies hold the owner's session. */
+/** Whether a request's cookies hold a session of the shop's people. */
 export async function isAdminSession(payload: Payload, cookie: string | undefined): Promise<boolean> {
   return (await readAdminSession(payload, cookie)) !== null;
+}
+
+/** Ends the session that somebody of the shop was read from, and writes it into the trail. */
+export async function signOut(payload: Payload, user: Admin): Promise<void> {
+  await recordAudit({ payload, kind: 'logout', actor: user, text: 'Signed out' });
+  await endSession(payload, user);
 }

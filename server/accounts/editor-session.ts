@@ -8,13 +8,14 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
 import { TooManyError } from '#server/errors/shop-error';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/tools/per-shop';
 import type { Admin } from '../../payload-types';
-import { adminCookie, openAdminSession, readAdminToken } from './admin-session';
-import { endSession, type SignedInFrom, startSession } from './session';
+import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
+import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
 /** Anything that is not text counts as an empty password, which opens nothing. */
 const typed = z.string().max(1000).catch('');
@@ -39,8 +40,10 @@ async function logIn(req: PayloadRequest, limits: Limits): Promise<Response> {
   await addDataAndFileToRequest(req);
   const { email, password } = credentials.catch({ email: '', password: '' }).parse(req.data);
   const from = fromOf(req);
-  const token = await openAdminSession({ payload, limits, from, email, password }).catch(asApiError(req));
-  if (!token) throw new AuthenticationError(t);
+  const login = await openAdminSession({ payload, limits, from, email, password }).catch(asApiError(req));
+  if (!login) throw new AuthenticationError(t);
+  if ('needs' in login) throw new APIError(SERVER_MESSAGES.editorNeedsCode, 403, null, true);
+  const { token } = login;
   return signedIn({ payload, token, answer: { message: t('authentication:passed'), token } });
 }
 
@@ -50,11 +53,11 @@ const fromOf = ({ headers }: PayloadRequest): SignedInFrom => ({
 });
 
 async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
-  if (user?.collection === 'admins') await endSession(payload, user);
+  if (user?.collection === 'admins') await signOut(payload, user);
   return answered({ message: t('authentication:logoutSuccessful') }, adminCookie(payload));
 }
 
-/** Replaces the owner's session by a new one shortly before it ends; copies of the old token stop working. */
+/** Replaces the token of a session: copies of the old one stop working. The session ends when it would have (rule 19.4). */
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
@@ -62,8 +65,9 @@ async function renew(req: PayloadRequest): Promise<Response> {
     collection: 'admins',
     where: { id: { equals: user.id } },
   });
-  const token =
-    account && (await startSession({ payload, collection: 'admins', account, from: fromOf(req) }));
+  const inPlaceOf = await findSession(payload, user);
+  const start = { payload, collection: 'admins', from: fromOf(req) } as const;
+  const token = account && inPlaceOf && (await startSession({ ...start, account, inPlaceOf }));
   if (!token) throw new Forbidden(t);
   await endSession(payload, user);
   const message = t('authentication:tokenRefreshSuccessful');
@@ -79,8 +83,7 @@ interface SignedIn {
 /** What the editor's pages need right after a login; they ask for the rest. */
 async function signedIn({ payload, token, answer }: SignedIn): Promise<Response> {
   const user = await readAdminToken(payload, token);
-  const { tokenExpiration } = payload.collections.admins.config.auth;
-  const exp = Math.floor(Date.now() / 1000) + tokenExpiration;
+  const exp = Math.floor((user ? await sessionEnd(payload, user) : 0) / 1000);
   const shown = user && { id: user.id, email: user.email, collection: user.collection };
   return answered({ ...answer, exp, user: shown }, adminCookie(payload, token));
 }

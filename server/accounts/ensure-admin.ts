@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type Payload, ValidationError } from 'payload';
+import { type Payload, ValidationError, type Where } from 'payload';
+import { changeIf } from '#server/database/change-if';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
+
+/** The owner's one account; before there was staff, it had no role. Null before the first start. */
+export async function findOwner(payload: Payload): Promise<Admin | null> {
+  const of = (where: Where) => payload.db.findOne<Admin>({ collection: 'admins', where });
+  return (await of({ role: { equals: 'owner' } })) ?? (await of({ role: { exists: false } }));
+}
 
 interface EnsureAdmin {
   payload: Payload;
@@ -15,9 +22,9 @@ interface EnsureAdmin {
  * made one, so that the start can print it; it is stored hashed only.
  */
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
-  const first = { collection: 'admins', limit: 1, sort: 'createdAt' } as const;
-  const [admin] = (await payload.db.find<Admin>(first)).docs;
+  const admin = await findOwner(payload);
   if (!admin) return createAdmin({ payload, email, password });
+  if (!admin.role) await changeIf({ payload, collection: 'admins', id: admin.id, data: { role: 'owner' } });
   if (admin.email !== email) {
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
@@ -31,7 +38,7 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
 async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
   const made = password ?? randomBytes(12).toString('base64url');
   try {
-    await payload.create({ collection: 'admins', data: { email, password: made } });
+    await payload.create({ collection: 'admins', data: { email, password: made, role: 'owner' } });
   } catch (error) {
     // Another server of the same database was faster; its account serves both.
     if (error instanceof ValidationError) return null;

@@ -7,22 +7,25 @@ interface LimitLogin {
   address: string;
   /** The e-mail that is tried. */
   account: string;
+  /** Whose login it is; customers' unless told otherwise. Each is counted for itself. */
+  of?: 'staff';
 }
 
 /**
- * Lets an attempt to log in as a customer through, if there were not too many wrong ones; throws a TooManyError. Guessing is
+ * Lets an attempt to log in as a customer or as staff through, if there were not too many wrong ones; throws a TooManyError. Guessing is
  * slowed per address and per account; an address that has signed in to the account before is not stopped by what strangers
  * do to it. The attempt counts before it is made, so that many at once gain nothing.
  */
 export async function limitLogin<Session>(
-  { limits, address, account }: LimitLogin,
+  { limits, address, account, of }: LimitLogin,
   attempt: () => Promise<Session | null>,
 ): Promise<Session | null> {
-  const pair = `${address} ${account}`;
+  const counted = of ? `${of} ${account}` : account;
+  const pair = `${address} ${counted}`;
   const isKnown = await limits.isCounted('login-known', pair);
   await limits.take('login-address', address);
   await limits.take('login-pair', pair);
-  if (!isKnown) await limits.take('login-account', account);
+  if (!isKnown) await limits.take('login-account', counted);
   const session = await attempt();
   if (session === null) {
     logWrongPassword({ address, account });
@@ -31,9 +34,21 @@ export async function limitLogin<Session>(
   await limits.giveBack('login-address', address);
   await limits.giveBack('login-pair', pair);
   if (!isKnown) {
-    await limits.giveBack('login-account', account);
+    await limits.giveBack('login-account', counted);
     await limits.take('login-known', pair);
   }
+  return session;
+}
+
+/** Lets an attempt at the owner's account through, if there were not too many wrong ones from that address; throws a TooManyError. */
+export async function limitOwner<Session>(
+  { limits, address, account }: LimitLogin,
+  attempt: () => Promise<Session | null>,
+): Promise<Session | null> {
+  await limits.take('admin-login', address);
+  const session = await attempt();
+  if (session === null) logWrongPassword({ address, account });
+  else await limits.giveBack('admin-login', address);
   return session;
 }
 
@@ -45,6 +60,6 @@ interface WrongPassword {
 }
 
 /** Logs a refused login, so that guessing shows; never the password. */
-export function logWrongPassword({ address, account }: WrongPassword): void {
+function logWrongPassword({ address, account }: WrongPassword): void {
   log.warn({ address, account }, 'wrong e-mail or password');
 }

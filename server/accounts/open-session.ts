@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import type { Admin, Customer } from '../../payload-types';
 import { hashPassword, isFormer, isPassword } from './password';
-import { type SignedInFrom, startSession } from './session';
+import { isSwitchedOff, type SignedInFrom, startSession } from './session';
 
 interface OpenSession {
   payload: Payload;
@@ -14,21 +14,29 @@ interface OpenSession {
 
 /** Opens a session and returns its token; null when e-mail or password are wrong, after the same time for both. */
 export async function openSession(login: OpenSession): Promise<string | null> {
-  const { payload, collection, email, password, from } = login;
-  const found = await payload.db.findOne<Customer | Admin>({
-    collection,
-    where: { email: { equals: email } },
-  });
+  const { payload, collection, from } = login;
+  const account = await accountByLogin(login);
+  if (!account) return null;
+  // Without a token the password was changed since the account was read: the new one decides.
+  return (await startSession({ payload, collection, account, from })) ?? openSession(login);
+}
+
+type Credentials = Omit<OpenSession, 'from'>;
+
+/** The account that e-mail and password open, as it is stored; null when they are wrong, after the same time for both. */
+export async function accountByLogin(login: Credentials): Promise<Customer | Admin | null> {
+  const { payload, collection, email, password } = login;
+  const where = { email: { equals: email } };
+  const stored = await payload.db.findOne<Customer | Admin>({ collection, where });
+  const found = stored && !isSwitchedOff(stored) ? stored : null;
   if (!(await isPassword(found, password))) return null;
   const account = found && (await withNewHash(login, found));
-  const token = account && (await startSession({ payload, collection, account, from }));
-  // The password was changed since the account was read: the new one decides.
-  return token ?? openSession(login);
+  return account ?? accountByLogin(login);
 }
 
 /** The account with its password hashed as it is today; null when that was changed meanwhile. */
 async function withNewHash(
-  { payload, collection, password }: OpenSession,
+  { payload, collection, password }: Credentials,
   account: Customer | Admin,
 ): Promise<Customer | Admin | null> {
   const { id, hash } = account;

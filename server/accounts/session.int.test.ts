@@ -1,16 +1,15 @@
-import { createServer } from 'node:http';
 import { jwtSign, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { call } from '#server/testing/call';
 import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer } from '#server/testing/factories';
+import { startBeside } from '#server/testing/start-beside';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import { cookiesOf, customerCookie, ownerCookie } from '#server/testing/tokens';
 import type { Session } from '../../payload-types';
 
 let shop: TestShop;
-/** Another server of the same shop: a process of its own would not know less of this one. */
 let other: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
   shop = await startTestShop({}, editorApi);
@@ -20,21 +19,6 @@ afterAll(async () => {
   await other.close();
   await shop.close();
 });
-
-async function startBeside({ settings, dataDir }: TestShop) {
-  const { openShop } = await import('../process/open-shop');
-  const { createApp } = await import('../process/app');
-  const { payload } = await openShop(settings, `${dataDir} beside`);
-  const server = createServer(createApp({ payload, settings }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await payload.destroy();
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
-}
 
 const KINDS = ['customer', 'admin'] as const;
 type Kind = (typeof KINDS)[number];

@@ -8,6 +8,9 @@ import type { Admin, Customer, Session } from '../../payload-types';
 /** An account keeps this many sessions; a login beyond them ends the oldest. */
 export const SESSIONS_MAX = 20;
 
+/** A session of the owner or staff that nobody used for so long is over (rule 19.4), in ms. */
+const IDLE_MS = 12 * 60 * 60 * 1000;
+
 /** How often the last use of a session is noted, in ms: not every call writes. */
 const SEEN_EVERY_MS = 60_000;
 const USER_AGENT_MAX = 200;
@@ -24,11 +27,13 @@ interface StartSession {
   /** As it was read when somebody proved to be its owner; nothing is checked here. */
   account: Customer | Admin;
   from: SignedInFrom;
+  /** The session whose place it takes: it began when that did, ends when that would have, and proves no more. */
+  inPlaceOf?: Session;
 }
 
 /** Starts a session of an account and returns its token; null when its password was changed since it was read. */
 export async function startSession(start: StartSession): Promise<string | null> {
-  const { payload, collection, account, from } = start;
+  const { payload, collection, account, from, inPlaceOf } = start;
   if (!account.hash) return null;
   const token = randomBytes(32).toString('base64url');
   const [id, now] = [randomUUID(), Date.now()];
@@ -40,9 +45,10 @@ export async function startSession(start: StartSession): Promise<string | null> 
     accountKind: collection,
     account: account.id,
     passwordMark: hashOf(account.hash),
-    createdAt: made,
+    createdAt: inPlaceOf?.createdAt ?? made,
     lastSeenAt: made,
-    expiresAt: new Date(now + tokenExpiration * 1000).toISOString(),
+    provenAt: inPlaceOf ? inPlaceOf.provenAt : made,
+    expiresAt: inPlaceOf?.expiresAt ?? new Date(now + tokenExpiration * 1000).toISOString(),
     address: from.address,
     userAgent: from.userAgent?.slice(0, USER_AGENT_MAX),
   };
@@ -61,7 +67,7 @@ async function removeOld({ payload, collection, account: { id } }: StartSession)
   await payload.db.deleteMany({ collection: 'sessions', where: over });
   const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
-    where: of(collection, id),
+    where: ofAccount(collection, id),
     sort: ['-createdAt', '-id'],
     pagination: false,
   });
@@ -75,11 +81,24 @@ const signedIn = z.object({ _sid: z.string() });
 /** The session that a user was read from, by its id. */
 export const sessionOf = (user: object): string => signedIn.parse(user)._sid;
 
+/** The session that a user was read from, as it is stored; null when it has ended. */
+export function findSession(payload: Payload, user: object): Promise<Session | null> {
+  const where = { id: { equals: sessionOf(user) } };
+  return payload.db.findOne<Session>({ collection: 'sessions', where });
+}
+
 /** When the session that a user was read from ends by itself, in ms; 0 when it has ended. */
 export async function sessionEnd(payload: Payload, user: object): Promise<number> {
-  const where = { id: { equals: sessionOf(user) } };
-  const session = await payload.db.findOne<Session>({ collection: 'sessions', where });
+  const session = await findSession(payload, user);
   return session ? Date.parse(session.expiresAt) : 0;
+}
+
+/** Whether a session is over by itself: by its age, or one of the owner or staff because nobody used it. */
+function isOver({ accountKind, expiresAt, lastSeenAt }: Session): boolean {
+  const now = Date.now();
+  return (
+    Date.parse(expiresAt) <= now || (accountKind === 'admins' && Date.parse(lastSeenAt) <= now - IDLE_MS)
+  );
 }
 
 /**
@@ -90,20 +109,23 @@ export async function readSession(payload: Payload, token: string): Promise<Cust
   const [session] = sessions.parse(
     await readWhere(payload, 'sessions', { tokenHash: { equals: hashOf(token) } }),
   );
-  if (!session || Date.parse(session.expiresAt) <= Date.now()) return null;
+  if (!session || isOver(session)) return null;
   const { id, accountKind, account, passwordMark } = session;
   const [found] = accounts.parse(await readWhere(payload, accountKind, { id: { equals: account } }));
-  if (!found?.hash || hashOf(found.hash) !== passwordMark) return null;
+  if (!found?.hash || hashOf(found.hash) !== passwordMark || isSwitchedOff(found)) return null;
   await noteSeen(payload, session);
   const { hash, ...user } = found;
   return anAccount.parse({ ...user, collection: accountKind, _sid: id });
 }
 
+/** A person of the shop whom its owner has switched off. */
+export const isSwitchedOff = (account: object): boolean => 'active' in account && account.active === false;
+
 /** What is read at each call, past Payload, which takes several times as long; what is not read cannot leak. */
 const FIELDS = {
   sessions: ['id', 'accountKind', 'account', 'passwordMark', 'expiresAt', 'lastSeenAt'],
   customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
-  admins: ['id', 'email', 'hash', 'createdAt', 'updatedAt'],
+  admins: ['id', 'email', 'hash', 'role', 'name', 'active', 'createdAt', 'updatedAt'],
 } as const;
 const sessions = z.array(z.custom<Session>());
 const anAccount = z.custom<Customer | Admin>();
@@ -133,54 +155,28 @@ export function endSession(payload: Payload, user: object): Promise<void> {
   return remove(payload, [sessionOf(user)]);
 }
 
-interface OwnSessions {
-  payload: Payload;
-  /** As it was read from its session. */
-  user: Customer;
+interface LiveOf {
+  collection: Session['accountKind'];
+  id: string;
+  hash: string;
 }
 
-/** The sessions of a customer that count, last used first. */
-export async function findSessions({ payload, user }: OwnSessions): Promise<Session[]> {
-  const where = { id: { equals: user.id } };
-  const account = await payload.db.findOne<Customer>({ collection: 'customers', where });
-  if (!account?.hash) return [];
-  const live: Where = {
-    passwordMark: { equals: hashOf(account.hash) },
-    expiresAt: { greater_than: new Date().toISOString() },
+/** What holds for the sessions of an account that count: of its present password, and not over. */
+export function liveSessions({ collection, id, hash }: LiveOf): Where {
+  const now = Date.now();
+  const seen = { lastSeenAt: { greater_than: new Date(now - IDLE_MS).toISOString() } };
+  return {
+    and: [
+      ofAccount(collection, id),
+      { passwordMark: { equals: hashOf(hash) } },
+      { expiresAt: { greater_than: new Date(now).toISOString() } },
+      ...(collection === 'admins' ? [seen] : []),
+    ],
   };
-  const { docs } = await payload.db.find<Session>({
-    collection: 'sessions',
-    where: { and: [of('customers', user.id), live] },
-    sort: ['-lastSeenAt', '-id'],
-    pagination: false,
-  });
-  return docs;
 }
 
-/** Ends one session of a customer's, by its id; false when there is none of theirs. */
-export async function endOwnSession({ payload, user, id }: OwnSessions & { id: string }): Promise<boolean> {
-  const where = { and: [of('customers', user.id), { id: { equals: id } }] };
-  if (!(await payload.db.findOne({ collection: 'sessions', where }))) return false;
-  await remove(payload, [id]);
-  return true;
-}
-
-/** Ends all sessions of a customer but the one they were read from. */
-export async function endOtherSessions({ payload, user }: OwnSessions): Promise<void> {
-  const where = { and: [of('customers', user.id), { id: { not_equals: sessionOf(user) } }] };
-  await payload.db.deleteMany({ collection: 'sessions', where });
-}
-
-/** Lets the session that a customer was read from go on with the account's new password, and ends the others. */
-export async function keepOnlySession({
-  payload,
-  user,
-  hash,
-}: OwnSessions & { hash: string }): Promise<void> {
-  const data = { passwordMark: hashOf(hash) };
-  await changeIf({ payload, collection: 'sessions', id: sessionOf(user), data });
-  await endOtherSessions({ payload, user });
-}
+/** What a session keeps of the password that counts for it. */
+export const markOf = (hash: string): string => hashOf(hash);
 
 /** Ends all sessions of an account. */
 export async function endSessions(
@@ -188,14 +184,16 @@ export async function endSessions(
   collection: Session['accountKind'],
   account: string,
 ): Promise<void> {
-  await payload.db.deleteMany({ collection: 'sessions', where: of(collection, account) });
+  await payload.db.deleteMany({ collection: 'sessions', where: ofAccount(collection, account) });
 }
 
+/** Removes sessions by their ids, which ends them. */
 async function remove(payload: Payload, ids: string[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'sessions', where: { id: { in: ids } } });
 }
 
-const of = (collection: Session['accountKind'], account: string): Where => ({
+/** What holds for all sessions of an account, those that are over too. */
+export const ofAccount = (collection: Session['accountKind'], account: string): Where => ({
   account: { equals: account },
   accountKind: { equals: collection },
 });

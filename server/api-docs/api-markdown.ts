@@ -48,7 +48,7 @@ function failureTable(): string {
 
 function callText(call: ApiCall): string {
   const { method, path } = partsOf(call);
-  const { role, summary, query, answer, status = 200, limit } = call;
+  const { role, summary, query, answer, status = 200, limit, sensitive } = call;
   const body = bodyOf(call);
   return [
     `### ${method} ${path}`,
@@ -58,6 +58,8 @@ function callText(call: ApiCall): string {
       query && `- Query: ${fields(query, 'input')}`,
       ...Object.entries(headersOf(call)).map(([name, what]) => `- Header \`${name}\`: ${what}`),
       body && `- Body: ${fields(body, 'input')}`,
+      sensitive &&
+        `- Asks again who it is${sensitive === true ? '' : `, ${sensitive.when}`}: \`CONFIRM_AGAIN\``,
       answer && `- Answer (${status}): ${fields(answer, 'output')}`,
       limit && `- At most: ${limitText(limit)}`,
       failures(call),

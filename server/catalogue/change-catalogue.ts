@@ -2,11 +2,13 @@ import type { Payload } from 'payload';
 import { textOfLines } from '#domain/catalogue/included-lines';
 import type { Ordered } from '#domain/catalogue/places';
 import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-changes';
+import { actorOf } from '#domain/staff/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
+import { tellPrice } from '#server/audit/shop-trail';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
@@ -46,8 +48,20 @@ interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'
 }
 
 /** Changes these fields of a service as `changeEntry` does. */
-export function changeService({ changes, ...change }: ChangeService): Promise<number> {
-  return changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
+export async function changeService({ changes, ...change }: ChangeService): Promise<number> {
+  const { payload, user, id } = change;
+  const before = await payload.db.findOne<Service>({ collection: 'services', where: { id: { equals: id } } });
+  const version = await changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
+  if (before && changes.price !== undefined)
+    await tellPrice({
+      payload,
+      user,
+      id,
+      name: changes.name ?? before.name,
+      from: before.price,
+      to: changes.price,
+    });
+  return version;
 }
 
 interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {
@@ -96,7 +110,7 @@ export async function reorderEntries({ payload, user, noun, entries, field }: Re
     const moved = entries.filter(({ id, sortOrder }) => stored.get(id) !== sortOrder);
     // An entry deleted meanwhile needs no position.
     for (const { id, sortOrder } of moved)
-      await changeIf({ payload, collection: noun, id, data: { sortOrder }, by: { role: 'owner' } });
+      await changeIf({ payload, collection: noun, id, data: { sortOrder }, by: actorOf(user) });
   });
 }
 

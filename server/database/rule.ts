@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import type { Actor } from '#domain/orders/order-events';
+import { type Actor, isOfShop } from '#domain/orders/order-events';
 import type { Config } from '../../payload-types';
 
 export type Doc<Slug extends CollectionSlug> = Config['collections'][Slug];
@@ -13,7 +13,7 @@ export interface Write<Slug extends CollectionSlug> {
   changes: Partial<Doc<Slug>>;
   /** Who writes it. */
   by: Actor;
-  /** Whether that is the shop's owner, in the editor or the dashboard. */
+  /** Whether that is the shop's owner or staff, in the editor or the dashboard. */
   byOwner: boolean;
 }
 
@@ -62,7 +62,7 @@ export async function applyRules<Slug extends CollectionSlug>(
   { changes, ...write }: Omit<Write<Slug>, 'byOwner'>,
 ): Promise<Partial<Doc<Slug>>> {
   let all = changes;
-  const byOwner = write.by.role === 'owner';
+  const byOwner = isOfShop(write.by);
   for (const { before } of rules) all = { ...all, ...(await before?.({ ...write, byOwner, changes: all })) };
   return all;
 }

@@ -4,6 +4,7 @@ import { greeting } from '#domain/messages/greeting';
 import { standingOf } from '#domain/orders/extra-work';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import { shownText } from '#domain/orders/extra-work-words';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
@@ -74,7 +75,7 @@ export async function withdrawExtraWork({ payload, user, id, extraId }: Withdraw
     orderId: id,
     extraWork,
     to: { status: 'withdrawn', answeredAt: new Date().toISOString() },
-    by: { role: 'owner' },
+    by: actorOf(user),
   });
   if (ended?.status !== 'withdrawn') throw new ShopError(ended ? 'EXTRA_WORK_OVER' : 'NOT_FOUND');
 }

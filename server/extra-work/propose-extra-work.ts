@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { STORY_MAX } from '#domain/orders/order-events';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { ShopError } from '#server/errors/shop-error';
@@ -52,7 +53,7 @@ export async function proposeExtraWork({
   const written = await writeOrder({
     payload,
     orderId: id,
-    by: { role: 'owner' },
+    by: actorOf(user),
     judge: async (order) => {
       if (isThere(order, extraId)) return {};
       refuse(order);

@@ -20,6 +20,7 @@ import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
 import { orderMailHandlers } from './order-mails';
 import { questionMailHandlers } from './question-mails';
+import { staffMailHandlers } from './staff-mails';
 import { trackMailHandlers } from './track-mails';
 
 /** The outbox handlers of every mail the shop sends. */
@@ -33,6 +34,7 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
     ...messageMailHandlers(settings),
     ...questionMailHandlers(settings),
     ...drawingMailHandlers(settings),
+    ...staffMailHandlers(settings),
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
-import type { AdminOrderPatch } from '#domain/orders/admin-order-contract';
+import type { AdminOrderPatch, OrderStatusChange } from '#domain/orders/admin-order-contract';
 import { storedOrderItems } from '#domain/orders/order-contract';
-import type { OrderStatus } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
@@ -55,15 +54,15 @@ function address(
 }
 
 interface ChangeStatus extends Change {
-  status: OrderStatus;
+  change: OrderStatusChange;
 }
 
 /**
- * Gives an order any status (rule 7.2) and writes nothing else. Whoever picks a status from the menu means it, even Pending
+ * Gives an order any status (rule 7.2) and writes nothing else but a tracking number that comes with it. Whoever picks a status from the menu means it, even Pending
  * Payment on a paid order: no form that was opened earlier is behind it.
  */
-export function changeOrderStatus({ status, ...change }: ChangeStatus): Promise<number> {
-  return writeFields({ ...change, collection: 'orders', data: { status }, except: ['keep-paid'] });
+export function changeOrderStatus({ change, ...order }: ChangeStatus): Promise<number> {
+  return writeFields({ ...order, collection: 'orders', data: change, except: ['keep-paid'] });
 }
 
 interface ChangePhotos extends Change {

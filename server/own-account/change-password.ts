@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { keepOnlySession } from '#server/accounts/own-sessions';
 import { hashPassword } from '#server/accounts/password';
-import { keepOnlySession } from '#server/accounts/session';
 import { changeIf } from '#server/database/change-if';
 import type { Customer } from '../../payload-types';
 

@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
 import { findCustomer } from '#server/accounts/find-customer';
-import { findSessions } from '#server/accounts/session';
+import { findSessions } from '#server/accounts/own-sessions';
+import { presentSession } from '#server/accounts/present-session';
 import { ShopError } from '#server/errors/shop-error';
 import { messagesTo } from '#server/messages/messages-to';
 import { ownersExtraWork } from '#server/orders/present-extra-work';
@@ -12,7 +13,6 @@ import { ownQuestions } from '#server/questions/own-questions';
 import { presentQuestion } from '#server/questions/present-question';
 import { messagesIn } from '#server/track/present-track';
 import type { Customer, Drawing, Order } from '../../payload-types';
-import { presentSession } from './present-session';
 
 interface ExportAccount {
   payload: Payload;

@@ -3,14 +3,17 @@ import type { Payload } from 'payload';
 import { orderNews } from '#domain/orders/order-status';
 import type { CancelAnswer, CancelRequest } from '#domain/orders/refund-contract';
 import { refundsOf } from '#domain/orders/refunds';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
+import { tellRefund } from '#server/audit/shop-trail';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Admin, Order } from '../../payload-types';
 import type { PaymentProvider } from './providers/provider';
+import { mostGivenBack, refuseAbove } from './refund-limit';
 import { finishRefund, partsOf } from './refund-order';
 
 interface CancelOrder {
@@ -38,19 +41,23 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
     ? idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey })
     : randomUUID();
   if (input.refund?.method === 'paypal') provider();
+  const most = await mostGivenBack(payload, user);
   const written = await writeOrder({
     payload,
     orderId: id,
-    by: { role: 'owner' },
+    by: actorOf(user),
     judge: (order) => {
       if (order.cancelId === cancelId) return {};
       if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
       if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
+      if (input.refund) refuseAbove(order, input.refund.amount, most);
       return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
     },
   });
   if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
+  if (written.verdict.write && input.refund)
+    await tellRefund({ payload, user, orderId: id, refundId: cancelId, amount: input.refund.amount });
   const isRefunded = refundsOf(written.order).has(cancelId);
   const refund = isRefunded
     ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })

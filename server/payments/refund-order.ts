@@ -3,14 +3,17 @@ import type { Payload } from 'payload';
 import { type Movement, newRefund, providedHow } from '#domain/orders/movements';
 import type { RefundAnswer, RefundRequest } from '#domain/orders/refund-contract';
 import { refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
+import { tellRefund } from '#server/audit/shop-trail';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
 import type { Admin, Order } from '../../payload-types';
 import { askRefunds } from './ask-refund';
 import { type PaymentProvider, ProviderError } from './providers/provider';
+import { mostGivenBack, refuseAbove } from './refund-limit';
 
 interface RefundOrder {
   payload: Payload;
@@ -35,16 +38,19 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
     ? idOnce({ payload, what: `refund of ${id}`, idempotencyKey })
     : randomUUID();
   if (input.method === 'paypal') provider();
+  const most = await mostGivenBack(payload, user);
   const written = await writeOrder({
     payload,
     orderId: id,
-    by: { role: 'owner' },
-    judge: (order) =>
-      refundsOf(order).has(refundId)
-        ? {}
-        : { write: { data: { movements: partsOf(order, refundId, input) } } },
+    by: actorOf(user),
+    judge: (order) => {
+      if (refundsOf(order).has(refundId)) return {};
+      refuseAbove(order, input.amount, most);
+      return { write: { data: { movements: partsOf(order, refundId, input) } } };
+    },
   });
   if (!written) throw new ShopError('NOT_FOUND');
+  if (written.verdict.write) await tellRefund({ payload, user, orderId: id, refundId, amount: input.amount });
   return finishRefund({ payload, provider, orderId: id, refundId });
 }
 

@@ -51,7 +51,6 @@ export function createApp({
     payload,
     publicAddress: settings.SITE_URL,
     secureCookies: https,
-    adminEmail: settings.ADMIN_EMAIL,
     limits: createLimits(payload, settings.RATE_LIMITS),
     mail,
     outboxHandlers: mailHandlers(mail),

@@ -25,12 +25,14 @@ async function main(): Promise<void> {
   const { startOutboxWorker } = await import('../outbox/worker');
   const { mailHandlers } = await import('../mail/mail-handlers');
   const { mailSettings } = await import('../mail/mail-settings');
+  const { notePaymentSettings } = await import('../audit/note-payment-settings');
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
   const { logPaymentMode, paymentMode } = await import('../payments/payment-mode');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
   const { payload, madePassword } = await openShop(settings);
+  await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../seed/seed-demo')).seedDemo(payload);
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });

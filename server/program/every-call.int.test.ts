@@ -29,6 +29,7 @@ import { cookiesOf } from '#server/testing/tokens';
 import { walkOrderLife } from '#server/testing/walk-order-life';
 import { walkOwnAccount } from '#server/testing/walk-own-account';
 import { walkQuestions } from '#server/testing/walk-questions';
+import { walkSecurity } from '#server/testing/walk-security';
 import { Walker } from '#server/testing/walker';
 
 const CUSTOMER = { name: 'Casey Catcher', email: 'casey@walk.example', password: 'catcher-mitt-1' } as const;
@@ -72,8 +73,7 @@ async function mailTo(address: string, subject: RegExp): Promise<Mail> {
 
 it('every documented call works on the running shop, and no answer tells a secret', async () => {
   const secrets: string[] = [CUSTOMER.password, NEW_PASSWORD, PROGRAM_ADMIN.password];
-  await walker.make('GET /healthz');
-  await walker.make('GET /readyz');
+  for (const each of ['GET /healthz', 'GET /readyz']) await walker.make(each);
 
   const services = serviceList.parse((await walker.make('GET /api/services')).json);
   const colors = laceColorList.parse((await walker.make('GET /api/lace-colors')).json);
@@ -213,6 +213,7 @@ it('every documented call works on the running shop, and no answer tells a secre
     status: 404,
   });
 
+  secrets.push(...(await walkSecurity({ walker, owner, password: PROGRAM_ADMIN.password })));
   await walkQuestions({ walker, owner, email, photo: image });
 
   // Customers, and a message to one.

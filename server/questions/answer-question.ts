@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { changeJudged } from '#server/database/change-judged';
 import { ShopError } from '#server/errors/shop-error';
@@ -25,7 +26,7 @@ export async function answerQuestion({ payload, user, id, text }: AnswerQuestion
     payload,
     collection: 'questions',
     id,
-    by: { role: 'owner' },
+    by: actorOf(user),
     judge: async (question) => {
       if (question.answer === text) return {};
       if (question.answer) throw new ShopError('QUESTION_ANSWERED');

@@ -16,7 +16,7 @@ export function forgetShopSettings(payload: Payload): void {
   keptOf(payload).forget();
 }
 
-type Figure = 'turnaroundDays' | 'shippingFee' | 'reminderHours' | 'closeAfterDays';
+type Figure = 'turnaroundDays' | 'shippingFee' | 'managerRefundLimit' | 'reminderHours' | 'closeAfterDays';
 type Said =
   | keyof InstructionTexts
   | OwnerText
@@ -36,6 +36,7 @@ async function findShopSettings(payload: Payload): Promise<ShopSettings> {
     openingHours: said('openingHours'),
     turnaroundDays: figure('turnaroundDays'),
     shippingFee: figure('shippingFee'),
+    managerRefundLimit: figure('managerRefundLimit'),
     reminderHours: figure('reminderHours'),
     closeAfterDays: figure('closeAfterDays'),
     ownerEmail: stored.ownerEmail?.trim().toLowerCase() || null,

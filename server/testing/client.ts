@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import type { StaffRole } from '#domain/staff/people';
 import type { Customer } from '../../payload-types';
 import { type SessionKind, sessionCookie } from '../accounts/session-cookies';
-import { makeCustomer } from './factories';
+import { makeCustomer, makeStaff } from './factories';
 import { expectListed } from './listed-failure';
 import { SECRET_FIELD } from './secrets';
 import type { TestShop } from './test-shop';
-import { adminTokenOf, tokenOf } from './tokens';
+import { adminTokenOf, staffTokenOf, tokenOf } from './tokens';
 
 interface ClientAnswer {
   status: number;
@@ -59,6 +60,12 @@ const cookieName = ({ payload }: TestShop, kind: SessionKind) =>
 /** The shop's owner, signed in. */
 export async function ownerClient(shop: TestShop): Promise<Client> {
   return clientWith(shop, `${cookieName(shop, 'admin')}=${await adminTokenOf(shop.payload)}`);
+}
+
+/** Somebody of the staff, signed in; a new one for each role asked for. */
+export async function staffClient(shop: TestShop, role: StaffRole): Promise<Client> {
+  const { email } = await makeStaff(shop.payload, { role });
+  return clientWith(shop, `${cookieName(shop, 'admin')}=${await staffTokenOf(shop.payload, email)}`);
 }
 
 /** A customer of the factory, signed in; a new one unless one is given. */

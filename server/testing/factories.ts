@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
-import type { Customer, Discount, LaceColor, Order, Question, Service, Upload } from '../../payload-types';
+import type {
+  Admin,
+  Customer,
+  Discount,
+  LaceColor,
+  Order,
+  Question,
+  Service,
+  Upload,
+} from '../../payload-types';
 import type { As } from './callers';
 
 let count = 0;
@@ -72,6 +81,24 @@ export function makeCustomer(
       ...data,
     },
     ...as,
+  });
+}
+
+/** One of the staff, at the bench unless told otherwise, whose password is 'stitch-by-stitch'. */
+export function makeStaff(payload: Payload, data: Partial<Admin> = {}): Promise<Admin> {
+  const n = next();
+  return payload.create({
+    collection: 'admins',
+    data: {
+      email: `bo${n}@staff.example`,
+      name: `Bo Stitch ${n}`,
+      role: 'bench',
+      active: true,
+      password: 'stitch-by-stitch',
+      ...data,
+    },
+    depth: 0,
+    ...trusted,
   });
 }
 

@@ -12,7 +12,10 @@ import {
   makeQuestion,
   makeReader,
   makeService,
+  makeStaff,
 } from './factories';
+import { goodSecurityBodies } from './good-security-bodies';
+import { invitationOf } from './invitation-of';
 import { leaveResetToken } from './leave-reset-token';
 import { capture, placeOnlineOrder, startPaying } from './payments';
 import { jpeg } from './photos';
@@ -141,6 +144,19 @@ export function goodBodies(shop: TestShop): GoodBodies {
       body: { token: 'f'.repeat(43) },
     }),
     'POST /api/admin/login': async () => ({ path: '/api/admin/login', body: { password: NEW_PASSWORD } }),
+    'POST /api/admin/invitation': async () => ({
+      path: '/api/admin/invitation',
+      body: { token: await invitationOf(payload), newPassword: NEW_PASSWORD },
+    }),
+    'POST /api/staff': () =>
+      byOwner('/api/staff', { name: 'Bo', email: newEmail(), role: 'bench', active: 1 }),
+    'PATCH /api/staff/:id': async () =>
+      byOwner(`/api/staff/${(await makeStaff(payload)).id}`, {
+        name: 'Bo',
+        email: newEmail(),
+        role: 'manager',
+      }),
+    'POST /api/admin/exports': () => byOwner('/api/admin/exports', { what: 'orders', count: 1 }),
     'PATCH /api/customer/mailing-list': () =>
       byCustomer('/api/customer/mailing-list', () => ({ optIn: true })),
     'PATCH /api/customer/me': () =>
@@ -153,6 +169,7 @@ export function goodBodies(shop: TestShop): GoodBodies {
         newPassword: NEW_PASSWORD,
       })),
     'POST /api/customer/me/erase': () => byCustomer('/api/customer/me/erase', () => ({ password: PASSWORD })),
+    ...goodSecurityBodies(shop),
 
     'POST /api/orders': async () => byOwner('/api/orders', await form()),
     'PATCH /api/orders/:id': async () => onOrder('', await form()),

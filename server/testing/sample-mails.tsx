@@ -29,7 +29,9 @@ import { ReadyLater } from '../mail/templates/ready-later';
 import { RefundFailed } from '../mail/templates/refund-failed';
 import { Refunded } from '../mail/templates/refunded';
 import { Reminder } from '../mail/templates/reminder';
+import { SecurityNews } from '../mail/templates/security-news';
 import { ShippingInstructions } from '../mail/templates/shipping-instructions';
+import { StaffInvitation } from '../mail/templates/staff-invitation';
 import { StatusChange } from '../mail/templates/status-change';
 import { TrackLink } from '../mail/templates/track-link';
 import { Welcome } from '../mail/templates/welcome';
@@ -192,6 +194,23 @@ const MAILS: Record<MailKind, ReactElement> = {
   ),
   'mail:confirm-email': <ConfirmEmail link={`${SITE}/customer/confirm-email?token=t`} {...sender} />,
   'mail:email-changed': <EmailChanged email={LONG_EMAIL} {...sender} />,
+  'mail:staff-invitation': (
+    <StaffInvitation
+      name="Bo Stitch"
+      email={LONG_EMAIL}
+      link={`${SITE}/admin/invitation?token=t`}
+      {...sender}
+    />
+  ),
+  'mail:security': (
+    <SecurityNews
+      heading="Login from a new browser"
+      text="Bo Stitch (Bench) signed in from a browser that is new here."
+      at={AT}
+      address="203.0.113.7"
+      {...sender}
+    />
+  ),
   'mail:drawing-won': (
     <DrawingWon greeting="Christopher" prize="A full glove relace" month="2026-11" {...sender} />
   ),

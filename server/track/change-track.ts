@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ReadyBy } from '#domain/orders/ready-by-days';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { writeFields } from '#server/access/write-fields';
 import { changeIf } from '#server/database/change-if';
@@ -37,7 +38,7 @@ export async function newTrackLink({ payload, user, id, siteUrl }: NewLink): Pro
   const round = order?.trackRound ?? 0;
   const condition = [...mayWrite, round === 0 ? NO_ROUND : { trackRound: { equals: round } }];
   const data = { trackRound: round + 1 };
-  const by = { role: 'owner' } as const;
+  const by = actorOf(user);
   await changeIf({ payload, collection: 'orders', id, condition, data, by });
   const stored = await findOrder(payload, id);
   if (!stored) throw new ShopError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import { type Actor, type EventKind, STORY_MAX } from '#domain/orders/order-events';
+import { actorOf } from '#domain/staff/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { changeIf } from '#server/database/change-if';
@@ -45,12 +46,12 @@ interface ByOwner extends Written {
 
 /** The owner's message to an order's customer, who gets it by mail. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
 export async function writeToCustomer(written: ByOwner): Promise<{ id: string }> {
-  return write({ ...written, order: await mine(written), kind: 'message', by: { role: 'owner' } });
+  return write({ ...written, order: await mine(written), kind: 'message', by: actorOf(written.user) });
 }
 
 /** A note that only the shop sees. Throws a ShopError: FORBIDDEN, NOT_FOUND, STORY_FULL. */
 export async function addNote(written: ByOwner): Promise<{ id: string }> {
-  return write({ ...written, order: await mine(written), kind: 'note', by: { role: 'owner' } });
+  return write({ ...written, order: await mine(written), kind: 'note', by: actorOf(written.user) });
 }
 
 async function mine({ payload, user, id }: ByOwner): Promise<Order> {

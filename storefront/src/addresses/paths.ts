@@ -15,11 +15,23 @@ export const paths = {
     path: PAGES.orderConfirmation,
     href: ({ orderId }: { orderId?: string } = {}) => withQuery(PAGES.orderConfirmation, { orderId }),
   },
-  adminLogin: { path: PAGES.adminLogin, href: () => PAGES.adminLogin },
+  adminLogin: {
+    path: PAGES.adminLogin,
+    /** `redirect` is the page of the editor that it leads back to. */
+    href: ({ as, redirect }: { as?: 'staff'; redirect?: string } = {}) =>
+      withQuery(PAGES.adminLogin, { as, redirect }),
+  },
   admin: { path: PAGES.admin, href: dashboardAddress },
   adminMoney: {
     path: PAGES.adminMoney,
     href: ({ month }: { month?: string } = {}) => withQuery(PAGES.adminMoney, { month }),
+  },
+  adminSecurity: { path: PAGES.adminSecurity, href: () => PAGES.adminSecurity },
+  adminStaff: { path: PAGES.adminStaff, href: () => PAGES.adminStaff },
+  adminAudit: { path: PAGES.adminAudit, href: () => PAGES.adminAudit },
+  adminInvitation: {
+    path: PAGES.adminInvitation,
+    href: ({ token }: { token?: string } = {}) => withQuery(PAGES.adminInvitation, { token }),
   },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: {

@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { firstStepQueries } from '../api/first-steps';
+import { useMay } from '../api/person';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
-import { ADMIN_TABS, useAdminTab } from './admin-tabs';
+import { useAdminTab } from './admin-tabs';
 import { FirstStepsCard } from './first-steps-card';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
 
-/** Everything the shop's owner works with: four figures, seven tabs. */
+/** Everything the shop's people work with: four figures, seven tabs; of both, what is theirs (rule 18.2). */
 export function AdminDashboard() {
-  const { tab, choose } = useAdminTab();
-  const firstSteps = useQuery(firstStepQueries.left());
+  const { tab, tabs, choose } = useAdminTab();
+  const may = useMay();
+  const asksSteps = may('GET /api/admin/first-steps');
+  const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: asksSteps });
+  const isWaiting = asksSteps && firstSteps.isPending;
   return (
-    <AdminRoom aria-busy={firstSteps.isPending}>
+    <AdminRoom aria-busy={isWaiting}>
       {/* Shown once it is known whether the card is: it would push all below it down. */}
-      <AdminParts hidden={firstSteps.isPending}>
+      <AdminParts hidden={isWaiting}>
         <AdminHead />
         <FirstStepsCard left={firstSteps.data?.left ?? []} />
-        <StatCards />
-        <Tabs label="Dashboard" tabs={ADMIN_TABS} value={tab.id} onValueChange={choose}>
+        {may('GET /api/orders/stats') && <StatCards />}
+        <Tabs label="Dashboard" tabs={tabs} value={tab.id} onValueChange={choose}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>
             <Suspense fallback={<TabSkeleton title={tab.label} />}>
               <tab.Content />

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
-import { show, startInFreshShop } from './dashboard-in-test';
+import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { STATS } from './fixtures';
 
 startInFreshShop();
@@ -17,7 +17,7 @@ describe('the guard', () => {
     await Promise.resolve();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
-    held[0]?.(Response.json({ isAuthenticated: true }));
+    held[0]?.(Response.json(signedIn('owner')));
     await heading();
   });
 
@@ -33,7 +33,7 @@ describe('the guard', () => {
 
   it('leads to the login, and back to the tab, when a call finds the session ended', async () => {
     answer('GET /api/orders/stats', { message: 'Please log in' }, 401);
-    answer('POST /api/admin/login', { success: true });
+    letIn();
     show('/admin?tab=laces');
     await waitFor(() => expect(address()).toBe('/admin/login'));
     await fill('Password', 'secret');
@@ -51,7 +51,7 @@ describe('the login', () => {
 
   it('sends the password and opens the dashboard', async () => {
     await open();
-    answer('POST /api/admin/login', { success: true });
+    letIn();
     await fill('Password', 'secret');
     await press('Login');
     await heading();

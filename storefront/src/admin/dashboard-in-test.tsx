@@ -1,15 +1,32 @@
 import { Route, Routes } from 'react-router-dom';
+import type { Role } from '#domain/staff/people';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
+import { AuditPage } from './audit/audit-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
+import { SecurityPage } from './security/security-page';
+import { StaffPage } from './staff/staff-page';
+
+/** What the shop answers of who is signed in. */
+export const signedIn = (role: Role, name = 'Owner') => ({
+  isAuthenticated: true,
+  person: { name, role },
+});
+
+/** A shop whose login works, and which knows the owner afterwards. */
+export function letIn(): void {
+  answer('POST /api/admin/login', { success: true });
+  answer('GET /api/admin/check', signedIn('owner'));
+}
 
 /** A shop that answers, with the owner signed in, before each test of a file. */
 export const startInFreshShop = () =>
   startShop(() => {
-    answer('GET /api/admin/check', { isAuthenticated: true });
+    answer('GET /api/admin/check', signedIn('owner'));
+    answer('POST /api/admin/exports', { success: true });
     answer('GET /api/admin/first-steps', { left: [] });
     answer('GET /api/orders/stats', STATS);
     answer('GET /api/orders', [ORDER]);
@@ -31,5 +48,8 @@ export const show = (address: string) =>
       <Route path="/admin/login" element={<AdminLoginPage />} />
       <Route path="/admin" element={<AdminPage />} />
       <Route path="/admin/money" element={<MoneyPage />} />
+      <Route path="/admin/security" element={<SecurityPage />} />
+      <Route path="/admin/staff" element={<StaffPage />} />
+      <Route path="/admin/audit" element={<AuditPage />} />
     </Routes>,
   );

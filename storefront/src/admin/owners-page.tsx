@@ -6,6 +6,7 @@ import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { AdminRoom } from './admin-layout';
+import { ConfirmAgain } from './security/confirm-again';
 
 /**
  * The guard of the owner's pages (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check
@@ -22,6 +23,7 @@ export function OwnersPage({ page, children }: { page: PageName; children: React
     <>
       <PageTitle page={page} />
       {children}
+      <ConfirmAgain />
     </>
   );
 }

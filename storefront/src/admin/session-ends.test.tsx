@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, sentTo } from '../testing/shop-in-test';
-import { show, startInFreshShop } from './dashboard-in-test';
+import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
 import { CUSTOMER, ORDER, SERVICE } from './fixtures';
 // Fetched before the first test, which would wait for them on a busy machine.
 import './customers-tab/customers-tab';
@@ -100,7 +100,7 @@ async function save({ submit }: Form): Promise<void> {
 
 async function logInAgain(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-  answer('POST /api/admin/login', { success: true });
+  letIn();
   await fill('Password', 'secret');
   await press('Login');
 }
@@ -181,7 +181,7 @@ it('says so when somebody else has changed the same field in between', async () 
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
   answer('GET /api/services', [{ ...SERVICE, name: 'Relace' }]);
   cleanup();
-  answer('GET /api/admin/check', { isAuthenticated: true });
+  answer('GET /api/admin/check', signedIn('owner'));
   show(`/admin${EDIT_SERVICE.at}`);
   await (await dialog()).findByDisplayValue('Full Glove Relace');
   expect(await notice()).toContain(MESSAGES.changedMeanwhile);

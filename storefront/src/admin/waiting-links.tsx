@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
+import { useMay } from '../api/person';
 import { questionQueries } from '../api/questions';
 import { color, font, radius } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
@@ -71,7 +72,11 @@ function Waiting({ count, to, one, many, Icon }: WaitingProps) {
 /** How many orders, and how many questions of visitors, wait for an answer. */
 export function WaitingLinks() {
   const { data: orders = 0 } = useQuery(adminOrderQueries.unanswered());
-  const { data: questions = 0 } = useQuery(questionQueries.unanswered());
+  const may = useMay();
+  const { data: questions = 0 } = useQuery({
+    ...questionQueries.unanswered(),
+    enabled: may('GET /api/questions'),
+  });
   return (
     <>
       <Waiting

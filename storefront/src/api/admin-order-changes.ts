@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
+  OrderStatusChange,
   orderImagesChange,
 } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
@@ -58,6 +59,25 @@ export function useChangeOrder() {
       const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
       const together = GLOVES_AND_AMOUNTS;
       return changeSeen({ path: addressOf(before.id), body: changes, seen: before, newest, together });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
+
+interface StatusStep {
+  /** The order as the person sees it. */
+  before: OrderView;
+  change: OrderStatusChange;
+}
+
+/** Sets an order's status, with a parcel's number if there is one. Throws a `ChangedMeanwhile`. */
+export function useSetStatus() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn({ before, change }: StatusStep) {
+      const newest = () => queryClient.fetchQuery(adminOrderQueries.one(before.id));
+      return changeSeen({ path: `${addressOf(before.id)}/status`, body: change, seen: before, newest });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });

@@ -4,9 +4,10 @@ import { LIMIT_MAX, type OrderListAsk } from '#domain/lists/list-query';
 import { orderEvent } from '#domain/orders/order-events';
 import { orderStats } from '#domain/orders/order-stats';
 import type { OrderStatus } from '#domain/orders/order-status';
-import { type OrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
+import type { OrderView } from '#domain/orders/order-view';
 import { changeSeen } from './change-seen';
 import { api, type Page, readAs } from './client';
+import { readOrder, readWholeOrder } from './read-order';
 import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
 
@@ -15,7 +16,7 @@ export const ORDERS_KEY = ['/api', 'orders'] as const;
 const LIST_KEY = [...ORDERS_KEY, 'list'] as const;
 const STATUS_KEY = [...ORDERS_KEY, 'status'] as const;
 
-const orderList = z.array(orderView);
+const orderList = z.array(readOrder);
 const story = z.array(orderEvent);
 
 function fetchOrders(ask: OrderListAsk, signal?: AbortSignal): Promise<Page<OrderView>> {
@@ -46,7 +47,7 @@ export const adminOrderQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: [...ORDERS_KEY, encodeURIComponent(id)],
-      queryFn: readAs(async () => ownerOrderView),
+      queryFn: readAs(async () => readWholeOrder),
       staleTime: 0,
       meta: OWNER,
     }),

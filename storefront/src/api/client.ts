@@ -1,6 +1,7 @@
 import type { FailureCode } from '#domain/api-calls/failures';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
+import { confirmAgain } from './confirm-again';
 
 /** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). */
 export class ApiError extends Error {
@@ -25,9 +26,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** The fallback text of a failed call, unless the server's is needed: how long to wait, or that somebody was faster. */
+/** The fallback text of a failed call, unless the server's is needed: how long to wait, that somebody was faster, or who asks was not proven. */
 export function waitOr(error: unknown, words: string): string {
-  const isTold = (error instanceof ApiError && error.status === 429) || failedWith(error, 'CONFLICT');
+  const isTold =
+    (error instanceof ApiError && error.status === 429) ||
+    failedWith(error, 'CONFLICT') ||
+    failedWith(error, 'CONFIRM_AGAIN');
   return isTold ? messageOf(error, words) : words;
 }
 
@@ -68,7 +72,11 @@ async function callWithHeaders<T>(
   const text = await reply.text();
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
-    throw new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
+    const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
+    // Nothing of it is done: once confirmed, the same call is made again, and whoever made it learns nothing of that.
+    if (failedWith(error, 'CONFIRM_AGAIN') && (await confirmAgain()))
+      return callWithHeaders(path, init, schema);
+    throw error;
   }
   return { answer: schema.parse(text === '' ? undefined : JSON.parse(text)), headers: reply.headers };
 }

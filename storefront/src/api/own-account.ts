@@ -1,17 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { customerMe, loginAnswer } from '#domain/customers/account-contract';
-import { type OwnDetailsPatch, sessionView } from '#domain/own-account/own-account-contract';
-import { changedAnswer } from '#domain/wire/change-answers';
-import { api, readAs } from './client';
+import type { OwnDetailsPatch } from '#domain/own-account/own-account-contract';
+import { api } from './client';
 import { customerQueries } from './customer';
 import { CUSTOMER_KEY, forgetCustomer } from './session-state';
-
-const SESSIONS_KEY = [...CUSTOMER_KEY, 'sessions'] as const;
-
-/** Where the customer is signed in; throws a 401 without a session. */
-export const sessionListQuery = () =>
-  queryOptions({ queryKey: SESSIONS_KEY, queryFn: readAs(async () => z.array(sessionView)) });
+import { sessionListQuery } from './sessions';
 
 /** Where everything that is stored about the customer comes from as a file. */
 export const EXPORT_ADDRESS = '/api/customer/me/export';
@@ -64,18 +57,7 @@ export function useChangePassword() {
   return useMutation({
     mutationKey: CUSTOMER_KEY,
     mutationFn: (change: PasswordChange) => api.post('/api/customer/me/password', change, loginAnswer),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
-  });
-}
-
-/** Ends one of the customer's other sessions, by its id, or with null all of them. */
-export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: CUSTOMER_KEY,
-    mutationFn: (id: string | null) =>
-      api.delete(['/api/customer/sessions', id].filter(Boolean).join('/'), changedAnswer),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionListQuery('customer').queryKey }),
   });
 }
 

@@ -1,16 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { loginAnswer } from '#domain/customers/account-contract';
+import { adminLoginAnswer } from '#domain/customers/account-contract';
+import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { changedAnswer } from '#domain/wire/change-answers';
 import { api } from './client';
-import { forgetOwner, OWNER, rememberOwner } from './session-state';
+import { sessionQueries } from './session';
+import { forgetOwner, OWNER } from './session-state';
 
-/** Signs the owner in; a wrong password is an answer with `success: false`. */
-export function useOwnerLogin() {
+/** Notes that somebody of the shop has signed in: who it is, and what they may do, is for the shop to say. */
+export function useRememberPerson() {
   const queryClient = useQueryClient();
+  const check = sessionQueries.admin();
+  return async () => {
+    await queryClient.cancelQueries(check);
+    await queryClient.fetchQuery({ ...check, staleTime: 0 });
+  };
+}
+
+/** Signs somebody of the shop in; wrong credentials or a missing code are an answer with `success: false`. */
+export function useOwnerLogin() {
+  const remember = useRememberPerson();
   return useMutation({
-    mutationFn: (password: string) => api.post('/api/admin/login', { password }, loginAnswer),
-    onSuccess({ success }) {
-      if (success) rememberOwner(queryClient);
+    mutationFn: (login: AdminLoginRequest) => api.post('/api/admin/login', login, adminLoginAnswer),
+    async onSuccess({ success }) {
+      if (success) await remember();
     },
   });
 }

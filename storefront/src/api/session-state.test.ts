@@ -2,14 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { hold, startShop } from '../testing/shop-in-test';
 import { createQueryClient } from './query-client';
 import { sessionQueries } from './session';
-import { forgetCustomer, forgetOwner, rememberCustomer, rememberOwner } from './session-state';
+import { forgetCustomer, forgetOwner, rememberCustomer } from './session-state';
 
 startShop();
 
 it.each([
   { note: rememberCustomer, who: 'customer', isAuthenticated: true },
   { note: forgetCustomer, who: 'customer', isAuthenticated: false },
-  { note: rememberOwner, who: 'admin', isAuthenticated: true },
   { note: forgetOwner, who: 'admin', isAuthenticated: false },
 ] as const)(
   '$note.name: an answer that was asked for before counts no more',

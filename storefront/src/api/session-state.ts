@@ -48,11 +48,6 @@ interface CallMeta extends Record<string, unknown> {
 /** Goes with every read and change that needs the owner's session. */
 export const OWNER = { session: 'owner' } as const satisfies CallMeta;
 
-/** Notes that the owner has signed in. */
-export function rememberOwner(queryClient: QueryClient): void {
-  setSession(queryClient, OWNER_CHECK_KEY, { isAuthenticated: true });
-}
-
 /** Whether the owner's session was found ended. */
 export function isOwnerSignedOut(queryClient: QueryClient): boolean {
   return queryClient.getQueryData<CheckAnswer>(OWNER_CHECK_KEY)?.isAuthenticated === false;

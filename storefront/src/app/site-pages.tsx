@@ -93,6 +93,26 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     load: async () => (await import('../admin/money/money-page')).MoneyPage,
     isFrame: true,
   },
+  adminSecurity: {
+    files: ['src/admin/security/security-page.tsx'],
+    load: async () => (await import('../admin/security/security-page')).SecurityPage,
+    isFrame: true,
+  },
+  adminStaff: {
+    files: ['src/admin/staff/staff-page.tsx'],
+    load: async () => (await import('../admin/staff/staff-page')).StaffPage,
+    isFrame: true,
+  },
+  adminAudit: {
+    files: ['src/admin/audit/audit-page.tsx'],
+    load: async () => (await import('../admin/audit/audit-page')).AuditPage,
+    isFrame: true,
+  },
+  adminInvitation: {
+    files: ['src/customer/invitation-page.tsx'],
+    load: async () => (await import('../customer/invitation-page')).InvitationPage,
+    isFrame: true,
+  },
 };
 
 /** A text of the owner's to read. */

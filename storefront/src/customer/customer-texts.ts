@@ -14,9 +14,6 @@ export const CUSTOMER_TEXTS = {
   emailFailed: 'Failed to change your email',
   confirmFailed: 'Failed to confirm your email. Please try again.',
   passwordFailed: 'Failed to change your password',
-  sessionEnded: 'Signed out there',
-  othersEnded: 'Signed out everywhere else',
-  sessionFailed: 'Failed to sign out there',
   erased: 'Your account has been erased',
   eraseFailed: 'Failed to erase your account',
 } as const;

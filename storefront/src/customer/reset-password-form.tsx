@@ -2,9 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { newPassword } from '#domain/customers/person';
-import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
-import { useResetPassword } from '../api/customer';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
@@ -18,15 +16,29 @@ const passwords = z
   .refine(isTypedTwice, PASSWORDS_DIFFER);
 type Passwords = z.infer<typeof passwords>;
 
+interface Chosen {
+  token: string;
+  newPassword: string;
+}
+
 interface ResetPasswordFormProps {
   token: string;
+  /** What takes the new password; a link that is over is an answer with `success: false`. */
+  reset: {
+    mutateAsync: (chosen: Chosen) => Promise<{ success: boolean; message?: string }>;
+    isPending: boolean;
+  };
+  /** What the form is called, and what its button says. */
+  title: string;
+  /** What to do when the link is over, and where the login is. */
+  help: string;
+  login: string;
   onDone: () => void;
 }
 
-/** Sets a new password by the link of a mail (rule 10.2). */
-export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+/** Sets a new password by the link of a mail (rules 10.2 and 18.1). */
+export function ResetPasswordForm({ token, reset, title, help, login, onDone }: ResetPasswordFormProps) {
   const { toast } = useToast();
-  const reset = useResetPassword();
   const once = useOnce();
   const form = useForm({
     resolver: zodResolver(passwords),
@@ -60,13 +72,13 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     <form
       noValidate
       onSubmit={form.handleSubmit((typed) => once(() => send(typed)), refuse)}
-      aria-label="Reset Password"
+      aria-label={title}
     >
       <Stack>
         {refused && (
           <Alert tone="danger">
             <p>{refused}</p>
-            <p>Ask for a new one with “Forgot Password?” at the login.</p>
+            <p>{help}</p>
           </Alert>
         )}
         <NewPasswordFields
@@ -77,10 +89,10 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
           errors={errors}
         />
         <Button type="submit" size="lg" busy={reset.isPending} busyText="Resetting...">
-          Reset Password
+          {title}
         </Button>
         {refused && (
-          <ButtonLink to={paths.customerLogin.href()} variant="ghost">
+          <ButtonLink to={login} variant="ghost">
             Back to Login
           </ButtonLink>
         )}

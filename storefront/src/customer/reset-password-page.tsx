@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
+import { useResetPassword } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
@@ -30,7 +31,14 @@ export function ResetPasswordPage() {
 function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <AccountSheet title="Reset Password" text="Choose a new password for your account.">
-      <ResetPasswordForm token={token} onDone={onDone} />
+      <ResetPasswordForm
+        token={token}
+        reset={useResetPassword()}
+        title="Reset Password"
+        help="Ask for a new one with “Forgot Password?” at the login."
+        login={paths.customerLogin.href()}
+        onDone={onDone}
+      />
     </AccountSheet>
   );
 }

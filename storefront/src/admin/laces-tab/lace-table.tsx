@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { useReorderLaceColors } from '../../api/admin-lace-colors';
+import { useMay } from '../../api/person';
 import { Badge } from '../../ui/badge';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
@@ -60,6 +61,7 @@ const StockCell = styled(TableCell)`
 /** The lace colors as a table whose rows can be dragged, on narrow screens as cards. */
 export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
   const { shown, send } = useReorderLaceColors(colors);
+  const may = useMay();
   const tellLast = useTellLast({
     done: ADMIN_TEXTS.laceColorsReordered,
     failed: ADMIN_TEXTS.laceColorsReorderFailed,
@@ -77,7 +79,7 @@ export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
             <Row key={color.id} id={color.id}>
               <PreviewCell>
                 <div>
-                  <DragHandle name={color.name} />
+                  {may('POST /api/lace-colors/reorder') && <DragHandle name={color.name} />}
                   <LacePreview color={color} />
                 </div>
               </PreviewCell>

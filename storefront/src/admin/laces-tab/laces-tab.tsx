@@ -4,6 +4,7 @@ import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { editorList } from '#domain/pages/editor-address';
 import { messageOf } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
+import { useOpensEditor } from '../../api/person';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
@@ -15,14 +16,17 @@ import { LaceTable } from './lace-table';
 /** The Laces tab (rule 3.6): what is on the shelf, in the order in which visitors see it. */
 export function LacesTab() {
   const colors = useQuery(laceColorQueries.list());
+  const opensEditor = useOpensEditor();
   return (
     <Panel
       title="Laces"
       actions={
-        <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
-          <ExternalLink size={20} strokeWidth={2} aria-hidden />
-          Colors in the editor
-        </EditorLink>
+        opensEditor && (
+          <EditorLink href={editorList('lace-colors')} $variant="secondary" $size="md">
+            <ExternalLink size={20} strokeWidth={2} aria-hidden />
+            Colors in the editor
+          </EditorLink>
+        )
       }
     >
       {colors.data ? (

@@ -1,51 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import styled from 'styled-components';
 import { monthName } from '#domain/books/months';
-import { paths } from '../../addresses/paths';
 import { messageOf } from '../../api/client';
 import { moneyQueries } from '../../api/money';
-import { ButtonLink } from '../../ui/button';
+import { useSeesMoney } from '../../api/person';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
-import { space } from '../../ui/tokens';
-import { AdminParts, AdminRoom } from '../admin-layout';
-import { OwnersPage } from '../owners-page';
 import { NOT_REACHED } from '../parts/admin-texts';
+import { SubPage } from '../parts/sub-page';
 import { MonthBooks } from './month-books';
 import { MonthChoice } from './month-choice';
 import { useMonth } from './use-month';
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Heading = styled.h1`
-  font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
-`;
-
-/** The books (rule 16.10): what was paid, given back and is due in a month, for the shop's owner alone. */
+/** The books (rule 16.10): what was paid, given back and is due in a month, for whoever sees money. */
 export function MoneyPage() {
   return (
-    <OwnersPage page="adminMoney">
-      <AdminRoom>
-        <AdminParts>
-          <Head>
-            <Heading>Money</Heading>
-            <ButtonLink variant="ghost" to={paths.admin.href()}>
-              <ArrowLeft size={20} strokeWidth={2} aria-hidden />
-              Dashboard
-            </ButtonLink>
-          </Head>
-          <Month />
-        </AdminParts>
-      </AdminRoom>
-    </OwnersPage>
+    <SubPage page="adminMoney" heading="Money" open={useSeesMoney()}>
+      <Month />
+    </SubPage>
   );
 }
 

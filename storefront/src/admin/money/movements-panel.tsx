@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Books } from '#domain/books/books-contract';
 import { PAGE_SIZE } from '#domain/lists/list-query';
+import { tellExport } from '../../api/audit';
 import { Button } from '../../ui/button';
 import { Pager } from '../../ui/pager';
 import { useToast } from '../../ui/toast';
@@ -27,6 +28,7 @@ function BooksExport({ month, entries }: Pick<Books, 'month' | 'entries'>) {
   const { toast } = useToast();
   async function save(): Promise<void> {
     const { booksCsv } = await import('./books-csv');
+    await tellExport('books', entries.length);
     downloadFile(`money-${month}.csv`, booksCsv(entries), 'text/csv;charset=utf-8');
     const count = entries.length === 1 ? '1 movement' : `${entries.length.toLocaleString('en-US')} movements`;
     toast({ title: ADMIN_TEXTS.moneyExported, description: `${count} saved as a CSV file` });

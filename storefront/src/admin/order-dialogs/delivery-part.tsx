@@ -5,6 +5,7 @@ import { trackingLink } from '#domain/orders/tracking';
 import { labelOf } from '#domain/words/label-of';
 import { useSendInstructions } from '../../api/admin-order-changes';
 import { messageOf, waitOr } from '../../api/client';
+import { useMay } from '../../api/person';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { OutsideLink } from '../../ui/outside-link';
@@ -26,10 +27,14 @@ const INSTRUCTIONS = {
   },
 } as const satisfies Record<DeliveryMethod, object>;
 
+/** What each mail is called in its call. */
+const SENT = { ship: 'shipping', dropoff: 'dropoff' } as const;
+
 const isKnown = (method: string): method is DeliveryMethod => Object.hasOwn(INSTRUCTIONS, method);
 
 /** How the glove travels, and the mail with instructions for the customer. */
 export function DeliveryPart({ order }: { order: OrderView }) {
+  const may = useMay();
   const { deliveryMethod: method, trackingNumber } = order;
   const tracking = trackingNumber ? <TrackingNumber trackingNumber={trackingNumber} /> : 'None yet';
   return (
@@ -42,7 +47,9 @@ export function DeliveryPart({ order }: { order: OrderView }) {
           ['Tracking number', tracking],
         ]}
       />
-      {isKnown(method) && <InstructionsButton orderId={order.id} method={method} />}
+      {isKnown(method) && may(`POST /api/orders/:id/send-${SENT[method]}-instructions`) && (
+        <InstructionsButton orderId={order.id} method={method} />
+      )}
     </Part>
   );
 }

@@ -6,6 +6,7 @@ import type { OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
 import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OwnerOrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
+import { useMay, useSeesMoney } from '../../api/person';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -34,6 +35,12 @@ const Proposal = styled.li`
   background: ${color.surface};
 `;
 
+/** What is to be done, for whom the prices are not. */
+const Todo = styled.ul`
+  margin: 0;
+  padding-left: 20px;
+`;
+
 const Note = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -47,8 +54,10 @@ interface ExtraWorkPartProps {
 /** The extra work of an order, newest first, what became of it, and the form that proposes more (rule 16.3). */
 export function ExtraWorkPart({ order, onOpen }: ExtraWorkPartProps) {
   const form = useOpened('extraWork', { inAddress: true });
+  const may = useMay();
   const { extraWork, status, extraWorkSince } = order;
-  const isOffered = takesExtraWork(status) && extraWorkSince === null;
+  const isOffered =
+    may('POST /api/orders/:id/extra-work') && takesExtraWork(status) && extraWorkSince === null;
   if (extraWork.length === 0 && !isOffered) return null;
   return (
     <Part aria-label="Extra work">
@@ -88,6 +97,8 @@ interface ShownProps extends ExtraWorkPartProps {
 
 function Shown({ order, proposal, onOpen }: ShownProps) {
   const [isAsking, setAsking] = useState(false);
+  const may = useMay();
+  const seesMoney = useSeesMoney();
   const { at, lines, note, photos, status, total } = proposal;
   return (
     <Proposal>
@@ -95,24 +106,33 @@ function Shown({ order, proposal, onOpen }: ShownProps) {
         <Badge variant={BADGE[status]}>{EXTRA_WORK_STATUS_LABEL[status]}</Badge>
         <Quiet>{saidOf(proposal)}</Quiet>
       </Row>
-      <Facts
-        numbers
-        facts={[
-          // Two lines may say the same.
-          ...lines.map(({ description, amount }, place): [string, string] => [
-            lines.findIndex((line) => line.description === description) === place
-              ? description
-              : `${description} (${place + 1})`,
-            formatDollars(amount),
-          ]),
-          ['Together', formatDollars(total)],
-        ]}
-      />
+      {seesMoney ? (
+        <Facts
+          numbers
+          facts={[
+            // Two lines may say the same.
+            ...lines.map(({ description, amount }, place): [string, string] => [
+              lines.findIndex((line) => line.description === description) === place
+                ? description
+                : `${description} (${place + 1})`,
+              formatDollars(amount),
+            ]),
+            ['Together', formatDollars(total)],
+          ]}
+        />
+      ) : (
+        <Todo>
+          {lines.map(({ description }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+            <li key={place}>{description}</li>
+          ))}
+        </Todo>
+      )}
       {note !== null && <Note>{note}</Note>}
       {photos.length > 0 && (
         <PhotoButtons label={`what was found, ${adminDate(at)}`} photos={photos} onOpen={onOpen} />
       )}
-      {status === 'open' && (
+      {status === 'open' && may('POST /api/orders/:id/extra-work/:extraId/withdraw') && (
         <div>
           <Button variant="secondary" onClick={() => setAsking(true)}>
             <Undo2 size={20} strokeWidth={2} aria-hidden />

@@ -19,7 +19,7 @@ const LIST = [1, 2, 3].map(
     customerName: `Jo ${place}`,
   }),
 );
-const CHANGE = `PATCH /api/orders/${idOf(2)}`;
+const CHANGE = `PATCH /api/orders/${idOf(2)}/status`;
 let stored: OwnerOrderView[];
 
 startInFreshShop();
@@ -34,7 +34,7 @@ beforeEach(() => {
 /** Answers an order as it is now, and its changes. */
 function keep(order: OwnerOrderView): void {
   answer(`GET /api/orders/${order.id}`, order);
-  answerBy(`PATCH /api/orders/${order.id}`, (init) => {
+  answerBy(`PATCH /api/orders/${order.id}/status`, (init) => {
     const changed = { ...order, ...JSON.parse(String(init?.body)), version: order.version + 1 };
     stored = stored.map((each) => (each.id === order.id ? changed : each));
     keep(changed);

@@ -1,8 +1,9 @@
 import { PackageCheck, PackageOpen, Scissors, Send } from 'lucide-react';
 import { nextStep } from '#domain/orders/next-step';
 import type { OwnerOrderView } from '#domain/orders/order-view';
-import { useChangeOrder } from '../../api/admin-order-changes';
+import { useSetStatus } from '../../api/admin-order-changes';
 import { waitOr } from '../../api/client';
+import { useMay } from '../../api/person';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { useOpened } from '../../ui/use-opened';
@@ -14,9 +15,10 @@ const ICONS = { receive: PackageOpen, start: Scissors, ship: Send, 'pick-up': Pa
 /** The one thing to do next with an order (rule 15.10); nothing once it is over. */
 export function NextStepButton({ order }: { order: OwnerOrderView }) {
   const { toast } = useToast();
-  const change = useChangeOrder();
+  const change = useSetStatus();
   const form = useOpened('ship', { inAddress: true });
-  const step = nextStep(order);
+  const may = useMay();
+  const step = may('PATCH /api/orders/:id/status') ? nextStep(order) : null;
   if (!step) return null;
   const { kind, label, to } = step;
   const Icon = ICONS[kind];
@@ -27,7 +29,7 @@ export function NextStepButton({ order }: { order: OwnerOrderView }) {
       return;
     }
     change.mutate(
-      { before: order, changes: { status: to } },
+      { before: order, change: { status: to } },
       {
         onSuccess: () => toast({ title: ADMIN_TEXTS.statusUpdated }),
         onError(error) {

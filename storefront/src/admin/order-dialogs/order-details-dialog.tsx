@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { orderTitle } from '#domain/orders/order-number';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { messageOf } from '../../api/client';
+import { useMay } from '../../api/person';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadFailed } from '../../ui/load-failed';
@@ -39,6 +40,7 @@ interface OrderDetailsDialogProps {
  */
 export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetailsDialogProps) {
   const order = useQuery(adminOrderQueries.one(orderId));
+  const may = useMay();
   // The next one is there when it is asked for.
   usePrefetchQuery(adminOrderQueries.one(neighbours.after ?? orderId));
   const [unsaved, setUnsaved] = useState(NOTHING_UNSAVED);
@@ -62,10 +64,12 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
         <Printer size={20} strokeWidth={2} aria-hidden />
         <Words>Print</Words>
       </ButtonLink>
-      <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
-        <Pencil size={20} strokeWidth={2} aria-hidden />
-        <Words>Edit</Words>
-      </Button>
+      {may('PATCH /api/orders/:id') && (
+        <Button variant="secondary" onClick={() => goOrAsk(() => opened.turnTo('edit', orderId))}>
+          <Pencil size={20} strokeWidth={2} aria-hidden />
+          <Words>Edit</Words>
+        </Button>
+      )}
       <NextStepButton key={orderId} order={order.data} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { OwnerOrderView } from '#domain/orders/order-view';
+import { useMay, useOpensEditor, useSeesMoney } from '../../api/person';
 import { space } from '../../ui/tokens';
 import { useStoryWriting } from '../order-story/use-story-writing';
 import { AnswerAlert } from './answer-alert';
@@ -48,6 +49,9 @@ interface OrderDetailsProps {
 
 /** What is known of an order, its story, its work photos, and the mails that can be sent for it (rule 7.1). */
 export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
+  const may = useMay();
+  const seesMoney = useSeesMoney();
+  const opensEditor = useOpensEditor();
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const work = useWorkPhotos(order);
   const writing = useStoryWriting(order.id);
@@ -60,7 +64,7 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
 
   return (
     <Parts>
-      {order.unansweredSince && (
+      {order.unansweredSince && may('POST /api/orders/:id/messages') && (
         <AnswerAlert order={order} since={order.unansweredSince} onAnswer={writing.answer} />
       )}
       <ArrivalAlert order={order} photosOf={BEFORE} />
@@ -69,16 +73,20 @@ export function OrderDetails({ order, onUnsaved }: OrderDetailsProps) {
           <Gloves items={order.items} onOpen={setEnlarged} />
           <WorkPhotos work={work} onOpen={setEnlarged} />
           <ExtraWorkPart order={order} onOpen={setEnlarged} />
-          <CustomerLink order={order} />
-          <EditorLine of="orders" id={order.id} />
+          {may('POST /api/orders/:id/track-link') && <CustomerLink order={order} />}
+          {opensEditor && <EditorLine of="orders" id={order.id} />}
         </Parts>
         <Parts>
           <CustomerPart order={order} />
           <ReadyByPart order={order} />
           <DeliveryPart order={order} />
-          <OrderSums order={order} />
-          <PaymentsPart order={order} />
-          <RefundsPart order={order} />
+          {seesMoney && (
+            <>
+              <OrderSums order={order} />
+              <PaymentsPart order={order} />
+              <RefundsPart order={order} />
+            </>
+          )}
           <StoryPart order={order} writing={writing} />
         </Parts>
       </Sides>

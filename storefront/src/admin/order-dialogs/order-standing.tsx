@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { EXTRA_WORK_STATUS_LABEL } from '#domain/orders/extra-work-words';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
+import { useSeesMoney } from '../../api/person';
 import { Badge } from '../../ui/badge';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { DueLine } from '../parts/due-line';
@@ -31,6 +32,7 @@ const Total = styled.dd`
 
 /** How an order stands, in a line: its status, payment and day, what it waits for, and its price. */
 export function OrderStanding({ order }: { order: OrderView }) {
+  const seesMoney = useSeesMoney();
   const { status, paymentStatus, amountDue, extraWorkSince, total, extraTotal } = order;
   return (
     <Root aria-label="How it stands">
@@ -38,10 +40,14 @@ export function OrderStanding({ order }: { order: OrderView }) {
       <dd>
         <StatusBadge status={status} />
       </dd>
-      <dt>Payment</dt>
-      <dd>
-        <PaymentBadge status={paymentStatus} />
-      </dd>
+      {seesMoney && (
+        <>
+          <dt>Payment</dt>
+          <dd>
+            <PaymentBadge status={paymentStatus} />
+          </dd>
+        </>
+      )}
       {extraWorkSince && (
         <>
           <dt>Waits for</dt>
@@ -62,8 +68,12 @@ export function OrderStanding({ order }: { order: OrderView }) {
       <dd>
         <DueLine order={order} />
       </dd>
-      <dt>Price</dt>
-      <Total>{formatDollars(total + extraTotal)}</Total>
+      {seesMoney && (
+        <>
+          <dt>Price</dt>
+          <Total>{formatDollars(total + extraTotal)}</Total>
+        </>
+      )}
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, daysLater, formatDay } from '#domain/orders/ready-by-days';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, headersOf, refuse, sentTo } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Fetched before the first test's clock runs.
 import '../orders-tab/orders-tab';
@@ -85,7 +85,7 @@ describe('the day of an order', () => {
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Save Date');
     await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    answer('POST /api/admin/login', { success: true });
+    letIn();
     await fill('Password', 'secret');
     await press('Login');
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}&readyBy=1`));

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminOrderPatch } from '#domain/orders/admin-order-contract';
+import { orderStatusChange } from '#domain/orders/admin-order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import type { OrderView } from '#domain/orders/order-view';
-import { useChangeOrder } from '../../api/admin-order-changes';
+import { useSetStatus } from '../../api/admin-order-changes';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { messageOf } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
@@ -16,7 +16,7 @@ import { useToast } from '../../ui/toast';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useFormDraft } from '../parts/use-form-draft';
 
-const shipForm = adminOrderPatch.pick({ trackingNumber: true }).required();
+const shipForm = orderStatusChange.pick({ trackingNumber: true }).required();
 
 interface ShipDialogProps {
   order: OrderView;
@@ -26,7 +26,7 @@ interface ShipDialogProps {
 /** Writes down the parcel's number and sets the order to Shipped, in one change and so with one mail (rule 15.10). */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const { toast } = useToast();
-  const change = useChangeOrder();
+  const change = useSetStatus();
   // The order as the form was filled, so that others' changes meanwhile are seen.
   const [seen, setSeen] = useState(order);
   const form = useForm({
@@ -39,7 +39,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   async function send({ trackingNumber }: { trackingNumber: string | null }): Promise<void> {
     const typed = trackingNumber === seen.trackingNumber ? {} : { trackingNumber };
     try {
-      await change.mutateAsync({ before: seen, changes: { ...typed, status: 'shipped' } });
+      await change.mutateAsync({ before: seen, change: { ...typed, status: 'shipped' } });
     } catch (error) {
       if (error instanceof ChangedMeanwhile) setSeen(error.newest);
       const description = messageOf(error, ADMIN_TEXTS.statusUpdateFailed);

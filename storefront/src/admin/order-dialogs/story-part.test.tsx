@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, askedFor, cutOff, headersOf, hold, refuse, sentTo } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 // Fetched before the first test's clock runs.
 import './order-details-dialog';
@@ -228,7 +228,7 @@ describe('what the owner writes', () => {
     answer('GET /api/admin/check', { isAuthenticated: false });
     await press('Send Message');
     await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
-    answer('POST /api/admin/login', { success: true });
+    letIn();
     await fill('Password', 'secret');
     await press('Login');
     expect(await screen.findByDisplayValue('On Friday.')).toBe(field('Message to Jo Catcher'));

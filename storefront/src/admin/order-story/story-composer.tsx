@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import type { OrderView } from '#domain/orders/order-view';
 import type { WrittenKind } from '../../api/order-story';
+import { useMay } from '../../api/person';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { TextAreaField } from '../../ui/text-area-field';
@@ -41,6 +42,7 @@ interface StoryComposerProps {
 
 /** Writes a note for the shop, or a message that the customer gets; which of the two is said at the field. */
 export function StoryComposer({ order, writing }: StoryComposerProps) {
+  const may = useMay();
   const { form, isBusy, send } = writing;
   const { field: kind } = useController({ control: form.control, name: 'kind' });
   const { errors } = form.formState;
@@ -53,7 +55,9 @@ export function StoryComposer({ order, writing }: StoryComposerProps) {
 
   return (
     <Form $sends={kind.value === 'message'} aria-label="Write on this order" noValidate onSubmit={submitForm}>
-      <Segmented label="What to write" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+      {may('POST /api/orders/:id/messages') && (
+        <Segmented label="What to write" value={kind.value} onValueChange={kind.onChange} options={KINDS} />
+      )}
       <TextAreaField
         {...texts}
         rows={4}

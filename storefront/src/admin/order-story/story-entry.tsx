@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { EventKind, OrderEvent } from '#domain/orders/order-events';
+import { useMay } from '../../api/person';
 import { Badge } from '../../ui/badge';
 import { color, font, radius } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
@@ -100,6 +101,7 @@ const Problem = styled.p`
 /** One thing that happened to an order: what, who, when. */
 export function StoryEntry({ event }: { event: OrderEvent }) {
   const { kind, at, text, actor } = event;
+  const may = useMay();
   const Icon = STORY_ICON[kind];
   const mail = mailOf(event);
   const isFailed = mail?.result === 'failed';
@@ -119,7 +121,9 @@ export function StoryEntry({ event }: { event: OrderEvent }) {
         {(kind === 'note' || kind === 'message') && <Written $kind={kind}>{text}</Written>}
         {kind === 'edited' && <Changes event={event} />}
         {isFailed && mail.problem && <Problem>{mail.problem}</Problem>}
-        {isFailed && <ResendButton mailId={event.id} mail={titleOf(event)} />}
+        {isFailed && may('POST /api/outbox/:id/resend') && (
+          <ResendButton mailId={event.id} mail={titleOf(event)} />
+        )}
         <Meta>
           {whoOf(actor)} · <time dateTime={at}>{adminMoment(at)}</time>
         </Meta>

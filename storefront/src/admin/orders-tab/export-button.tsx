@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { OrderListAsk } from '#domain/lists/list-query';
 import { readAllOrders } from '../../api/admin-orders';
+import { tellExport } from '../../api/audit';
 import { waitOr } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
@@ -47,6 +48,7 @@ function useExportOrders() {
         queryClient.ensureQueryData(serviceQueries.list()),
         queryClient.ensureQueryData(laceColorQueries.list()),
       ]);
+      await tellExport('orders', orders.length);
       return { count: orders.length, csv: ordersCsv(orders, services, laceColors) };
     },
   });

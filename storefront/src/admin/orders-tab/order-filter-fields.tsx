@@ -10,6 +10,8 @@ import {
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
 import { DUE_SPANS, type DueSpan } from '#domain/orders/ready-by-days';
+import { BENCH_SORTS } from '#domain/staff/bench-view';
+import { useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { CARDS } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
@@ -98,6 +100,7 @@ interface OrderFilterFieldsProps {
 /** Search, filters and sorting of the list. */
 export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps) {
   const { asked, filter, payBy, waitFor, sort } = controls;
+  const seesMoney = useSeesMoney();
   const [open, setOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const moreId = useId();
@@ -140,14 +143,16 @@ export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps)
           value={asked.status}
           onChoose={(value) => filter('status', value)}
         />
-        <FilterSelect
-          label="Payment"
-          all="All"
-          values={PAYMENTS}
-          labels={PAYMENT_LABEL}
-          value={asked.owes ? OWES : asked.paymentStatus}
-          onChoose={payBy}
-        />
+        {seesMoney && (
+          <FilterSelect
+            label="Payment"
+            all="All"
+            values={PAYMENTS}
+            labels={PAYMENT_LABEL}
+            value={asked.owes ? OWES : asked.paymentStatus}
+            onChoose={payBy}
+          />
+        )}
         <FilterSelect
           label="Delivery"
           all="All"
@@ -182,7 +187,7 @@ export function OrderFilterFields({ controls, focused }: OrderFilterFieldsProps)
         />
         <FilterSelect
           label="Sort by"
-          values={ORDER_SORTS}
+          values={seesMoney ? ORDER_SORTS : BENCH_SORTS}
           labels={SORT_LABEL}
           value={asked.sort}
           onChoose={sort}

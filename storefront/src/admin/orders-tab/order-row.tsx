@@ -7,6 +7,7 @@ import { orderServices } from '#domain/orders/order-services';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
+import { useMay, useSeesMoney } from '../../api/person';
 import { IconButton } from '../../ui/icon-button';
 import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
@@ -139,6 +140,8 @@ interface OrderRowProps {
 /** One order; a click outside its buttons opens the details. */
 export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
   const number = orderNumber(order.id);
+  const may = useMay();
+  const seesMoney = useSeesMoney();
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
     const isRow = target instanceof Element && !target.closest('button, [role="menu"]');
@@ -161,28 +164,34 @@ export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
       <StatusCell>
         <StatusBadge status={order.status} />
       </StatusCell>
-      <PaymentCell>
-        <CardLabel>Payment</CardLabel>
-        <PaymentBadge status={order.paymentStatus} />
-      </PaymentCell>
-      <TotalCell $number>{formatDollars(order.total)}</TotalCell>
-      <OwesCell $number>
-        {order.amountDue > 0 && (
-          <>
-            <CardLabel>Owes</CardLabel>
-            {formatDollars(order.amountDue)}
-          </>
-        )}
-      </OwesCell>
+      {seesMoney && (
+        <>
+          <PaymentCell>
+            <CardLabel>Payment</CardLabel>
+            <PaymentBadge status={order.paymentStatus} />
+          </PaymentCell>
+          <TotalCell $number>{formatDollars(order.total)}</TotalCell>
+          <OwesCell $number>
+            {order.amountDue > 0 && (
+              <>
+                <CardLabel>Owes</CardLabel>
+                {formatDollars(order.amountDue)}
+              </>
+            )}
+          </OwesCell>
+        </>
+      )}
       <DateCell>
         {adminDate(order.createdAt)}
         <DueLine order={order} />
       </DateCell>
       <ActionsCell>
         <Actions>
-          <IconButton aria-label={`Edit order ${number}`} title="Edit" onClick={() => onOpen('edit')}>
-            <Pencil size={20} strokeWidth={2} aria-hidden />
-          </IconButton>
+          {may('PATCH /api/orders/:id') && (
+            <IconButton aria-label={`Edit order ${number}`} title="Edit" onClick={() => onOpen('edit')}>
+              <Pencil size={20} strokeWidth={2} aria-hidden />
+            </IconButton>
+          )}
           <IconButton
             data-opens
             aria-label={`View order ${number}`}

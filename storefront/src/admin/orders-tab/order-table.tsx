@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
+import { useSeesMoney } from '../../api/person';
 import { Table, TableBody, TableColumn, TableHead } from '../../ui/table';
 import { motion } from '../../ui/tokens';
 import type { OrderDialogs } from './opened-dialog';
@@ -29,6 +30,7 @@ interface OrderTableProps {
 
 /** The orders of a page as a table (rule 7.1), on narrow screens as cards. */
 export function OrderTable({ orders, services, former, dialogs, onStatus }: OrderTableProps) {
+  const seesMoney = useSeesMoney();
   return (
     <Shown aria-label="Orders" aria-busy={former} $former={former}>
       <TableHead>
@@ -36,9 +38,13 @@ export function OrderTable({ orders, services, former, dialogs, onStatus }: Orde
         <TableColumn>Customer</TableColumn>
         <TableColumn>Service</TableColumn>
         <TableColumn>Status</TableColumn>
-        <TableColumn>Payment</TableColumn>
-        <TableColumn $number>Total</TableColumn>
-        <TableColumn $number>Owes</TableColumn>
+        {seesMoney && (
+          <>
+            <TableColumn>Payment</TableColumn>
+            <TableColumn $number>Total</TableColumn>
+            <TableColumn $number>Owes</TableColumn>
+          </>
+        )}
         <TableColumn>Date</TableColumn>
         <TableColumn>Actions</TableColumn>
       </TableHead>

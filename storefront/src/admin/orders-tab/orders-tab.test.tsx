@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import { address, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, askedFor } from '../../testing/shop-in-test';
-import { show, startInFreshShop } from '../dashboard-in-test';
+import { letIn, show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
 
 // Fetched before the first test's clock runs.
@@ -104,7 +104,7 @@ describe('the list of orders', () => {
 
   it('leads to the login, and back with its filters, when the session has ended', async () => {
     answer('GET /api/orders', { message: 'Please log in' }, 401);
-    answer('POST /api/admin/login', { success: true });
+    letIn();
     show('/admin?tab=orders&status=shipped&page=2');
     await waitFor(() => expect(address()).toBe('/admin/login'));
     await fill('Password', 'secret');

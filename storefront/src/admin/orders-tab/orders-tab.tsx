@@ -1,5 +1,6 @@
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
+import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../parts/panel';
@@ -15,6 +16,8 @@ export function OrdersTab() {
   const dialogs = useOrderDialogs();
   const [clearings, setClearings] = useState(0);
   const { asked } = controls;
+  const may = useMay();
+  const seesMoney = useSeesMoney();
 
   function clear(): void {
     controls.clear();
@@ -27,12 +30,12 @@ export function OrdersTab() {
       title="Orders"
       actions={
         <>
-          <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />
+          {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />}
           <Button variant="secondary" onClick={() => dialogs.scan.open()}>
             <ScanQrCode size={20} strokeWidth={2} aria-hidden />
             Scan
           </Button>
-          <Button onClick={() => dialogs.create.open()}>Create Order</Button>
+          {may('POST /api/orders') && <Button onClick={() => dialogs.create.open()}>Create Order</Button>}
         </>
       }
     >

@@ -85,6 +85,15 @@ export const ADMIN_TEXTS = {
   messagesSent: 'Messages Sent!',
   messagesFailed: 'Failed to send messages',
 
+  invited: 'Invitation sent',
+  inviteFailed: 'Failed to send the invitation',
+  linkSent: 'Link sent',
+  staffUpdated: 'Saved',
+  staffRemoved: 'Removed',
+  staffFailed: 'Failed to save',
+  auditExported: 'Audit Exported',
+  auditExportFailed: 'Failed to export the audit',
+
   albumAdded: 'Album Added',
   albumDeleted: 'Album Deleted',
   albumFailed: 'Failed to upload and save images',

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
+import { ROLE_LABEL, ROLES } from '#domain/staff/people';
+import { APPEND_ONLY, refuseDeletion } from '../hooks/audit/append-only';
+import { withRules } from '../hooks/with-rules';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
+
+/** What happened in the shop and by whom; it only grows, and ends by itself (rule 18.6). The dashboard shows it. */
+export const audit: CollectionConfig = {
+  slug: 'audit',
+  labels: { singular: 'Entry of the trail', plural: 'Trail' },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  defaultSort: '-createdAt',
+  ...withRules('audit', APPEND_ONLY, { beforeDelete: [refuseDeletion] }),
+  indexes: [
+    { fields: ['createdAt', 'id'] },
+    { fields: ['kind', 'createdAt', 'id'] },
+    { fields: ['actor', 'createdAt', 'id'] },
+    // Whether a person signed in with a browser before.
+    { fields: ['actor', 'browser'] },
+  ],
+  fields: [
+    idField,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: AUDIT_KINDS.map((value) => ({ value, label: AUDIT_KIND_LABEL[value] })),
+    },
+    { name: 'actor', type: 'text' },
+    { name: 'name', type: 'text' },
+    {
+      name: 'role',
+      type: 'select',
+      options: ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
+    },
+    { name: 'address', type: 'text' },
+    { name: 'browser', type: 'text' },
+    { name: 'subject', type: 'text' },
+    { name: 'text', type: 'text', required: true },
+    { name: 'data', type: 'json' },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from './access';
+import { idField } from './fields/common-fields';
+
+const ofTheShop: Pick<CollectionConfig, 'access' | 'admin'> = {
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+};
+
+/**
+ * The codes that an account proves itself by beside its password: one row for an account, under the account's own id. Secrets
+ * are sealed with a key from the shop's secret, recovery codes are hashes (rule 19.1).
+ */
+export const secondFactors: CollectionConfig = {
+  slug: 'second-factors',
+  ...ofTheShop,
+  fields: [
+    idField,
+    // Counts the changes: of several at the same moment one is written, and the others judge anew.
+    { name: 'round', type: 'number', required: true, defaultValue: 0 },
+    { name: 'secret', type: 'text' },
+    // Of a set-up that no code has confirmed yet: it asks nobody for anything.
+    { name: 'newSecret', type: 'text' },
+    { name: 'newSecretAt', type: 'date' },
+    // The half minute of the newest code that was used: none of it or before it counts again.
+    { name: 'lastStep', type: 'number' },
+    { name: 'recoveryHashes', type: 'json' },
+  ],
+};
+
+/** The passkeys of the owner's and staff's accounts; what signs stays on their devices. */
+export const passkeys: CollectionConfig = {
+  slug: 'passkeys',
+  ...ofTheShop,
+  fields: [
+    idField,
+    { name: 'account', type: 'text', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'credentialId', type: 'text', required: true, unique: true },
+    { name: 'publicKey', type: 'text', required: true },
+    { name: 'counter', type: 'number', required: true },
+    { name: 'transports', type: 'json' },
+    { name: 'lastUsedAt', type: 'date' },
+  ],
+};
+
+/** What passkeys are asked to sign: each counts once, for minutes. */
+export const passkeyChallenges: CollectionConfig = {
+  slug: 'passkey-challenges',
+  ...ofTheShop,
+  fields: [
+    idField,
+    { name: 'challenge', type: 'text', required: true, unique: true },
+    // Whose new passkey it is for; nobody's where it is to sign in or to confirm.
+    { name: 'account', type: 'text' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'usedAt', type: 'date' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { ROLES } from '../staff/people';
+import { timestamp } from '../wire/wire';
+import { AUDIT_KINDS } from './audit-kinds';
+
+/** Whom the trail calls the owner by; staff go by the ids of their accounts. */
+export const OWNER_ACTOR = 'owner';
+
+/** GET /api/admin/audit: one thing that happened in the shop. Nobody changes or removes it before its time is over. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(AUDIT_KINDS),
+  /** Who did it: `owner`, the id of an account, or null for somebody unknown and for the shop itself. */
+  actor: z.nullable(z.string()),
+  /** As the person was called then. */
+  name: z.nullable(z.string()),
+  role: z.nullable(z.enum(ROLES)),
+  /** Where it came from; null for the shop itself. */
+  address: z.nullable(z.string()),
+  /** What it was about, such as an order's number. */
+  subject: z.nullable(z.string()),
+  /** What happened, in a sentence. */
+  text: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** How many days an entry is kept. */
+export const AUDIT_DAYS = 400;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { line } from '../customers/person';
+import { ENDS_FIRST, inPages, LIST_QUERY, startsFirst } from '../lists/list-query';
+import { AUDIT_KINDS } from './audit-kinds';
+
+const { page, limit, from, to } = LIST_QUERY;
+
+/** GET /api/admin/audit. Newest first; `actor` is `owner` or the id of an account. */
+export const auditQuery = z
+  .object({ page, limit, from, to, actor: line.optional(), kind: z.enum(AUDIT_KINDS).optional() })
+  .refine(startsFirst, ENDS_FIRST)
+  .transform(inPages);
+export type AuditQuery = z.output<typeof auditQuery>;
+/** The same as an address holds it. */
+export type AuditAsk = z.input<typeof auditQuery>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** What leaves the shop as a file. */
+export const EXPORTS = ['orders', 'customers', 'mailing-list', 'books', 'audit'] as const;
+export type Exported = (typeof EXPORTS)[number];
+
+/** What each is called in the trail. */
+export const EXPORT_LABEL: Readonly<Record<Exported, string>> = {
+  orders: 'orders',
+  customers: 'customers',
+  'mailing-list': 'addresses of the mailing list',
+  books: 'movements of money',
+  audit: 'entries of the trail',
+};
+
+/** POST /api/admin/exports: what is about to be saved as a file, and how many entries. */
+export const exportRequest = z.object({ what: z.enum(EXPORTS), count: z.int().min(0).max(10_000_000) });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { password } from '../customers/account-contract';
+import { passkeyAnswer } from './passkey-contract';
+
+const CODE_REQUIRED = 'Please enter the code';
+
+/** A code of the authenticator app, or a recovery code; spaces, dashes and capitals do not matter. */
+export const factorCode = z.string(CODE_REQUIRED).trim().min(1, CODE_REQUIRED).max(100);
+
+/** GET /api/admin/2fa. */
+export const factorView = z.object({
+  isOn: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+export type FactorView = z.infer<typeof factorView>;
+
+/** POST /api/admin/2fa/setup: the secret as a person types it, and as an address that is shown as a QR code. */
+export const factorSetup = z.object({ secret: z.string(), otpauthUrl: z.string() });
+export type FactorSetup = z.infer<typeof factorSetup>;
+
+/** POST /api/admin/2fa/enable: a code of the app that was set up. */
+export const enableFactorRequest = z.object({ code: factorCode });
+
+/** The answer to that, and to asking for new ones: the recovery codes, which no other answer holds. */
+export const recoveryCodesAnswer = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  recoveryCodes: z.array(z.string()).optional(),
+});
+export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;
+
+/** POST /api/admin/confirm: one proof of who asks (rule 19.3). */
+export const confirmRequest = z.union(
+  [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAnswer })],
+  'Please enter your password',
+);
+export type ConfirmRequest = z.output<typeof confirmRequest>;

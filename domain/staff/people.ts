@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Actor } from '../orders/order-events';
+
+/** What the people of the shop are in it: its owner, who manages it, who works on gloves. */
+export const ROLES = ['owner', 'manager', 'bench'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What the owner may make of somebody else. */
+export const STAFF_ROLES = ['manager', 'bench'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What a role is called wherever a person reads it. */
+export const ROLE_LABEL: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  bench: 'Bench',
+};
+
+/** Who is signed in, as the dashboard's head says it. */
+export const person = z.object({ name: z.string(), role: z.enum(ROLES) });
+export type Person = z.infer<typeof person>;
+
+/** What an account tells of its person. */
+interface Account {
+  role?: string | null;
+  name?: string | null;
+}
+
+/** The role that an account holds; null for none that there is, which may do nothing. */
+export function roleOf({ role }: Account): Role | null {
+  return ROLES.find((each) => each === role) ?? null;
+}
+
+/** What a person is called: by the name on the account, or by the role where there is none, as of the owner. */
+export function nameOf(account: Account): string {
+  return account.name || ROLE_LABEL[roleOf(account) ?? 'bench'];
+}
+
+/** Whom an order's story names for what somebody of the shop did. */
+export function actorOf(account: Account): Actor {
+  const role = roleOf(account) === 'owner' ? 'owner' : 'staff';
+  return { role, ...(account.name && { name: account.name }) };
+}

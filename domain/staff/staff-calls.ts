@@ -1,0 +1,88 @@
+import { roleOf } from './people';
+
+/** A call by its method and path. */
+type CallName = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
+
+/** What everybody of the shop may call, about the own account: how they prove who they are, and where they are signed in (rule 19.1). */
+const OWN: readonly CallName[] = [
+  'GET /api/admin/2fa',
+  'POST /api/admin/2fa/setup',
+  'POST /api/admin/2fa/enable',
+  'POST /api/admin/2fa/disable',
+  'POST /api/admin/2fa/recovery-codes',
+  'POST /api/admin/confirm',
+  'GET /api/admin/passkeys',
+  'POST /api/admin/passkeys/options',
+  'POST /api/admin/passkeys',
+  'PATCH /api/admin/passkeys/:id',
+  'DELETE /api/admin/passkeys/:id',
+  'GET /api/admin/sessions',
+  'DELETE /api/admin/sessions/:id',
+  'DELETE /api/admin/sessions',
+];
+
+/** What somebody at the bench may call (rule 18.4): of orders what is no money, and the stock of laces. */
+const BENCH: readonly CallName[] = [
+  ...OWN,
+  'GET /api/orders',
+  'GET /api/orders/:id',
+  'PATCH /api/orders/:id/status',
+  'PATCH /api/orders/:id/images',
+  'PATCH /api/orders/:id/ready-by',
+  'GET /api/orders/:id/events',
+  'POST /api/orders/:id/notes',
+  'PATCH /api/lace-colors/:id',
+];
+
+/** What a manager may call (rule 18.3): all but staff, settings and security. */
+const MANAGER: readonly CallName[] = [
+  ...BENCH,
+  'POST /api/orders',
+  'GET /api/orders/stats',
+  'PATCH /api/orders/:id',
+  'POST /api/orders/:id/cancel',
+  'POST /api/orders/:id/refunds',
+  'GET /api/orders/:id/refunds',
+  'POST /api/orders/:id/payments',
+  'POST /api/orders/:id/messages',
+  'POST /api/orders/:id/extra-work',
+  'POST /api/orders/:id/extra-work/:extraId/withdraw',
+  'GET /api/extra-work-templates',
+  'POST /api/orders/:id/track-link',
+  'POST /api/orders/:id/send-shipping-instructions',
+  'POST /api/orders/:id/send-dropoff-instructions',
+  'POST /api/payment-attempts/:id/settled',
+  'GET /api/customers',
+  'POST /api/customers',
+  'PATCH /api/customers/:id',
+  'POST /api/messages/send',
+  'POST /api/outbox/:id/resend',
+  'GET /api/questions',
+  'GET /api/questions/:id',
+  'POST /api/questions/:id/answer',
+  'POST /api/services',
+  'PATCH /api/services/:id',
+  'POST /api/services/reorder',
+  'POST /api/lace-colors/reorder',
+  'GET /api/discounts',
+  'POST /api/discounts',
+  'PATCH /api/discounts/:id',
+  'POST /api/admin/work-gallery',
+  'DELETE /api/admin/work-gallery/:id',
+  'GET /api/admin/money',
+  'POST /api/admin/exports',
+  'GET /api/openapi.json',
+];
+
+/**
+ * Which calls staff may make, by their role: the one table that server and dashboard go by (rule 18.2). A call of the owner's that
+ * it does not name is the owner's alone.
+ */
+export const STAFF_CALLS = { manager: MANAGER, bench: BENCH } as const;
+
+/** Whether somebody of a role may make a call of the shop's people; nobody without a role may make any. */
+export function mayCall(role: string | null | undefined, call: CallName): boolean {
+  const known = roleOf({ role });
+  if (known === 'owner') return true;
+  return known !== null && STAFF_CALLS[known].includes(call);
+}

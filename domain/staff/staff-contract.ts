@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { password } from '../customers/account-contract';
+import { email, newPassword, requiredLine } from '../customers/person';
+import { documentId, flagInput, flagOutput, timestamp } from '../wire/wire';
+import { MESSAGES } from '../words/shop-texts';
+import { STAFF_ROLES } from './people';
+
+/** GET /api/staff: somebody who works in the shop (rule 18.1); the owner is not among them. */
+export const staffView = z.object({
+  id: documentId,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  active: flagOutput,
+  /** Whether no password was chosen yet. */
+  isInvited: z.boolean(),
+  createdAt: timestamp,
+});
+export type StaffView = z.infer<typeof staffView>;
+
+const name = requiredLine(2, MESSAGES.nameTooShort);
+const role = z.enum(STAFF_ROLES, 'Please choose a role');
+
+/** POST /api/staff: whom to invite, and as what. */
+export const staffCreate = z.object({
+  name,
+  email,
+  role,
+  active: z.optional(flagInput).transform((active = true) => active),
+});
+export type StaffCreate = z.output<typeof staffCreate>;
+/** The same as a form holds it. */
+export const staffForm = z.object({ name, email, role });
+export type StaffForm = z.infer<typeof staffForm>;
+
+/** PATCH /api/staff/:id: what is left out stays as it is. */
+export const staffPatch = z.object({ name, email, role, active: flagInput }).partial();
+export type StaffPatch = z.output<typeof staffPatch>;
+
+/** POST /api/admin/invitation: the password that an invited person chooses, by the mailed link. */
+export const invitationRequest = z.object({
+  token: z.string(MESSAGES.invitationOver).min(1, MESSAGES.invitationOver).max(200),
+  newPassword,
+});
+
+/**
+ * POST /api/admin/login: the owner's one password, or e-mail and password of whoever works in the shop. `code`, of the authenticator app
+ * or a recovery code, where the account has a second factor (rule 19.1).
+ */
+export const adminLoginRequest = z.object({
+  email: email.optional(),
+  password,
+  code: z.string().trim().max(100).optional(),
+});
+export type AdminLoginRequest = z.infer<typeof adminLoginRequest>;
+/** What staff type to sign in. */
+export const staffLoginForm = z.object({ email, password });

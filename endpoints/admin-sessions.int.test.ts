@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sessionView } from '#domain/own-account/own-account-contract';
+import { call } from '#server/testing/call';
+import { type Client, clientWith, customerClient } from '#server/testing/client';
+import { editorApi } from '#server/testing/editor-api';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { cookiesOf, sessionsOf } from '#server/testing/tokens';
+import type { Session } from '../payload-types';
+
+const HOUR_MS = 3_600_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+});
+afterAll(() => shop.close());
+
+const signIn = async (userAgent = 'Catcher/1.0') => {
+  const { headers } = await call(`${shop.url}/api/admin/login`, {
+    body: { password: ADMIN.password },
+    headers: { 'User-Agent': userAgent },
+  });
+  return clientWith(shop, cookiesOf(headers)[0]);
+};
+const isIn = async (client: Client) =>
+  z.object({ isAuthenticated: z.boolean() }).parse((await client('GET', '/api/admin/check')).body)
+    .isAuthenticated;
+const list = async (client: Client) =>
+  z.array(sessionView.strict()).parse((await client('GET', '/api/admin/sessions')).body);
+const change = async (id: string, data: Partial<Session>) =>
+  void (await shop.payload.db.updateOne({ collection: 'sessions', id, data }));
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+describe('the own sessions', () => {
+  it('are listed with browser and address, last used first, and which one asks', async () => {
+    const [first, second] = [await signIn('Firefox/9'), await signIn('Chrome/9')];
+    const seen = await list(second);
+    expect(seen).toMatchObject([
+      { userAgent: 'Chrome/9', address: '127.0.0.1', isCurrent: true },
+      { userAgent: 'Firefox/9', address: '127.0.0.1', isCurrent: false },
+    ]);
+    await first('DELETE', '/api/admin/sessions');
+    expect([await isIn(first), await isIn(second)]).toEqual([true, false]);
+    expect(await list(first)).toHaveLength(1);
+  });
+
+  it('end one by one, and the present one as by a logout', async () => {
+    const [own, other] = [await signIn(), await signIn()];
+    const { id } = (await list(own)).find(({ isCurrent }) => !isCurrent) ?? { id: '' };
+    expect((await own('DELETE', `/api/admin/sessions/${id}`)).status).toBe(200);
+    expect([await isIn(own), await isIn(other)]).toEqual([true, false]);
+    expect((await own('DELETE', `/api/admin/sessions/${id}`)).status).toBe(404);
+    const mine = (await list(own)).find(({ isCurrent }) => isCurrent)?.id;
+    const ended = await own('DELETE', `/api/admin/sessions/${mine}`);
+    expect(cookiesOf(ended.headers)).toEqual(['payload-token=']);
+    expect(await isIn(own)).toBe(false);
+  });
+
+  it('are nobody else’s: not a customer’s, not another person’s', async () => {
+    const owner = await signIn();
+    const customer = await customerClient(shop);
+    const theirs = z.array(sessionView).parse((await customer('GET', '/api/customer/sessions')).body);
+    expect((await owner('DELETE', `/api/admin/sessions/${theirs[0]?.id}`)).status).toBe(404);
+    const bo = { email: 'bo@test.example', password: 'bo-at-the-bench' };
+    await shop.payload.create({ collection: 'admins', data: { ...bo, name: 'Bo', role: 'manager' } });
+    const opened = await call(`${shop.url}/cms/api/admins/login`, { body: bo });
+    const client = clientWith(shop, cookiesOf(opened.headers)[0]);
+    expect(await list(client)).toHaveLength(1);
+    const [mine] = await list(owner);
+    expect((await client('DELETE', `/api/admin/sessions/${mine?.id}`)).status).toBe(404);
+    await client('DELETE', '/api/admin/sessions');
+    expect(await isIn(owner)).toBe(true);
+  });
+});
+
+describe('a session of the dashboard', () => {
+  const newest = async () =>
+    (await sessionsOf(shop.payload, ADMIN.email)).sort((a, b) =>
+      b.createdAt.localeCompare(a.createdAt),
+    )[0] ?? {
+      id: '',
+      expiresAt: '',
+    };
+
+  it('is over when nobody used it for 12 hours, and lasts while somebody does', async () => {
+    const client = await signIn();
+    const { id } = await newest();
+    await change(id, { lastSeenAt: ago(12 * HOUR_MS - 60_000) });
+    expect(await isIn(client)).toBe(true);
+    await change(id, { lastSeenAt: ago(12 * HOUR_MS) });
+    expect(await isIn(client)).toBe(false);
+    const again = await signIn();
+    expect((await list(again)).map((session) => session.id)).not.toContain(id);
+  });
+
+  it('a customer’s is not: they stay signed in for 30 days', async () => {
+    const client = await customerClient(shop);
+    const [{ id } = { id: '' }] = z
+      .array(sessionView)
+      .parse((await client('GET', '/api/customer/sessions')).body);
+    await change(id, { lastSeenAt: ago(48 * HOUR_MS) });
+    expect((await client('GET', '/api/customer/me')).status).toBe(200);
+  });
+
+  it('ends after 7 days, whoever renews it in between: neither its end nor its proof moves', async () => {
+    const opened = await call(`${shop.url}/cms/api/admins/login`, { body: ADMIN });
+    const { token } = z.object({ token: z.string() }).parse(opened.body);
+    const { id } = await newest();
+    const [expiresAt, provenAt] = [ago(-HOUR_MS), ago(HOUR_MS)];
+    await change(id, { expiresAt, provenAt });
+    const { body } = await call(`${shop.url}/cms/api/admins/refresh-token`, {
+      method: 'POST',
+      headers: { Cookie: `payload-token=${token}` },
+    });
+    const renewed = z.object({ refreshedToken: z.string(), exp: z.number() }).parse(body);
+    expect(renewed.exp).toBe(Math.floor(Date.parse(expiresAt) / 1000));
+    const kept = (await sessionsOf(shop.payload, ADMIN.email)).filter((row) => row.expiresAt === expiresAt);
+    expect(kept).toMatchObject([{ provenAt }]);
+    expect(kept[0]?.id).not.toBe(id);
+    const client = clientWith(shop, `payload-token=${renewed.refreshedToken}`);
+    expect(await client('POST', '/api/admin/2fa/setup', {})).toMatchObject({
+      body: { code: 'CONFIRM_AGAIN' },
+    });
+  });
+});

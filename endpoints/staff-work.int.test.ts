@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { partsOf } from '#domain/api-calls/api-call';
+import { API_CALLS } from '#domain/api-calls/api-calls';
+import { auditEntry } from '#domain/audit/audit-contract';
+import { ownerOrderView } from '#domain/orders/order-view';
+import { STAFF_CALLS } from '#domain/staff/staff-calls';
+import { schemaOf } from '#server/api-docs/open-api';
+import { type Client, clientWith, ownerClient, staffClient } from '#server/testing/client';
+import { editorApi } from '#server/testing/editor-api';
+import { makeDiscount, makeLaceColor, makeOrder, makeService, makeStaff } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { staffTokenOf } from '#server/testing/tokens';
+
+/** What fields about money are called, wherever they stand. */
+const MONEY =
+  /^(price|itemPrice|total|subtotal|amount\w*|discount\w*|shipping(Charge|Fee)|fee|revenue|extraTotal|pay(ment|pal|ments)\w*|refund\w*|cents|trackUrl)$/i;
+
+let shop: TestShop;
+let owner: Client;
+let manager: Client;
+let bench: Client;
+let order: string;
+const trail = z.array(auditEntry);
+const told = async (kind: string) => trail.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
+
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  owner = await ownerClient(shop);
+  manager = await staffClient(shop, 'manager');
+  bench = await staffClient(shop, 'bench');
+  order = await busyOrder();
+});
+afterAll(() => shop.close());
+
+/** An order with money of every kind, extra work and a story. */
+async function busyOrder(): Promise<string> {
+  const { id: serviceId } = await makeService(shop.payload);
+  const { code } = await makeDiscount(shop.payload);
+  const data = { status: 'received', paymentStatus: 'pending', discountCode: code } as const;
+  const { id } = await makeOrder(shop.payload, serviceId, data);
+  const at = `/api/orders/${id}`;
+  const lines = [{ description: 'New palm lining', amount: 1500 }];
+  await owner('POST', `${at}/extra-work`, { lines, note: 'Worn through', photos: [], expiresInDays: 7 });
+  await owner('POST', `${at}/payments`, { amount: 1000, how: 'cash' });
+  const refund = {
+    amount: 100,
+    method: 'recorded',
+    how: 'cash',
+    reason: 'Sorry',
+    notify: false,
+    captureId: null,
+  };
+  await owner('POST', `${at}/refunds`, refund);
+  await owner('PATCH', at, { total: 7000, subtotal: 7000, customerName: 'Robin Short' });
+  await owner('POST', `${at}/notes`, { text: 'Heel pad is loose' });
+  return id;
+}
+
+/** The names of every field in a value, however deep. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) => [name, ...namesIn(inside)]);
+}
+
+const benchCalls = API_CALLS.filter(({ role, call }) => role === 'admin' && STAFF_CALLS.bench.includes(call));
+
+/** The names of the fields that a schema lets out. */
+function fieldsOf(schema: unknown): string[] {
+  const names = z.looseObject({ properties: z.record(z.string(), z.unknown()) }).safeParse(schema)
+    .data?.properties;
+  const inside = typeof schema === 'object' && schema !== null ? Object.values(schema) : [];
+  return [...Object.keys(names ?? {}), ...inside.flat().flatMap(fieldsOf)];
+}
+
+describe('at the bench', () => {
+  it.each(benchCalls.map((each) => [each.call, each] as const))(
+    'the answer of %s has no field for money',
+    (_name, call) => {
+      const schema = call.bench?.answer ?? call.answer;
+      if (!schema) throw new Error('it answers something');
+      const fields = fieldsOf(schemaOf(schema, 'output'));
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.filter((name) => MONEY.test(name))).toEqual([]);
+    },
+  );
+
+  it.each(benchCalls.filter(({ call }) => call.startsWith('GET /api/orders')).map(({ call }) => call))(
+    'what %s answers of an order with much money tells none of it',
+    async (call) => {
+      const path = partsOf({ call }).path.replace(':id', order);
+      const { status, body } = await bench('GET', path);
+      expect(status).toBe(200);
+      expect(namesIn(body).filter((name) => MONEY.test(name))).toEqual([]);
+      expect(JSON.stringify(body)).not.toMatch(/\$|1500|7000|PayPal|Sorry/);
+      // The same for the owner tells of it.
+      expect(JSON.stringify((await owner('GET', path)).body)).toMatch(/\$|7000/);
+    },
+  );
+
+  it('an order shows its gloves, its extra work and its story', async () => {
+    const { body } = await bench('GET', `/api/orders/${order}`);
+    expect(body).toMatchObject({
+      customerName: 'Robin Short',
+      items: [{ gloveDetails: 'A 12 inch infield glove, right hand throw' }],
+      extraWork: [{ status: 'open', note: 'Worn through', lines: [{ description: 'New palm lining' }] }],
+    });
+    const events = z.array(z.object({ kind: z.string(), text: z.string() }));
+    const said = events.parse((await bench('GET', `/api/orders/${order}/events`)).body);
+    expect(said.map(({ text }) => text)).toEqual([
+      'Heel pad is loose',
+      'Name: Robin Shortstop → Robin Short',
+      'Extra work proposed',
+      'Order placed',
+    ]);
+  });
+
+  it.each(['sort=-total', 'sort=amountDue', 'owes=1', 'paymentStatus=pending'])(
+    'orders cannot be asked for by money: %s',
+    async (query) => {
+      expect(await bench('GET', `/api/orders?${query}`)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      });
+      expect((await manager('GET', `/api/orders?${query}`)).status).toBe(200);
+    },
+  );
+
+  it('status, days, photos and notes are changed, and the story names who did', async () => {
+    const name = 'Bo Stitch';
+    const { email } = await makeStaff(shop.payload, { name });
+    const bo = clientWith(shop, `payload-token=${await staffTokenOf(shop.payload, email)}`);
+    const at = `/api/orders/${order}`;
+    expect((await bo('PATCH', `${at}/status`, { status: 'in-progress' })).status).toBe(200);
+    expect((await bo('PATCH', `${at}/ready-by`, { from: '2099-01-01', to: '2099-01-02' })).status).toBe(200);
+    expect((await bo('PATCH', `${at}/images`, { beforeImages: [] })).status).toBe(200);
+    expect((await bo('POST', `${at}/notes`, { text: 'Done with the heel' })).status).toBe(201);
+    const { body } = await owner('GET', `${at}/events`);
+    const by = { actor: { role: 'staff', name } };
+    expect(body).toMatchObject([
+      { kind: 'note', ...by },
+      { kind: 'ready-by', ...by },
+      { kind: 'status', ...by },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    const { trackUrl } = ownerOrderView.parse((await owner('GET', at)).body);
+    const seen = await clientWith(shop)('GET', `/api${new URL(trackUrl).pathname}`);
+    expect(JSON.stringify(seen.body)).not.toContain('Stitch');
+  });
+
+  it.each(['canceled', 'pending_payment'])('an order is not set to %s', async (status) => {
+    expect((await bench('PATCH', `/api/orders/${order}/status`, { status })).status).toBe(403);
+  });
+
+  it('the stock of a lace is counted, and its place is left alone', async () => {
+    const { id } = await makeLaceColor(shop.payload);
+    expect((await bench('PATCH', `/api/lace-colors/${id}`, { inventory: 3 })).status).toBe(200);
+    expect((await bench('PATCH', `/api/lace-colors/${id}`, { inventory: 3, sortOrder: 9 })).status).toBe(403);
+  });
+
+  it('the editor stays shut', async () => {
+    for (const path of [
+      '/cms/api/orders',
+      `/cms/api/orders/${order}`,
+      '/cms/api/services',
+      '/cms/api/admins',
+    ])
+      expect((await bench('GET', path)).status).toBe(403);
+    expect((await bench('PATCH', `/cms/api/orders/${order}`, { total: 1 })).status).toBe(403);
+  });
+});
+
+describe('a manager', () => {
+  it('gives back up to the owner’s limit of one order, in parts too; the owner all of it', async () => {
+    await shop.payload.updateGlobal({ slug: 'shop-settings', data: { managerRefundLimit: 2000 } });
+    const { id: serviceId } = await makeService(shop.payload);
+    const { id } = await makeOrder(shop.payload, serviceId, { status: 'received' });
+    const refund = (client: Client, amount: number, key = randomUUID()) =>
+      client(
+        'POST',
+        `/api/orders/${id}/refunds`,
+        { amount, method: 'recorded', how: 'cash', reason: 'A', notify: false, captureId: null },
+        { 'Idempotency-Key': key },
+      );
+    const tooMuch = { status: 403, body: { code: 'REFUND_LIMIT' } };
+    expect(await refund(manager, 2001)).toMatchObject(tooMuch);
+    const key = randomUUID();
+    expect((await refund(manager, 1500, key)).status).toBe(201);
+    expect((await refund(manager, 1500, key)).status).toBe(201);
+    expect(await refund(manager, 501)).toMatchObject(tooMuch);
+    const cancel = { refund: { amount: 501, method: 'recorded', how: 'cash' }, reason: 'A', notify: false };
+    expect(await manager('POST', `/api/orders/${id}/cancel`, cancel)).toMatchObject(tooMuch);
+    expect((await refund(manager, 500)).status).toBe(201);
+    expect((await refund(owner, 3000)).status).toBe(201);
+    expect((await told('refund')).slice(0, 3)).toMatchObject([
+      { actor: 'owner', text: 'Gave back $30.00', subject: id.slice(0, 8).toUpperCase() },
+      { role: 'manager', text: 'Gave back $5.00' },
+      { role: 'manager', text: 'Gave back $15.00' },
+    ]);
+  });
+
+  it('works in the editor, without settings and people', async () => {
+    expect((await manager('GET', '/cms/api/orders')).status).toBe(200);
+    expect((await manager('GET', '/cms/api/globals/shop-settings')).status).toBe(403);
+    expect((await manager('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Mine' })).status).toBe(403);
+    const people = z.object({ docs: z.array(z.object({ role: z.string() })) });
+    const { docs } = people.parse((await manager('GET', '/cms/api/admins')).body);
+    expect(docs.map(({ role }) => role)).toEqual(['manager']);
+    expect(people.parse((await owner('GET', '/cms/api/admins')).body).docs.length).toBeGreaterThan(2);
+  });
+
+  it('is named in the story for what is saved in the editor', async () => {
+    const { status } = await manager('PATCH', `/cms/api/orders/${order}`, { trackingNumber: '1Z' });
+    expect(status).toBe(200);
+    const { body } = await owner('GET', `/api/orders/${order}/events`);
+    expect(Array.isArray(body) && body[0]).toMatchObject({
+      kind: 'tracking',
+      actor: { role: 'staff', name: expect.stringContaining('Bo Stitch') },
+    });
+  });
+});
+
+describe('the trail', () => {
+  it('tells what was deleted, in dashboard and editor', async () => {
+    const { id } = await makeDiscount(shop.payload, { code: 'GONE' });
+    expect((await manager('DELETE', `/cms/api/discounts/${id}`)).status).toBe(200);
+    expect((await told('deletion'))[0]).toMatchObject({
+      role: 'manager',
+      subject: 'GONE',
+      address: '127.0.0.1',
+      data: { collection: 'discounts', id },
+    });
+  });
+
+  it('tells what a service costs from now on, and nothing where that stays', async () => {
+    const { id, name } = await makeService(shop.payload, { price: 6500 });
+    await manager('PATCH', `/api/services/${id}`, { price: 6500, name });
+    const before = (await told('price')).length;
+    await manager('PATCH', `/api/services/${id}`, { price: 7000 });
+    await owner('PATCH', `/cms/api/services/${id}`, { price: 7500 });
+    const prices = await told('price');
+    expect(prices.slice(0, prices.length - before)).toMatchObject([
+      { actor: 'owner', text: `${name}: $70.00 → $75.00` },
+      { role: 'manager', text: `${name}: $65.00 → $70.00` },
+    ]);
+  });
+
+  it('tells which settings were changed', async () => {
+    await owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' });
+    expect((await told('settings'))[0]).toMatchObject({ actor: 'owner', data: { fields: ['heroTitle'] } });
+  });
+
+  it('tells what left the shop as a file', async () => {
+    expect((await manager('POST', '/api/admin/exports', { what: 'orders', count: 3 })).status).toBe(200);
+    expect((await told('export'))[0]).toMatchObject({ role: 'manager', text: 'Saved 3 orders as a file' });
+    expect((await manager('POST', '/api/admin/exports', { what: 'secrets', count: 3 })).status).toBe(400);
+  });
+});

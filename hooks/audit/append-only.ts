@@ -1,0 +1,22 @@
+import { type CollectionBeforeDeleteHook, ValidationError } from 'payload';
+import { MESSAGES } from '#domain/words/shop-texts';
+import type { Rule } from '#server/database/rule';
+
+const refused = () =>
+  new ValidationError({ collection: 'audit', errors: [{ path: 'id', message: MESSAGES.trailOnlyGrows }] });
+
+/** Whatever is written stays as it is, also for the shop itself (rule 18.6). */
+export const APPEND_ONLY: readonly Rule<'audit'>[] = [
+  {
+    name: 'append-only',
+    before: ({ stored }) => {
+      if (stored) throw refused();
+      return {};
+    },
+  },
+];
+
+/** Nobody removes an entry; the shop itself does when its time is over (server/audit/remove-old-entries.ts). */
+export const refuseDeletion: CollectionBeforeDeleteHook = () => {
+  throw refused();
+};

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFactor } from '#server/second-factor/factor';
+import { call } from '#server/testing/call';
+import { ownerClient } from '#server/testing/client';
+import { turnFactorOn } from '#server/testing/second-factor';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { sessionsOf } from '#server/testing/tokens';
+import type { Admin, Audit } from '../../payload-types';
+import { resetFactor } from './reset-factor';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const rowsOf = async (collection: 'second-factors' | 'passkeys') =>
+  (await shop.payload.db.find({ collection, pagination: false })).docs;
+const keepPasskey = (account: string) =>
+  shop.payload.db.create({
+    collection: 'passkeys',
+    data: { id: randomUUID(), account, name: 'Phone', credentialId: account, publicKey: 'x', counter: 0 },
+  });
+
+it('a lost second factor is reset: the password alone opens a new session, and the trail tells it', async () => {
+  const { secret } = await turnFactorOn(await ownerClient(shop));
+  const [owner] = (await shop.payload.find({ collection: 'admins' })).docs;
+  await keepPasskey(owner?.id ?? '');
+  const reset = await resetFactor({ payload: shop.payload, email: ' Owner@test.example' });
+  expect(reset).toEqual({ wasOn: true, passkeys: 1 });
+  expect(await sessionsOf(shop.payload, ADMIN.email)).toEqual([]);
+  expect(await rowsOf('passkeys')).toEqual([]);
+  const { body } = await call(`${shop.url}/api/admin/login`, { body: { password: ADMIN.password } });
+  expect(body).toEqual({ success: true });
+  const stored = JSON.stringify(await rowsOf('second-factors'));
+  expect(stored).not.toContain(secret);
+  const [told] = (
+    await shop.payload.db.find<Audit>({
+      collection: 'audit',
+      where: { kind: { equals: 'second-factor' } },
+      sort: '-createdAt',
+    })
+  ).docs;
+  expect(told).toMatchObject({ kind: 'second-factor', subject: ADMIN.email, data: { passkeys: 1 } });
+});
+
+it('nobody is reset who is not of the shop', async () => {
+  const unknown = resetFactor({ payload: shop.payload, email: 'nobody@test.example' });
+  await expect(unknown).rejects.toThrow('nobody@test.example');
+});
+
+it('goes with an account that is deleted', async () => {
+  const { payload } = shop;
+  const bo: Admin = await payload.create({
+    collection: 'admins',
+    data: { email: 'bo@test.example', password: 'bo-at-the-bench', name: 'Bo', role: 'manager' },
+  });
+  await payload.db.create({ collection: 'second-factors', data: { id: bo.id, round: 0, secret: 'x' } });
+  await keepPasskey(bo.id);
+  expect(await hasFactor({ payload, account: bo.id })).toBe(true);
+  await payload.delete({ collection: 'admins', id: bo.id });
+  expect(await hasFactor({ payload, account: bo.id })).toBe(false);
+  expect(await rowsOf('passkeys')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { recordAudit } from '#server/audit/record-audit';
+import { ToolError } from '#server/errors/system-error';
+import { disableFactor } from '#server/second-factor/factor';
+import { removePasskeys } from '#server/second-factor/passkeys';
+import type { Admin } from '../../payload-types';
+import { endSessions } from './session';
+
+interface ResetFactor {
+  payload: Payload;
+  /** Of the owner or somebody of the staff. */
+  email: string;
+}
+
+/**
+ * Takes second factor and passkeys from an account and signs it out everywhere: for whoever runs the shop's machine, when somebody has
+ * lost them (rule 19.5). Throws a ToolError when there is no such account.
+ */
+export async function resetFactor({ payload, email }: ResetFactor) {
+  const where = { email: { equals: email.trim().toLowerCase() } };
+  const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+  if (!account) throw new ToolError(`Nobody of the shop has the e-mail ${email}`);
+  const of = { payload, account: account.id };
+  const wasOn = await disableFactor(of);
+  const passkeys = await removePasskeys(of);
+  await endSessions(payload, 'admins', account.id);
+  await recordAudit({
+    payload,
+    kind: 'second-factor',
+    actor: null,
+    subject: account.email,
+    text: 'Second factor and passkeys were reset on the machine of the shop',
+    data: { account: account.id, wasOn, passkeys },
+  });
+  return { wasOn, passkeys };
+}

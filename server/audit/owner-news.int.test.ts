@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '#server/testing/call';
+import { makeStaff } from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Audit, Outbox } from '../../payload-types';
+import { notePaymentSettings } from './note-payment-settings';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const NEWER = FIREFOX.replaceAll('140.0', '151.0');
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const logIn = (body: object, browser: string) =>
+  call(`${shop.url}/api/admin/login`, { body, headers: { 'User-Agent': browser } });
+const mails = async () => {
+  const where = { kind: { equals: 'mail:security' } };
+  const query = { collection: 'outbox', where, sort: 'createdAt', pagination: false } as const;
+  const { docs } = await shop.payload.db.find<Outbox>(query);
+  return docs.map(({ payload }) => Object(payload));
+};
+
+it('mails a login from a browser that is new for the person, and never the first one', async () => {
+  const { email, name } = await makeStaff(shop.payload);
+  const bo = { email, password: 'stitch-by-stitch' };
+  await logIn({ password: ADMIN.password }, FIREFOX);
+  await logIn(bo, PHONE);
+  await logIn({ password: ADMIN.password }, NEWER);
+  await logIn({ password: 'wrong' }, PHONE);
+  expect(await mails()).toEqual([]);
+  await logIn({ password: ADMIN.password }, PHONE);
+  await logIn({ password: ADMIN.password }, PHONE);
+  await logIn(bo, FIREFOX);
+  expect(await mails()).toMatchObject([
+    { what: 'login', text: expect.stringContaining('your own password'), address: '127.0.0.1' },
+    { what: 'login', text: expect.stringContaining(`${name} (Bench)`) },
+  ]);
+});
+
+it('mails another way to be paid, never the first one, and keeps no key', async () => {
+  const before = (await mails()).length;
+  const paypal = { ...shop.settings, PAYPAL_CLIENT_ID: 'the-client-id', PAYPAL_CLIENT_SECRET: 'the-secret' };
+  for (const settings of [shop.settings, shop.settings, paypal, paypal])
+    await notePaymentSettings(shop.payload, settings);
+  expect((await mails()).slice(before)).toMatchObject([
+    { what: 'payment-settings', text: 'Online payment: by PayPal (sandbox)' },
+  ]);
+  const { docs } = await shop.payload.db.find<Audit>({
+    collection: 'audit',
+    where: { kind: { equals: 'payment-settings' } },
+  });
+  expect(docs).toHaveLength(2);
+  expect(JSON.stringify(docs)).not.toMatch(/the-client-id|the-secret/);
+});

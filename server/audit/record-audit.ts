@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { OWNER_ACTOR } from '#domain/audit/audit-contract';
+import type { AuditKind } from '#domain/audit/audit-kinds';
+import { nameOf, roleOf } from '#domain/staff/people';
+import { createByRules } from '#server/database/create-by-rules';
+import type { Admin, Session } from '../../payload-types';
+
+/** What the trail keeps of who did something. */
+export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
+
+interface RecordAudit {
+  payload: Payload;
+  kind: AuditKind;
+  /** Null for somebody unknown, and for the shop itself. */
+  actor: AuditActor | null;
+  /** Where it came from; left out, it is the address that the actor's session was opened from. */
+  address?: string | null;
+  /** The browser it came from, by what `browserMark` makes of it. */
+  browser?: string;
+  /** What it was about, such as an order's number; at most 200 characters are kept. */
+  subject?: string | null;
+  /** What happened, in a sentence. */
+  text: string;
+  /** What programs go by. Nothing in it may be a secret. */
+  data?: Record<string, unknown>;
+}
+
+const SUBJECT_MAX = 200;
+const signedIn = z.object({ _sid: z.string() });
+
+/** Adds an entry to the shop's trail, which nobody changes or removes (rule 18.6). */
+export async function recordAudit({ payload, actor, address, ...entry }: RecordAudit): Promise<void> {
+  await createByRules({
+    payload,
+    collection: 'audit',
+    by: { role: 'shop' },
+    data: {
+      id: randomUUID(),
+      kind: entry.kind,
+      actor: actor && actorKey(actor),
+      name: actor && nameOf(actor),
+      role: actor && roleOf(actor),
+      address: address === undefined ? await sessionAddress(payload, actor) : address,
+      browser: entry.browser,
+      subject: entry.subject?.slice(0, SUBJECT_MAX),
+      text: entry.text,
+      data: entry.data ?? {},
+    },
+  });
+}
+
+/** Whom the trail calls somebody: the owner by one word, whatever the account; staff by the ids of theirs. */
+export function actorKey({ id, role }: AuditActor): string {
+  return role === 'owner' ? OWNER_ACTOR : id;
+}
+
+async function sessionAddress(payload: Payload, actor: AuditActor | null): Promise<string | null> {
+  const { data: read } = signedIn.safeParse(actor);
+  if (!read) return null;
+  const where = { id: { equals: read._sid } };
+  const session = await payload.db.findOne<Session>({ collection: 'sessions', where });
+  return session?.address ?? null;
+}
+
+/** What a browser is known by, whichever version it is of; nothing that can be read. */
+export function browserMark(userAgent = ''): string {
+  return createHash('sha256')
+    .update(userAgent.replaceAll(/[\d.]+/g, ''))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,58 @@
+import type { Payload, Where } from 'payload';
+import { email as anEmail } from '#domain/customers/person';
+import { nameOf, ROLE_LABEL, roleOf } from '#domain/staff/people';
+import type { SignedInFrom } from '#server/accounts/session';
+import type { Admin, Audit } from '../../payload-types';
+import { actorKey, browserMark, recordAudit } from './record-audit';
+import { tellOwner } from './tell-owner';
+
+interface Login {
+  payload: Payload;
+  account: Admin;
+  from: SignedInFrom;
+}
+
+/**
+ * Writes a login into the trail, and mails the owner where the person never signed in with that browser before; not of a person's
+ * first login (rule 18.7).
+ */
+export async function tellLogin({ payload, account, from: { address, userAgent } }: Login): Promise<void> {
+  const browser = browserMark(userAgent);
+  const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
+  const find = (where: Where[]) => payload.db.findOne<Audit>({ collection: 'audit', where: { and: where } });
+  const isFirst = (await find(logins)) === null;
+  const isKnown = isFirst || (await find([...logins, { browser: { equals: browser } }])) !== null;
+  await recordAudit({ payload, kind: 'login', actor: account, address, browser, text: 'Signed in' });
+  if (isKnown) return;
+  const role = roleOf(account);
+  const who =
+    role === 'owner' || !role
+      ? 'Somebody with your own password'
+      : `${nameOf(account)} (${ROLE_LABEL[role]})`;
+  await tellOwner({
+    payload,
+    what: 'login',
+    text: `${who} signed in from a browser that is new here.`,
+    address,
+  });
+}
+
+interface FailedLogin {
+  payload: Payload;
+  /** What was typed as the e-mail; the owner's where none was. */
+  account: string;
+  address: string;
+}
+
+/** Writes a refused login into the trail. What is no e-mail address is not kept: it may be a password in the wrong field. */
+export function tellFailedLogin({ payload, account, address }: FailedLogin): Promise<void> {
+  const { data: subject = null } = anEmail.safeParse(account);
+  return recordAudit({
+    payload,
+    kind: 'login-failed',
+    actor: null,
+    address,
+    subject,
+    text: 'Wrong email or password',
+  });
+}

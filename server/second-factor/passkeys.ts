@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type VerifiedAuthenticationResponse,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Payload } from 'payload';
+import {
+  type NewPasskeyAnswer,
+  type NewPasskeyQuestion,
+  type PasskeyAnswer,
+  type PasskeyQuestion,
+  type PasskeyView,
+  transports,
+} from '#domain/second-factor/passkey-contract';
+import { changeIf } from '#server/database/change-if';
+import { ShopError } from '#server/errors/shop-error';
+import { log } from '#server/tools/log';
+import type { Passkey } from '../../payload-types';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges';
+
+/** An account keeps this many. */
+const PASSKEYS_MAX = 20;
+
+/** The site that passkeys are for, as this caller knows it. */
+export interface RelyingParty {
+  /** Its name without a port: the passkeys of one name open nothing under another. */
+  id: string;
+  /** The addresses that its pages may have. */
+  origins: string[];
+}
+
+interface OfAccount {
+  payload: Payload;
+  /** The account, by its id. */
+  account: string;
+}
+
+/** The passkeys of an account as they are stored, newest first. */
+async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]> {
+  const { docs } = await payload.db.find<Passkey>({
+    collection: 'passkeys',
+    where: { account: { equals: account } },
+    sort: ['-createdAt', '-id'],
+    pagination: false,
+  });
+  return docs;
+}
+
+/** An account's passkeys as it sees them itself. */
+export async function listPasskeys(of: OfAccount): Promise<PasskeyView[]> {
+  return (await findPasskeys(of)).map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt,
+    lastUsedAt: lastUsedAt ?? null,
+  }));
+}
+
+interface AskNewPasskey extends OfAccount {
+  email: string;
+  /** The shop's name, which devices show. */
+  shopName: string;
+  site: RelyingParty;
+}
+
+/** What a browser makes a passkey with. Throws a PASSKEYS_FULL ShopError. */
+export async function askNewPasskey({
+  email,
+  shopName,
+  site,
+  ...of
+}: AskNewPasskey): Promise<NewPasskeyQuestion> {
+  const known = await findPasskeys(of);
+  if (known.length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpID: site.id,
+    rpName: shopName,
+    userID: new TextEncoder().encode(of.account),
+    userName: email,
+    userDisplayName: email,
+    challenge: Buffer.from(await makeChallenge(of), 'base64url'),
+  });
+  return {
+    challenge,
+    rp: { id: site.id, name: rp.name },
+    user,
+    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
+    timeout: CHALLENGE_MS,
+    attestation: 'none',
+    excludeCredentials: known.map(({ credentialId, transports: ways }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports: transports.parse(ways),
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  };
+}
+
+interface AddPasskey extends OfAccount {
+  site: RelyingParty;
+  name: string;
+  answer: NewPasskeyAnswer;
+}
+
+/** Keeps a new passkey and answers its id. Throws a PASSKEY_REFUSED or PASSKEYS_FULL ShopError. */
+export async function addPasskey({ site, name, answer, ...of }: AddPasskey): Promise<string> {
+  if ((await findPasskeys(of)).length >= PASSKEYS_MAX) throw new ShopError('PASSKEYS_FULL');
+  const verified = await orNull<VerifiedRegistrationResponse>(() =>
+    verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => takeChallenge({ ...of, challenge }),
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified?.verified) throw new ShopError('PASSKEY_REFUSED');
+  const { credential } = verified.registrationInfo;
+  const { payload, account } = of;
+  const where = { credentialId: { equals: credential.id } };
+  if (await payload.db.findOne({ collection: 'passkeys', where })) throw new ShopError('PASSKEY_REFUSED');
+  const id = randomUUID();
+  const data = {
+    id,
+    account,
+    name,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: transports.parse(credential.transports),
+  };
+  await payload.db.create({ collection: 'passkeys', data });
+  return id;
+}
+
+interface AtSite {
+  payload: Payload;
+  site: RelyingParty;
+}
+
+/** What a browser asks a passkey with. */
+export async function askPasskey({ payload, site }: AtSite): Promise<PasskeyQuestion> {
+  const { challenge } = await generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: Buffer.from(await makeChallenge({ payload, account: null }), 'base64url'),
+  });
+  return { challenge, rpId: site.id, timeout: CHALLENGE_MS, userVerification: 'required' };
+}
+
+/** The account that a passkey has signed a challenge for, by its id; each challenge counts once. Null when it is refused. */
+export async function takePasskey({
+  payload,
+  site,
+  answer,
+}: AtSite & { answer: PasskeyAnswer }): Promise<string | null> {
+  const collection = 'passkeys';
+  const where = { credentialId: { equals: answer.id } };
+  const passkey = await payload.db.findOne<Passkey>({ collection, where });
+  if (!passkey) return null;
+  const { id, account, credentialId, publicKey, counter } = passkey;
+  const verified = await orNull<VerifiedAuthenticationResponse>(() =>
+    verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => takeChallenge({ payload, account: null, challenge }),
+      expectedOrigin: site.origins,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+      },
+    }),
+  );
+  if (!verified?.verified) return null;
+  const { newCounter } = verified.authenticationInfo;
+  const data = { counter: newCounter, lastUsedAt: new Date().toISOString() };
+  // A counter that went back would be a copy's.
+  const condition = [{ counter: { less_than_equal: newCounter } }];
+  return (await changeIf({ payload, collection, id, condition, data })) && account;
+}
+
+/** The library throws for whatever does not fit: a refusal like any other. */
+async function orNull<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
+  try {
+    return await verify();
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'passkey refused');
+    return null;
+  }
+}
+
+interface OnePasskey extends OfAccount {
+  id: string;
+}
+
+const own = ({ account }: OnePasskey) => ({ account: { equals: account } });
+
+/** Names one of the own passkeys; false when there is none of theirs. */
+export async function namePasskey({ name, ...one }: OnePasskey & { name: string }): Promise<boolean> {
+  const { payload, id } = one;
+  const change = { payload, collection: 'passkeys', id, condition: [own(one)], data: { name } } as const;
+  return (await changeIf(change)) !== null;
+}
+
+/** Removes one of the own passkeys; false when there is none of theirs. */
+export async function removePasskey(one: OnePasskey): Promise<boolean> {
+  const where = { and: [{ id: { equals: one.id } }, own(one)] };
+  if (!(await one.payload.db.findOne({ collection: 'passkeys', where }))) return false;
+  await one.payload.db.deleteMany({ collection: 'passkeys', where });
+  return true;
+}
+
+/** Removes all passkeys of an account; answers how many there were. */
+export async function removePasskeys(of: OfAccount): Promise<number> {
+  const known = await findPasskeys(of);
+  const where = { account: { equals: of.account } };
+  await of.payload.db.deleteMany({ collection: 'passkeys', where });
+  return known.length;
+}

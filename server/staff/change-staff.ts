@@ -1,0 +1,159 @@
+import { type Payload, ValidationError } from 'payload';
+import { ROLE_LABEL } from '#domain/staff/people';
+import type { StaffCreate, StaffPatch } from '#domain/staff/staff-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { makeOnce } from '#server/access/make-once';
+import { endSessions } from '#server/accounts/session';
+import { recordAudit } from '#server/audit/record-audit';
+import { tellOwner } from '#server/audit/tell-owner';
+import { changeIf } from '#server/database/change-if';
+import { createByRules } from '#server/database/create-by-rules';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin } from '../../payload-types';
+import { findStaff, IS_STAFF } from './find-staff';
+import { queueInvitation } from './invitation';
+
+interface ByOwner {
+  payload: Payload;
+  /** The owner, as the call has judged. */
+  user: Admin;
+}
+
+interface Invite extends ByOwner {
+  input: StaffCreate;
+  /** The same key is the same person, never a second one. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Invites somebody to work in the shop (rule 18.1): an account without a password, and a mail with the link to choose one. Throws a
+ * STAFF_EXISTS ShopError for an e-mail that somebody of the shop has.
+ */
+export async function inviteStaff({ payload, user, input, idempotencyKey }: Invite): Promise<CreatedAnswer> {
+  let isNew = false;
+  const made = await makeOnce({
+    payload,
+    collection: 'admins',
+    idempotencyKey,
+    make: async (id) => {
+      await takenAs409(payload, input.email, null, () =>
+        createByRules({ payload, collection: 'admins', data: { id, ...input }, by: { role: 'owner' } }),
+      );
+      isNew = true;
+    },
+  });
+  if (!isNew) return made;
+  const { id } = made;
+  await recordAudit({
+    payload,
+    kind: 'staff-added',
+    actor: user,
+    subject: input.email,
+    text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
+    data: { id, role: input.role },
+  });
+  if (input.active) await queueInvitation(payload, id, input.email);
+  return made;
+}
+
+interface ChangeStaff extends ByOwner {
+  id: string;
+  changes: StaffPatch;
+}
+
+/**
+ * Changes these fields of one of the staff; who is switched off is signed out at once, everywhere (rule 18.5). Throws a ShopError:
+ * NOT_FOUND, also for the owner's account, or STAFF_EXISTS.
+ */
+export async function changeStaff({ payload, user, id, changes }: ChangeStaff): Promise<void> {
+  const before = await findStaff(payload, id);
+  const changed =
+    before &&
+    (await takenAs409(payload, changes.email, id, () =>
+      changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data: changes }),
+    ));
+  if (!changed) throw new ShopError('NOT_FOUND');
+  if (changed.active === false) await endSessions(payload, 'admins', id);
+  const name = changed.name ?? changed.email;
+  if (changes.role && changes.role !== before.role) {
+    const text = `${name}: ${labelOf(before.role)} → ${ROLE_LABEL[changes.role]}`;
+    await recordAudit({
+      payload,
+      kind: 'role',
+      actor: user,
+      subject: changed.email,
+      text,
+      data: { id, from: before.role, to: changes.role },
+    });
+    await tellOwner({ payload, what: 'role', text });
+  }
+  const told = [
+    ...(changed.name === before.name ? [] : [`name ${before.name} → ${changed.name}`]),
+    ...(changed.email === before.email ? [] : [`email ${before.email} → ${changed.email}`]),
+    ...(changed.active === before.active ? [] : [changed.active === false ? 'switched off' : 'switched on']),
+  ];
+  if (told.length === 0) return;
+  const text = `${name}: ${told.join(', ')}`;
+  await recordAudit({
+    payload,
+    kind: 'staff-changed',
+    actor: user,
+    subject: changed.email,
+    text,
+    data: { id },
+  });
+}
+
+const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
+
+/** Removes one of the staff, who is signed out at once. Throws a NOT_FOUND ShopError, also for the owner's account. */
+export async function removeStaff({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
+  const { docs } = await payload.delete({
+    collection: 'admins',
+    where: { and: [{ id: { equals: id } }, IS_STAFF] },
+    depth: 0,
+    overrideAccess: true,
+  });
+  const [gone] = docs;
+  if (!gone) throw new ShopError('NOT_FOUND');
+  await recordAudit({
+    payload,
+    kind: 'staff-removed',
+    actor: user,
+    subject: gone.email,
+    text: `Removed ${gone.name ?? gone.email}`,
+    data: { id, role: gone.role },
+  });
+}
+
+/** Sends one of the staff a new link to choose a password; an earlier one ends. Throws a NOT_FOUND ShopError. */
+export async function inviteAgain({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
+  const account = await findStaff(payload, id);
+  if (!account || account.active === false) throw new ShopError('NOT_FOUND');
+  await queueInvitation(payload, id, account.email);
+  const text = `Sent ${account.name ?? account.email} a link to choose a password`;
+  await recordAudit({ payload, kind: 'password', actor: user, subject: account.email, text, data: { id } });
+}
+
+/** Does a write of an account; where its e-mail is somebody else's of the shop, the owner's too, it is a STAFF_EXISTS ShopError. */
+async function takenAs409<Result>(
+  payload: Payload,
+  email: string | undefined,
+  id: string | null,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const refuse = async () => {
+    const other =
+      email &&
+      (await payload.db.findOne<Admin>({ collection: 'admins', where: { email: { equals: email } } }));
+    if (other && other.id !== id) throw new ShopError('STAFF_EXISTS');
+  };
+  await refuse();
+  try {
+    return await write();
+  } catch (error) {
+    // Of two at the same moment the database itself refuses one.
+    if (error instanceof ValidationError) await refuse();
+    throw error;
+  }
+}

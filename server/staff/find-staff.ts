@@ -1,0 +1,40 @@
+import type { Payload, Where } from 'payload';
+import { roleOf, STAFF_ROLES } from '#domain/staff/people';
+import type { StaffView } from '#domain/staff/staff-contract';
+import { toFlag } from '#domain/wire/wire';
+import type { Admin } from '../../payload-types';
+
+/** Holds for staff, and never for the owner's account. */
+export const IS_STAFF: Where = { role: { in: [...STAFF_ROLES] } };
+
+/** One of the staff; null for an id of nobody, and of the owner. */
+export function findStaff(payload: Payload, id: string): Promise<Admin | null> {
+  return payload.db.findOne<Admin>({
+    collection: 'admins',
+    where: { and: [{ id: { equals: id } }, IS_STAFF] },
+  });
+}
+
+/** Everybody who works in the shop, by name. */
+export async function listStaff(payload: Payload): Promise<StaffView[]> {
+  const { docs } = await payload.db.find<Admin>({
+    collection: 'admins',
+    where: IS_STAFF,
+    sort: 'name',
+    pagination: false,
+  });
+  return docs.map(presentStaff);
+}
+
+function presentStaff(account: Admin): StaffView {
+  const role = roleOf(account);
+  return {
+    id: account.id,
+    name: account.name ?? '',
+    email: account.email,
+    role: role === 'manager' ? role : 'bench',
+    active: toFlag(account.active !== false),
+    isInvited: !account.hash,
+    createdAt: account.createdAt,
+  };
+}

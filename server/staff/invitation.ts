@@ -1,0 +1,91 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { checkNewPassword, hashPassword } from '#server/accounts/password';
+import { endSessions } from '#server/accounts/session';
+import { recordAudit } from '#server/audit/record-audit';
+import { changeIf } from '#server/database/change-if';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
+import type { Admin } from '../../payload-types';
+import { IS_STAFF } from './find-staff';
+
+/** How long a link to choose a password works, in ms. */
+const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Queues the mail with the link to choose a password; each is one of its own, so that who lost the first gets another. */
+export async function queueInvitation(payload: Payload, staffId: string, recipient: string): Promise<void> {
+  const key = `${staffId}:invitation:${randomUUID()}`;
+  await enqueue({ payload, kind: 'mail:staff-invitation', key, data: { staffId }, recipient });
+  wakeOutbox(payload);
+}
+
+interface Invitation {
+  token: string;
+  name: string;
+  email: string;
+}
+
+const isOn: Where = { or: [{ active: { equals: true } }, { active: { exists: false } }] };
+
+/**
+ * Makes the token of a link, as the mail goes out: it counts once and for seven days, and an earlier one ends. Stored is its hash alone.
+ * Null for somebody who is gone or switched off.
+ */
+export async function createInvitation(payload: Payload, staffId: string): Promise<Invitation | null> {
+  const token = randomBytes(32).toString('base64url');
+  const account = await changeIf({
+    payload,
+    collection: 'admins',
+    id: staffId,
+    condition: [IS_STAFF, isOn],
+    data: { inviteHash: hashOf(token), inviteUntil: new Date(Date.now() + INVITATION_MS).toISOString() },
+  });
+  return account && { token, name: account.name ?? '', email: account.email };
+}
+
+interface TakeInvitation {
+  payload: Payload;
+  token: string;
+  newPassword: string;
+  /** Where the call comes from. */
+  address: string;
+}
+
+/**
+ * Sets the password of an invited person, and ends every session of the account; it opens none. False when the link is unknown, over
+ * or used. Throws a ValidationError for a password that is not taken.
+ */
+export async function takeInvitation({
+  payload,
+  token,
+  newPassword,
+  address,
+}: TakeInvitation): Promise<boolean> {
+  checkNewPassword('admins', newPassword);
+  const live: Where = {
+    and: [
+      { inviteHash: { equals: hashOf(token) } },
+      { inviteUntil: { greater_than: new Date().toISOString() } },
+      IS_STAFF,
+      isOn,
+    ],
+  };
+  const account = await payload.db.findOne<Admin>({ collection: 'admins', where: live });
+  if (!account) return false;
+  const { id } = account;
+  // One conditional write: of two calls at the same moment one wins.
+  const changed = await changeIf({
+    payload,
+    collection: 'admins',
+    id,
+    condition: [live],
+    data: { ...(await hashPassword(newPassword)), inviteHash: null, inviteUntil: null },
+  });
+  if (!changed) return false;
+  await endSessions(payload, 'admins', id);
+  await recordAudit({ payload, kind: 'password', actor: changed, address, text: 'Chose a password' });
+  return true;
+}
+
+/** A plain hash is enough: tokens are 256 random bits, which nobody can guess. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

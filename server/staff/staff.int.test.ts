@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { auditEntry } from '#domain/audit/audit-contract';
+import { staffView } from '#domain/staff/staff-contract';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { type Client, clientWith, ownerClient } from '#server/testing/client';
+import { makeStaff } from '#server/testing/factories';
+import { invitationOf } from '#server/testing/invitation-of';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+import { cookiesOf } from '#server/testing/tokens';
+import type { Admin, Outbox } from '../../payload-types';
+import { createInvitation } from './invitation';
+
+const list = z.array(staffView);
+const trail = z.array(auditEntry);
+const PASSWORD = 'stitch-by-stitch';
+
+let shop: TestShop;
+let visitor: Client;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop();
+  visitor = clientWith(shop);
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+
+const newcomer = (changes = {}) => ({
+  name: 'Bo Stitch',
+  email: `bo-${randomUUID()}@staff.example`,
+  role: 'bench',
+  active: 1,
+  ...changes,
+});
+const invite = async (changes = {}) => {
+  const body = newcomer(changes);
+  const { status, body: answer } = await owner('POST', '/api/staff', body);
+  expect(status).toBe(201);
+  return { ...body, id: createdAnswer.parse(answer).id };
+};
+const staff = async () => list.parse((await owner('GET', '/api/staff')).body);
+const told = async (kind: string) => trail.parse((await owner('GET', `/api/admin/audit?kind=${kind}`)).body);
+const logIn = (email: string, password = PASSWORD) =>
+  visitor('POST', '/api/admin/login', { email, password });
+const signedIn = async (email: string) => {
+  const [cookie] = cookiesOf((await logIn(email)).headers);
+  return clientWith(shop, cookie);
+};
+const isIn = async (client: Client) =>
+  z.object({ isAuthenticated: z.boolean() }).parse((await client('GET', '/api/admin/check')).body)
+    .isAuthenticated;
+const mails = async (kind: Outbox['kind']) =>
+  (
+    await shop.payload.db.find<Outbox>({
+      collection: 'outbox',
+      where: { kind: { equals: kind } },
+      pagination: false,
+    })
+  ).docs;
+
+describe('an invitation', () => {
+  it('makes an account without a password, queues a mail, and is told in the trail', async () => {
+    const { id, email } = await invite();
+    expect(await staff()).toContainEqual(
+      expect.objectContaining({ id, name: 'Bo Stitch', email, role: 'bench', active: 1, isInvited: true }),
+    );
+    expect((await mails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
+    expect((await told('staff-added'))[0]).toMatchObject({ actor: 'owner', role: 'owner', subject: email });
+    expect((await logIn(email, '')).status).toBe(400);
+    expect((await logIn(email, 'anything')).body).toMatchObject({ success: false });
+  });
+
+  it('is refused for an e-mail of the owner or of somebody else, also of two at once', async () => {
+    const { email } = await invite();
+    for (const taken of [ADMIN.email, ADMIN.email.toUpperCase(), email])
+      expect(await owner('POST', '/api/staff', newcomer({ email: taken }))).toMatchObject({
+        status: 409,
+        body: { code: 'STAFF_EXISTS' },
+      });
+    const one = newcomer();
+    const both = await Promise.all([owner('POST', '/api/staff', one), owner('POST', '/api/staff', one)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await staff()).filter(({ email: each }) => each === one.email)).toHaveLength(1);
+  });
+
+  it('sent twice under one key is one person', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const one = newcomer();
+    const first = await owner('POST', '/api/staff', one, headers);
+    expect((await owner('POST', '/api/staff', one, headers)).body).toEqual(first.body);
+  });
+
+  it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
+    'takes nothing wrong: %j',
+    async (wrong) => {
+      expect((await owner('POST', '/api/staff', newcomer(wrong))).status).toBe(400);
+    },
+  );
+
+  it('its link sets the password once, of two at once as well', async () => {
+    const { id, email } = await invite();
+    const token = await invitationOf(shop.payload, id);
+    const take = () => visitor('POST', '/api/admin/invitation', { token, newPassword: PASSWORD });
+    const answers = await Promise.all([take(), take()]);
+    expect(answers.map(({ body }) => Reflect.get(Object(body), 'success')).sort()).toEqual([false, true]);
+    expect((await take()).body).toMatchObject({ success: false });
+    expect((await logIn(email)).body).toEqual({ success: true });
+    expect((await staff()).find((each) => each.id === id)?.isInvited).toBe(false);
+    expect((await told('password'))[0]).toMatchObject({ actor: id, name: 'Bo Stitch' });
+  });
+
+  it('a later link ends the one before; one that is over opens nothing; what is stored opens nothing', async () => {
+    const { id } = await invite();
+    const first = await invitationOf(shop.payload, id);
+    expect((await owner('POST', `/api/staff/${id}/invitation`)).status).toBe(200);
+    const second = await invitationOf(shop.payload, id);
+    const take = async (token: string) =>
+      (await visitor('POST', '/api/admin/invitation', { token, newPassword: PASSWORD })).body;
+    expect(await take(first)).toMatchObject({ success: false });
+    const stored = await shop.payload.db.findOne<Admin>({
+      collection: 'admins',
+      where: { id: { equals: id } },
+    });
+    expect(stored?.inviteHash).not.toContain(second);
+    expect(await take(stored?.inviteHash ?? '')).toMatchObject({ success: false });
+    await shop.payload.db.updateOne({
+      collection: 'admins',
+      id,
+      data: { inviteUntil: new Date(Date.now() - 1).toISOString() },
+    });
+    expect(await take(second)).toMatchObject({ success: false });
+  });
+
+  it('goes to nobody who was switched off or removed meanwhile', async () => {
+    const [off, gone] = [await invite({ active: 0 }), await invite()];
+    await owner('DELETE', `/api/staff/${gone.id}`);
+    for (const { id } of [off, gone]) {
+      expect(await createInvitation(shop.payload, id)).toBeNull();
+      expect((await owner('POST', `/api/staff/${id}/invitation`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a login of staff', () => {
+  it('tells who is signed in, and stands in the trail with its address', async () => {
+    const { id, email, name } = await makeStaff(shop.payload, { role: 'manager' });
+    const manager = await signedIn(email.toUpperCase());
+    expect((await manager('GET', '/api/admin/check')).body).toEqual({
+      isAuthenticated: true,
+      person: { name, role: 'manager' },
+    });
+    expect((await told('login'))[0]).toMatchObject({
+      actor: id,
+      name,
+      role: 'manager',
+      address: '127.0.0.1',
+    });
+    expect((await owner('GET', '/api/admin/check')).body).toMatchObject({
+      person: { name: 'Owner', role: 'owner' },
+    });
+  });
+
+  it('a wrong one is answered alike for known and unknown, and stands in the trail', async () => {
+    const { email } = await makeStaff(shop.payload);
+    const [known, unknown] = [await logIn(email, 'wrong'), await logIn('nobody@staff.example', 'wrong')];
+    expect(known.body).toEqual(unknown.body);
+    expect((await told('login-failed')).slice(0, 2)).toMatchObject([
+      { actor: null, subject: 'nobody@staff.example', address: '127.0.0.1' },
+      { actor: null, subject: email, address: '127.0.0.1' },
+    ]);
+    expect(JSON.stringify(await told('login-failed'))).not.toContain('wrong"');
+  });
+
+  it('the owner’s password opens no account of staff, nor theirs the owner’s', async () => {
+    const { email } = await makeStaff(shop.payload);
+    expect((await logIn(email, ADMIN.password)).body).toMatchObject({ success: false });
+    expect((await visitor('POST', '/api/admin/login', { password: PASSWORD })).body).toMatchObject({
+      success: false,
+    });
+    expect((await logIn(ADMIN.email, ADMIN.password)).body).toEqual({ success: true });
+  });
+});
+
+describe('a change of staff', () => {
+  it('of the role counts at once, is told and mailed to the owner', async () => {
+    const { id, email } = await makeStaff(shop.payload);
+    const bo = await signedIn(email);
+    expect((await bo('GET', '/api/customers')).status).toBe(403);
+    expect((await owner('PATCH', `/api/staff/${id}`, { role: 'manager' })).status).toBe(200);
+    expect((await bo('GET', '/api/customers')).status).toBe(200);
+    expect((await told('role'))[0]).toMatchObject({
+      actor: 'owner',
+      subject: email,
+      data: { from: 'bench', to: 'manager' },
+    });
+    expect(JSON.stringify((await mails('mail:security')).at(-1)?.payload)).toContain('Bench → Manager');
+  });
+
+  it.each(['switching off', 'removing'])('%s somebody ends every session at once', async (how) => {
+    const { id, email } = await makeStaff(shop.payload);
+    const [one, other] = [await signedIn(email), await signedIn(email)];
+    expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
+    const isOff = how === 'switching off';
+    const { status } = isOff
+      ? await owner('PATCH', `/api/staff/${id}`, { active: false })
+      : await owner('DELETE', `/api/staff/${id}`);
+    expect(status).toBe(200);
+    expect([await isIn(one), await isIn(other)]).toEqual([false, false]);
+    expect((await one('GET', '/api/orders')).status).toBe(401);
+    expect((await logIn(email)).body).toMatchObject({ success: false });
+    const { totalDocs } = await shop.payload.db.count({
+      collection: 'sessions',
+      where: { account: { equals: id } },
+    });
+    expect(totalDocs).toBe(0);
+    if (isOff) await owner('PATCH', `/api/staff/${id}`, { active: true });
+    expect(await isIn(one)).toBe(false);
+  });
+
+  it('of the e-mail is refused where somebody has it, of two at once as well', async () => {
+    const [one, other] = [await makeStaff(shop.payload), await makeStaff(shop.payload)];
+    for (const email of [other.email, ADMIN.email])
+      expect((await owner('PATCH', `/api/staff/${one.id}`, { email })).status).toBe(409);
+    const email = `same-${randomUUID()}@staff.example`;
+    const both = await Promise.all(
+      [one, other].map(({ id }) => owner('PATCH', `/api/staff/${id}`, { email })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await owner('PATCH', `/api/staff/${one.id}`, { email: one.email })).status).toBe(200);
+  });
+
+  it('never touches the owner’s account', async () => {
+    const where = { role: { equals: 'owner' } };
+    const stored = () => shop.payload.db.findOne<{ id: string }>({ collection: 'admins', where });
+    const before = await stored();
+    const at = `/api/staff/${before?.id}`;
+    expect((await owner('PATCH', at, { role: 'bench', active: false })).status).toBe(404);
+    expect((await owner('DELETE', at)).status).toBe(404);
+    expect((await owner('POST', `${at}/invitation`)).status).toBe(404);
+    expect(await stored()).toEqual(before);
+    expect((await staff()).map(({ id }) => id)).not.toContain(before?.id);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { factorSetup } from '#domain/second-factor/factor-contract';
+import { newPasskeyQuestion } from '#domain/second-factor/passkey-contract';
+import type { Admin } from '../../payload-types';
+import { call } from './call';
+import { codeOf } from './codes';
+import { softPasskey } from './soft-passkey';
+import { ADMIN, type TestShop } from './test-shop';
+import { adminTokenOf, ownerCookie } from './tokens';
+
+/** The calls by which people of the shop prove who they are, with bodies that they take (`goodBodies`). */
+export function goodSecurityBodies({ payload, url }: TestShop) {
+  const owner = async () => ownerCookie(await adminTokenOf(payload));
+  const how = { origin: new URL(url).origin };
+  const newPasskey = async (headers: Record<string, string>) => {
+    const { body } = await call(`${url}/api/admin/passkeys/options`, { body: {}, headers });
+    return softPasskey().make(newPasskeyQuestion.parse(body), how);
+  };
+  return {
+    'POST /api/admin/2fa/enable': async () => {
+      const headers = await owner();
+      const { body } = await call(`${url}/api/admin/2fa/setup`, { body: {}, headers });
+      const code = codeOf(factorSetup.parse(body).secret);
+      return { path: '/api/admin/2fa/enable', body: { code }, headers };
+    },
+    'POST /api/admin/confirm': async () => ({
+      path: '/api/admin/confirm',
+      body: { password: ADMIN.password },
+      headers: await owner(),
+    }),
+    'POST /api/admin/passkeys': async () => {
+      const headers = await owner();
+      const body = { name: 'Shop phone', passkey: await newPasskey(headers) };
+      return { path: '/api/admin/passkeys', body, headers };
+    },
+    'PATCH /api/admin/passkeys/:id': async () => {
+      const where = { email: { equals: ADMIN.email } };
+      const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+      const id = randomUUID();
+      const kept = { account: account?.id, name: 'Old phone', credentialId: id, publicKey: 'x', counter: 0 };
+      await payload.db.create({ collection: 'passkeys', data: { id, ...kept } });
+      return { path: `/api/admin/passkeys/${id}`, body: { name: 'Phone' }, headers: await owner() };
+    },
+    'POST /api/admin/passkeys/login': async () => ({
+      path: '/api/admin/passkeys/login',
+      body: {
+        passkey: softPasskey().sign(
+          { challenge: 'x'.repeat(43), rpId: 'localhost', timeout: 1, userVerification: 'required' },
+          how,
+        ),
+      },
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { As } from './callers';
+
+type By = As | { overrideAccess: true };
+
+const closed = { create: [], read: [], update: [], delete: [] };
+
+/** Who may do what with the rows by which people prove who they are: nobody anything. */
+export const securityRules = () => ({
+  'second-factors': closed,
+  passkeys: closed,
+  'passkey-challenges': closed,
+});
+
+/** Makes one row of each. */
+export const securityRows = (payload: () => Payload) => ({
+  'second-factors': (as: By) => payload().create({ collection: 'second-factors', data: { round: 0 }, ...as }),
+  passkeys: (as: By) =>
+    payload().create({
+      collection: 'passkeys',
+      data: { account: 'x', name: 'Phone', credentialId: randomUUID(), publicKey: 'x', counter: 0 },
+      ...as,
+    }),
+  'passkey-challenges': (as: By) =>
+    payload().create({
+      collection: 'passkey-challenges',
+      data: { challenge: randomUUID(), expiresAt: new Date().toISOString() },
+      ...as,
+    }),
+});

@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import type { TestShop } from './test-shop';
+
+/** Another server of the same shop: a process of its own would not know less of the first one. */
+export async function startBeside({ settings, dataDir }: TestShop) {
+  const { openShop } = await import('../process/open-shop');
+  const { createApp } = await import('../process/app');
+  const { payload } = await openShop(settings, `${dataDir} beside`);
+  const server = createServer(createApp({ payload, settings }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await payload.destroy();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { codeOf } from '#server/testing/codes';
+import { invitationLink } from './invitation-link';
+import { signInOwner } from './shop-owner';
+import { answerCookies, expectFaultless, expectNotice, routeOnce } from './shop-visitor';
+
+const PASSWORD = 'stitch-by-stitch';
+
+/** A manager of the shop with a password, who is nobody else's: the owner signs in to every other test. */
+async function makeManager(page: Page): Promise<string> {
+  const email = `kim-${randomUUID()}@staff.example`;
+  await signInOwner(page);
+  const person = { name: 'Kim Catcher', email, role: 'manager' };
+  expect((await page.request.post('/api/staff', { data: person })).status()).toBe(201);
+  const token = new URL(await invitationLink(email), 'http://shop').searchParams.get('token');
+  await page.request.post('/api/admin/invitation', { data: { token, newPassword: PASSWORD } });
+  await page.context().clearCookies();
+  return email;
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
+
+async function typePassword(page: Page, email: string, at = '/admin/login?as=staff'): Promise<void> {
+  await page.goto(at);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login(page).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(login(page)).toBeVisible();
+}
+
+const key = async (page: Page) =>
+  (await page.getByRole('dialog').locator('code').innerText()).replaceAll(/\s/g, '');
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a second factor from the set-up to the recovery code', async ({ page }) => {
+  const email = await makeManager(page);
+  await typePassword(page, email);
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+  await expectFaultless(page, `security`);
+
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Set up the second factor' });
+  await expect(setUp.locator('svg[role=img]').first()).toBeVisible();
+  await expectFaultless(page, `second factor, set-up`);
+  const secret = await key(page);
+  const enabledBy = codeOf(secret);
+  await setUp.getByLabel('Code').fill(enabledBy);
+  await setUp.getByRole('button', { name: 'Turn on' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const codes = await shown.getByRole('listitem').allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await expectFaultless(page, `recovery codes`);
+  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+
+  await logOut(page);
+  await typePassword(page, email);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectFaultless(page, `login, code`);
+  await page.getByLabel('Code').fill(enabledBy);
+  await login(page).click();
+  await expectNotice(page, 'Login Failed', 'This code is not right, or was used already');
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await login(page).click();
+  await expect(dashboard(page)).toBeVisible();
+
+  await logOut(page);
+  await typePassword(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await login(page).click();
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto('/admin/security');
+  await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+});
+
+test('the editor’s own login leads who has a second factor to the shop’s, and that leads back', async ({
+  page,
+}) => {
+  const email = await makeManager(page);
+  await typePassword(page, email);
+  await page.goto('/admin/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = await key(page);
+  await page.getByLabel('Code').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.context().clearCookies();
+
+  await page.goto('/cms/collections/services');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await login(page).click();
+  await expect(page.getByText('This account needs a code as well').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in with a code or a passkey' }).click();
+  await expect(page).toHaveURL('/admin/login?redirect=%2Fcms%2Fcollections%2Fservices');
+  await page.getByRole('link', { name: 'Sign in as staff' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await login(page).click();
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await login(page).click();
+  await expect(page).toHaveURL('/cms/collections/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+});
+
+test('a passkey is added, signs in, confirms, is renamed and removed', async ({ page, baseURL }) => {
+  const email = await makeManager(page);
+  // Browsers keep passkeys for names alone.
+  const shop = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await typePassword(page, email, `${shop}/admin/login?as=staff`);
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto(`${shop}/admin/security`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await expectFaultless(page, 'passkey, added');
+  await dialog.getByLabel('Name').fill('Shop phone');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expectNotice(page, 'Success!', 'Passkey added');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Shop phone' })).toContainText('not used yet');
+
+  await page.goto(`${shop}/admin`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(dashboard(page)).toBeVisible();
+  await page.goto(`${shop}/admin/security`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Shop phone' })).toContainText('last used');
+
+  // As if the login were long ago.
+  const json = { message: 'Please confirm', code: 'CONFIRM_AGAIN' };
+  await routeOnce(page, '**/api/admin/passkeys/*-*-*', (route) => route.fulfill({ status: 403, json }));
+  await page.getByRole('button', { name: 'Rename Shop phone' }).click();
+  await page.getByLabel('Name').fill('Old phone');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expectFaultless(page, 'asked again');
+  await asked.getByRole('button', { name: 'Use a passkey' }).click();
+  await expectNotice(page, 'Success!', 'Passkey renamed');
+  await page.getByRole('button', { name: 'Remove Old phone' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+  await page.goto(`${shop}/admin`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expectNotice(page, 'Login Failed', 'This passkey does not open the shop');
+});
+
+test('sessions are seen, and ended from another browser', async ({ page, browser }) => {
+  const email = await makeManager(page);
+  const other = await (await browser.newContext()).newPage();
+  await answerCookies(other);
+  for (const each of [page, other]) {
+    await typePassword(each, email);
+    await expect(dashboard(each)).toBeVisible();
+  }
+  await page.goto('/admin/security');
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await expectNotice(page, 'Success!', 'Signed out everywhere else');
+  await other.reload();
+  await expect(login(other)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { type AdminLoginRequest, adminLoginRequest, staffLoginForm } from '#domain/staff/staff-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { waitOr } from '../api/client';
+import { useOwnerLogin } from '../api/owner';
+import { Button } from '../ui/button';
+import { EMAIL_INPUT } from '../ui/email-input';
+import { Stack } from '../ui/layout';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+import { useAsleepForm } from '../ui/use-asleep-form';
+import { ADMIN_TEXTS } from './parts/admin-texts';
+
+interface AdminLoginFormProps {
+  isStaff: boolean;
+  /** What was typed is right, and needs a code beside it. */
+  onNeedsCode: (login: AdminLoginRequest) => void;
+}
+
+/** The owner's one password, or e-mail and password of staff; the page around the form navigates once the login worked. */
+export function AdminLoginForm({ isStaff, onNeedsCode }: AdminLoginFormProps) {
+  const { toast } = useToast();
+  const login = useOwnerLogin();
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm<AdminLoginRequest>({
+    resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
+  });
+  const asleep = useAsleepForm();
+  const { errors } = form.formState;
+  const wrong = isStaff ? MESSAGES.wrongCredentials : MESSAGES.wrongPassword;
+
+  async function send(credentials: AdminLoginRequest): Promise<void> {
+    try {
+      const { success, needs } = await login.mutateAsync(credentials);
+      if (success) return;
+      if (needs === 'code') return onNeedsCode(credentials);
+      form.setError('password', { message: wrong }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: wrong, tone: 'danger' });
+    } catch (error) {
+      toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.loginFailed), tone: 'danger' });
+    }
+  }
+
+  return (
+    <form
+      {...asleep}
+      noValidate
+      onSubmit={form.handleSubmit(send)}
+      aria-label={isStaff ? 'Staff Login' : 'Admin Login'}
+    >
+      <Stack>
+        {isStaff && (
+          <TextField
+            label="Email"
+            {...EMAIL_INPUT}
+            autoComplete="username"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+        )}
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
+          Login
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { address, field, fill, notice, press } from '../testing/page-in-test';
+import { answer, answerBy, sentTo } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
+
+startInFreshShop();
+
+const LOGIN = 'POST /api/admin/login';
+
+beforeEach(() => answer('GET /api/admin/check', { isAuthenticated: false }));
+
+async function typePassword(at = '/admin/login'): Promise<void> {
+  show(at);
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  await fill('Password', 'right');
+  await press('Login');
+}
+
+/** A shop whose account asks for this code. */
+const needs = (right: string) =>
+  answerBy(LOGIN, (init) => {
+    const { code } = JSON.parse(String(init?.body));
+    if (code === right) return Response.json({ success: true });
+    const message = code && 'This code is not right, or was used already';
+    return Response.json({ success: false, needs: 'code', message });
+  });
+
+describe('a second factor', () => {
+  it('is asked for once the password is right, with the digits of a phone', async () => {
+    needs('123456');
+    await typePassword();
+    expect(await screen.findByLabelText('Code')).toBeTruthy();
+    expect(field('Code').autocomplete).toBe('one-time-code');
+    expect(field('Code').inputMode).toBe('numeric');
+    expect(document.activeElement).toBe(field('Code'));
+    await press('Login');
+    expect(await screen.findByText('Please enter the code')).toBeTruthy();
+    await fill('Code', '000000');
+    await press('Login');
+    expect(await notice()).toBe('Login FailedThis code is not right, or was used already');
+    await fill('Code', '123456');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe('/admin'));
+    expect(sentTo(LOGIN)).toEqual([
+      { password: 'right' },
+      { password: 'right', code: '000000' },
+      { password: 'right', code: '123456' },
+    ]);
+  });
+
+  it('takes a recovery code in its place, which has letters', async () => {
+    needs('abcd-efgh-jkmn-pqrs');
+    await typePassword();
+    await screen.findByLabelText('Code');
+    await press('Use a recovery code');
+    expect(field('Recovery code').inputMode).toBe('text');
+    await fill('Recovery code', 'abcd-efgh-jkmn-pqrs');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+
+  it('leads back to the password', async () => {
+    needs('1');
+    await typePassword();
+    await screen.findByLabelText('Code');
+    await press('Back');
+    expect(field('Password').value).toBe('');
+  });
+});
+
+describe('who comes from the editor', () => {
+  it('goes back to its page', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    answer(LOGIN, { success: true });
+    await typePassword('/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/cms/collections/orders'));
+    replace.mockRestore();
+  });
+
+  it('goes nowhere else', async () => {
+    answer(LOGIN, { success: true });
+    await typePassword('/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
+    await waitFor(() => expect(address()).toBe('/admin'));
+  });
+});
+
+it('says why there are no passkeys where there are none', async () => {
+  show('/admin/login');
+  await press('Sign in with a passkey');
+  expect(await notice()).toMatch(/^Login Failed(Passkeys need|This browser knows)/);
+});

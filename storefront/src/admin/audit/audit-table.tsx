@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import type { AuditEntry } from '#domain/audit/audit-contract';
+import { AUDIT_KIND_LABEL } from '#domain/audit/audit-kinds';
+import { Breakable } from '../../api/breakable';
+import { Badge } from '../../ui/badge';
+import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { color, font, motion } from '../../ui/tokens';
+import { adminMoment } from '../parts/admin-texts';
+import { whoDid } from './audit-words';
+
+const Shown = styled(Table)<{ $former: boolean }>`
+  opacity: ${({ $former }) => ($former ? 0.6 : 1)};
+  transition: opacity ${motion.quick};
+`;
+
+const Quiet = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.4;
+`;
+
+const WhenCell = styled(TableCell)`
+  white-space: nowrap;
+  ${CARDS} {
+    color: ${color.muted};
+    font-size: ${font.small};
+    text-align: right;
+  }
+`;
+
+const WhatCell = styled(TableCell)`
+  ${CARDS} {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  /** Whether these are the previous page's rows, while the next ones load. */
+  former: boolean;
+}
+
+/** What happened, newest first. */
+export function AuditTable({ entries, former }: AuditTableProps) {
+  return (
+    <Shown aria-label="Audit" aria-busy={former} $former={former}>
+      <TableHead>
+        <TableColumn>Who</TableColumn>
+        <TableColumn>When</TableColumn>
+        <TableColumn>Kind</TableColumn>
+        <TableColumn>What</TableColumn>
+        <TableColumn>From</TableColumn>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            <TableCell>{whoDid(entry)}</TableCell>
+            <WhenCell>
+              <time dateTime={entry.at}>{adminMoment(entry.at)}</time>
+            </WhenCell>
+            <TableCell>
+              <Badge variant={entry.kind === 'login-failed' ? 'destructive' : 'outline'}>
+                {AUDIT_KIND_LABEL[entry.kind]}
+              </Badge>
+            </TableCell>
+            <WhatCell>
+              <Breakable>{entry.text}</Breakable>
+              {entry.subject && (
+                <Quiet>
+                  <Breakable>{entry.subject}</Breakable>
+                </Quiet>
+              )}
+            </WhatCell>
+            <TableCell>{entry.address ?? ''}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Shown>
+  );
+}

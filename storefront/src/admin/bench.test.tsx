@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { address, fill, press, user } from '../testing/page-in-test';
+import { answer, sentTo } from '../testing/shop-in-test';
+import { show, signedIn, startInFreshShop } from './dashboard-in-test';
+import { ORDER, SERVICE } from './fixtures';
+// Fetched before the first test, which would wait for them on a busy machine.
+import './laces-tab/laces-tab';
+import './order-dialogs/order-details-dialog';
+import './orders-tab/orders-tab';
+
+startInFreshShop();
+
+/** An order as the shop answers it at the bench (rule 18.4). */
+const SHOWN = {
+  id: ORDER.id,
+  version: 0,
+  customerId: ORDER.customerId,
+  customerName: ORDER.customerName,
+  customerEmail: ORDER.customerEmail,
+  customerPhone: ORDER.customerPhone,
+  items: ORDER.items,
+  deliveryMethod: ORDER.deliveryMethod,
+  shippingAddress: ORDER.shippingAddress,
+  status: ORDER.status,
+  trackingNumber: null,
+  beforeImages: [],
+  afterImages: [],
+  serviceId: null,
+  readyBy: null,
+  extraWorkSince: null,
+  unansweredSince: null,
+  createdAt: ORDER.createdAt,
+};
+const WORK = {
+  id: '00000000-0000-4000-8000-000000000077',
+  at: ORDER.createdAt,
+  expiresAt: ORDER.createdAt,
+  answeredAt: ORDER.createdAt,
+  remindedAt: null,
+  status: 'accepted',
+  note: null,
+  photos: [],
+  lines: [{ description: 'New palm lining' }],
+};
+
+describe('at the bench', () => {
+  beforeEach(() => {
+    answer('GET /api/admin/check', signedIn('bench', 'Bo Stitch'));
+    answer('GET /api/orders', [SHOWN]);
+    answer(`GET /api/orders/${ORDER.id}`, { ...SHOWN, extraWork: [WORK] });
+  });
+  const open = async () => {
+    show('/admin');
+    await screen.findByRole('table', { name: 'Orders' });
+  };
+
+  it('the dashboard shows who is signed in, orders and laces, and nothing else', async () => {
+    await open();
+    expect(screen.getByText('Bo Stitch, bench')).toBeTruthy();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Orders', 'Laces']);
+    for (const link of ['Money', 'Staff', 'Editor'])
+      expect(screen.queryByRole('link', { name: link })).toBeNull();
+    expect(sentTo('GET /api/orders/stats')).toEqual([]);
+    expect(sentTo('GET /api/questions')).toEqual([]);
+    expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
+  });
+
+  it('orders have no money, and no way to ask for it', async () => {
+    await open();
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Order #', 'Customer', 'Service', 'Status', 'Date', 'Actions']);
+    expect(document.body.textContent).not.toContain('$');
+    expect(screen.queryByLabelText('Payment')).toBeNull();
+    const sorts = within(screen.getByLabelText('Sort by')).getAllByRole('option');
+    expect(sorts.map(({ textContent }) => textContent).join()).not.toMatch(/total|Owes/);
+    for (const name of ['Export CSV', 'Create Order', /^Edit order/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Status of order/ }));
+    const choices = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(choices).toEqual(['Not Received', 'Received', 'In Progress', 'Shipped']);
+  });
+
+  it('an order shows gloves, work and notes, without money', async () => {
+    show(`/admin?order=${ORDER.id}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('New palm lining');
+    expect(dialog.getByRole('heading', { name: SERVICE.name })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Set Date' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Add Note' })).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/\$|Payment|Refund|Total/);
+    for (const name of [/Instructions/, 'Edit', 'Record Payment', 'Propose Extra Work', 'New link'])
+      expect(dialog.queryByRole('button', { name })).toBeNull();
+    expect(dialog.queryByRole('radio')).toBeNull();
+    expect(dialog.queryByText('Open in editor')).toBeNull();
+  });
+
+  it.each(['/admin/money', '/admin/staff', '/admin/audit'])('%s says whose page it is', async (page) => {
+    show(page);
+    await screen.findByText('This page is the owner’s');
+    expect(sentTo('GET /api/staff')).toEqual([]);
+  });
+});
+
+it('a manager has every tab and the editor, and neither staff nor first steps', async () => {
+  answer('GET /api/admin/check', signedIn('manager', 'Mo Manager'));
+  show('/admin');
+  await screen.findByRole('table', { name: 'Orders' });
+  expect(screen.getAllByRole('tab')).toHaveLength(7);
+  expect(screen.getByRole('link', { name: 'Editor' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  expect(sentTo('GET /api/admin/first-steps')).toEqual([]);
+});
+
+it('staff sign in with e-mail and password behind a link', async () => {
+  answer('GET /api/admin/check', { isAuthenticated: false });
+  show('/admin/login');
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Sign in as staff' }));
+  answer('POST /api/admin/login', { success: true });
+  answer('GET /api/admin/check', signedIn('bench', 'Bo Stitch'));
+  answer('GET /api/orders', [SHOWN]);
+  await fill('Email', 'bo@staff.example');
+  await fill('Password', 'stitch-by-stitch');
+  await press('Login');
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(sentTo('POST /api/admin/login')).toEqual([
+    { email: 'bo@staff.example', password: 'stitch-by-stitch' },
+  ]);
+});

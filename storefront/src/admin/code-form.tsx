@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { enableFactorRequest } from '#domain/second-factor/factor-contract';
+import type { AdminLoginRequest } from '#domain/staff/staff-contract';
+import { waitOr } from '../api/client';
+import { useOwnerLogin } from '../api/owner';
+import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
+import { TextField } from '../ui/text-field';
+import { useToast } from '../ui/toast';
+import { ADMIN_TEXTS } from './parts/admin-texts';
+
+/** What may be typed: six digits of the app, for which phones show their digits, or a recovery code. */
+const KINDS = {
+  app: {
+    label: 'Code',
+    hint: 'Six digits from your authenticator app.',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of the ten that you kept. Each works once.',
+    input: { inputMode: 'text', autoComplete: 'off' },
+    other: 'Use a code from the app',
+  },
+} as const;
+
+interface CodeFormProps {
+  /** What is right already, and is sent once more with the code. */
+  login: AdminLoginRequest;
+  onBack: () => void;
+}
+
+/** The second step of a login: the code. */
+export function CodeForm({ login: first, onBack }: CodeFormProps) {
+  const { toast } = useToast();
+  const login = useOwnerLogin();
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const form = useForm({ resolver: zodResolver(enableFactorRequest), defaultValues: { code: '' } });
+  const { label, hint, input, other } = KINDS[kind];
+
+  async function send({ code }: { code: string }): Promise<void> {
+    try {
+      const { success, message = ADMIN_TEXTS.loginFailed } = await login.mutateAsync({ ...first, code });
+      if (success) return;
+      form.setError('code', { message }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: message, tone: 'danger' });
+    } catch (error) {
+      toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.loginFailed), tone: 'danger' });
+    }
+  }
+
+  function change(): void {
+    form.reset({ code: '' });
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    form.setFocus('code');
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} aria-label="Second step">
+      <Stack>
+        <TextField
+          label={label}
+          hint={hint}
+          {...input}
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+        <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
+          Login
+        </Button>
+        <Button variant="ghost" onClick={change}>
+          {other}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          Back
+        </Button>
+      </Stack>
+    </form>
+  );
+}

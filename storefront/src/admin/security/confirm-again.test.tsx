@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fill, notice, press } from '../../testing/page-in-test';
+import { answer, answerBy, calls, refuse, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { CUSTOMER } from '../fixtures';
+import '../customers-tab/customers-tab';
+
+startInFreshShop();
+
+const CALL = `PATCH /api/customers/${CUSTOMER.id}`;
+const TITLE = 'Confirm that it is you';
+const asked = () => screen.findByRole('dialog', { name: TITLE });
+
+/** The call is refused until it was confirmed by the right password. */
+function refuseUntilConfirmed(): void {
+  let isProven = false;
+  answerBy(CALL, () =>
+    isProven
+      ? Response.json({ success: true, version: 2 })
+      : Response.json({ message: 'Please confirm', code: 'CONFIRM_AGAIN' }, { status: 403 }),
+  );
+  answerBy('POST /api/admin/confirm', (init) => {
+    isProven = JSON.parse(String(init?.body)).password === 'right';
+    return Response.json(isProven ? { success: true } : { success: false, message: 'Invalid password' });
+  });
+}
+
+/** Types a new password for a customer and saves. */
+async function save(): Promise<void> {
+  show(`/admin?tab=customers&edit=${CUSTOMER.id}`);
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByLabelText('Name');
+  await fill('Name', 'Jo Second');
+  await fill('Password', 'a-new-one-7');
+  await press('Save Changes');
+}
+
+it('asks for the password, and makes the same call again; what was typed stays', async () => {
+  refuseUntilConfirmed();
+  await save();
+  await asked();
+  await press('Confirm');
+  expect(await screen.findByText('Please enter a password')).toBeTruthy();
+  await fill('Your password', 'guess');
+  await press('Confirm');
+  expect(await screen.findByText('Invalid password')).toBeTruthy();
+  await fill('Your password', 'right');
+  await press('Confirm');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await notice()).toContain('Customer Updated');
+  expect(sentTo('POST /api/admin/confirm')).toEqual([{ password: 'guess' }, { password: 'right' }]);
+  const [first, second] = sentTo(CALL);
+  expect(first).toMatchObject({ name: 'Jo Second', password: 'a-new-one-7' });
+  expect(second).toEqual(first);
+});
+
+it('leaves the form as it is when nobody confirms', async () => {
+  refuseUntilConfirmed();
+  await save();
+  await asked();
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
+  expect(await notice()).toContain('Please confirm');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Jo Second');
+  expect(sentTo(CALL)).toHaveLength(1);
+});
+
+it('says so when it cannot be confirmed now', async () => {
+  refuseUntilConfirmed();
+  refuse('POST /api/admin/confirm', 500, 'boom');
+  await save();
+  await asked();
+  await fill('Your password', 'right');
+  await press('Confirm');
+  expect(await screen.findByText('Could not confirm. Please try again.')).toBeTruthy();
+});
+
+it('leads to the login when the session has ended meanwhile', async () => {
+  refuseUntilConfirmed();
+  await save();
+  await asked();
+  answer('POST /api/admin/confirm', { message: 'Please log in' }, 401);
+  answer('GET /api/admin/check', { isAuthenticated: false });
+  await fill('Your password', 'right');
+  await press('Confirm');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeTruthy();
+  expect(calls().filter(({ call }) => call === CALL)).toHaveLength(1);
+});

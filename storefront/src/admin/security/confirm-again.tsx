@@ -1,0 +1,99 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { waitOr } from '../../api/client';
+import { confirmBy } from '../../api/confirm-again';
+import { noPasskeys } from '../../api/passkey-browser';
+import { useConfirmByPasskey, useConfirmByPassword } from '../../api/security';
+import { Button } from '../../ui/button';
+import { FormDialog } from '../../ui/form-dialog';
+import { Stack } from '../../ui/layout';
+import { PasswordField } from '../../ui/password-field';
+import { SECURITY_TEXTS } from './security-texts';
+
+/**
+ * Asks whoever is signed in to prove once more who they are, when a call needs it (rule 19.3). What asked stays as it is beneath, and its
+ * call goes on afterwards.
+ */
+export function ConfirmAgain() {
+  const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
+  const open = useRef(asked);
+  open.current = asked;
+  useEffect(() => {
+    const end = confirmBy(() => new Promise((resolve) => setAsked({ answer: resolve })));
+    return () => {
+      end();
+      open.current?.answer(false);
+    };
+  }, []);
+
+  function close(isProven: boolean): void {
+    asked?.answer(isProven);
+    setAsked(null);
+  }
+
+  return asked && <ConfirmDialog onProven={() => close(true)} onClose={() => close(false)} />;
+}
+
+interface ConfirmDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+function ConfirmDialog({ onProven, onClose }: ConfirmDialogProps) {
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const byPassword = useConfirmByPassword();
+  const byPasskey = useConfirmByPasskey();
+
+  async function prove(confirm: () => Promise<{ success: boolean; message?: string }>, failed: string) {
+    setRefusal(null);
+    try {
+      const { success, message = failed } = await confirm();
+      if (success) onProven();
+      else setRefusal(message);
+    } catch (error) {
+      setRefusal(waitOr(error, failed));
+    }
+  }
+
+  const withPassword = () =>
+    password === ''
+      ? Promise.resolve(setRefusal('Please enter a password'))
+      : prove(() => byPassword.mutateAsync(password), SECURITY_TEXTS.confirmFailed);
+
+  return (
+    <FormDialog
+      size="sm"
+      title="Confirm that it is you"
+      description="You signed in a while ago. For this the shop asks once more."
+      submit="Confirm"
+      busyText="Confirming..."
+      dirty={false}
+      onSubmit={withPassword}
+      onClose={onClose}
+    >
+      <Stack>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          autoFocus
+          required
+          value={password}
+          error={refusal ?? undefined}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        {noPasskeys() === null && (
+          <Button
+            variant="secondary"
+            busy={byPasskey.isPending}
+            busyText="Asking your passkey..."
+            onClick={() => void prove(() => byPasskey.mutateAsync(), SECURITY_TEXTS.passkeyNotUsed)}
+          >
+            <KeyRound size={20} strokeWidth={2} aria-hidden />
+            Use a passkey
+          </Button>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

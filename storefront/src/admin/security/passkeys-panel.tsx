@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { PasskeyView } from '#domain/second-factor/passkey-contract';
+import { messageOf, waitOr } from '../../api/client';
+import { noPasskeys } from '../../api/passkey-browser';
+import { securityQueries, useRemovePasskey } from '../../api/security';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { PlainList } from '../../ui/layout';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useToast } from '../../ui/toast';
+import { color, font, space } from '../../ui/tokens';
+import { useOnce } from '../../ui/use-once';
+import { NOT_REACHED } from '../parts/admin-texts';
+import { Panel } from '../parts/panel';
+import { PasskeyDialog } from './passkey-dialog';
+import { Buttons, Quiet } from './security-parts';
+import { SECURITY_TEXTS } from './security-texts';
+
+const List = styled(PlainList)`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const What = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const When = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+/** What is open about one of the passkeys, or about a new one. */
+type Opened = { what: 'add' } | { what: 'name' | 'remove'; passkey: PasskeyView };
+
+/** The own passkeys: added in this browser, named, removed. */
+export function PasskeysPanel() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const missing = noPasskeys();
+  const close = () => setOpened(null);
+  return (
+    <Panel
+      title="Passkeys"
+      actions={missing === null && <Button onClick={() => setOpened({ what: 'add' })}>Add a passkey</Button>}
+    >
+      <Quiet>
+        A passkey signs you in by the finger, face or PIN of your device, without a password and without a
+        code. It works beside your password.
+      </Quiet>
+      {missing !== null && <Alert tone="info">{missing}</Alert>}
+      <Passkeys onOpen={setOpened} />
+      {opened?.what === 'add' && <PasskeyDialog onClose={close} />}
+      {opened?.what === 'name' && <PasskeyDialog passkey={opened.passkey} onClose={close} />}
+      {opened?.what === 'remove' && <RemoveDialog passkey={opened.passkey} onClose={close} />}
+    </Panel>
+  );
+}
+
+function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
+  const { data: passkeys, error, isFetching, refetch } = useQuery(securityQueries.passkeys());
+  if (error && !isFetching)
+    return (
+      <LoadFailed title="The passkeys did not load" onRetry={() => refetch()}>
+        {messageOf(error, NOT_REACHED)}
+      </LoadFailed>
+    );
+  if (!passkeys) return <RowsSkeleton label="Loading passkeys" />;
+  if (passkeys.length === 0) return <Quiet>No passkeys yet</Quiet>;
+  return (
+    <List aria-label="Passkeys">
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
+      ))}
+    </List>
+  );
+}
+
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString();
+
+function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened: Opened) => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <Row>
+      <What>
+        <Name>{name}</Name>
+        <When>
+          Added {dayOf(createdAt)}, {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
+        </When>
+      </What>
+      <Buttons>
+        <Button
+          variant="secondary"
+          aria-label={`Rename ${name}`}
+          onClick={() => onOpen({ what: 'name', passkey })}
+        >
+          Rename
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={`Remove ${name}`}
+          onClick={() => onOpen({ what: 'remove', passkey })}
+        >
+          Remove
+        </Button>
+      </Buttons>
+    </Row>
+  );
+}
+
+function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyView; onClose: () => void }) {
+  const { toast } = useToast();
+  const removal = useRemovePasskey();
+  const once = useOnce();
+
+  const remove = () =>
+    once(async () => {
+      try {
+        await removal.mutateAsync(id);
+        toast({ title: 'Success!', description: SECURITY_TEXTS.passkeyRemoved });
+      } catch (error) {
+        const description = waitOr(error, SECURITY_TEXTS.passkeyRemoveFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+      onClose();
+    });
+
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      action="Remove"
+      busy={removal.isPending}
+      busyText="Removing..."
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      It opens the shop no more. Your device may still list it until you delete it there as well.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Copy, Download } from 'lucide-react';
+import styled from 'styled-components';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { PlainList, Stack } from '../../ui/layout';
+import { useToast } from '../../ui/toast';
+import { space } from '../../ui/tokens';
+import { downloadFile } from '../parts/download-file';
+import { Buttons } from './security-parts';
+import { SECURITY_TEXTS } from './security-texts';
+
+const Codes = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: ${space[1]} ${space[2]};
+  font-family: ui-monospace, monospace;
+  font-size: 1.0625rem;
+`;
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows new recovery codes, once: nothing that the shop keeps can show them again. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { toast } = useToast();
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Success!', description: SECURITY_TEXTS.codesCopied });
+    } catch {
+      toast({ title: 'Error', description: SECURITY_TEXTS.codesNotCopied, tone: 'danger' });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Your recovery codes"
+      description="Each of them signs you in once, in place of a code from the app. Keep them where you keep your papers."
+      footer={<Button onClick={onClose}>I have kept them</Button>}
+    >
+      <Stack>
+        <Alert tone="warning">They are shown now and never again.</Alert>
+        <Codes aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+        <Buttons>
+          <Button variant="secondary" onClick={() => void copy()}>
+            <Copy size={20} strokeWidth={2} aria-hidden />
+            Copy
+          </Button>
+          <Button variant="secondary" onClick={() => downloadFile('recovery-codes.txt', text, 'text/plain')}>
+            <Download size={20} strokeWidth={2} aria-hidden />
+            Download
+          </Button>
+        </Buttons>
+      </Stack>
+    </Dialog>
+  );
+}

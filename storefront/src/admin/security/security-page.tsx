@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { SessionList } from '../../sessions/session-list';
+import { Panel } from '../parts/panel';
+import { SubPage } from '../parts/sub-page';
+import { FactorPanel } from './factor-panel';
+import { PasskeysPanel } from './passkeys-panel';
+import { Quiet } from './security-parts';
+
+const SESSIONS = 'Where you are signed in';
+
+/** How whoever works in the dashboard proves who they are, and where they are signed in (rules 19.1 to 19.4). */
+export function SecurityPage() {
+  return (
+    <SubPage page="adminSecurity" heading="Security">
+      <FactorPanel />
+      <PasskeysPanel />
+      <SessionsPanel />
+    </SubPage>
+  );
+}
+
+function SessionsPanel() {
+  // Gets the focus when the button that had it is gone.
+  const text = useRef<HTMLParagraphElement>(null);
+  return (
+    <Panel title={SESSIONS}>
+      <Quiet ref={text} tabIndex={-1}>
+        A session ends after 12 hours without use, and after 7 days at the latest. End what you do not know.
+      </Quiet>
+      <SessionList whose="admin" label={SESSIONS} onEnded={() => text.current?.focus()} />
+    </Panel>
+  );
+}

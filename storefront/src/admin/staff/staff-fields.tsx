@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { ROLE_LABEL, STAFF_ROLES } from '#domain/staff/people';
+import type { StaffForm } from '#domain/staff/staff-contract';
+import { EMAIL_INPUT } from '../../ui/email-input';
+import { Stack } from '../../ui/layout';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+
+export const STAFF_FIELDS = ['name', 'email', 'role'] as const satisfies (keyof StaffForm)[];
+
+const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({ value, label: ROLE_LABEL[value] }));
+
+/** What each role may do, in a sentence (rules 18.3 and 18.4). */
+const ROLE_HINT = {
+  manager: 'All of the shop but staff and settings; refunds up to the limit in the shop settings.',
+  bench: 'Orders without money: photos, notes, status, days. And the stock of laces.',
+} as const;
+
+/** Name, e-mail and role of one of the staff. */
+export function StaffFields({ form }: { form: UseFormReturn<StaffForm> }) {
+  const { errors } = form.formState;
+  return (
+    <Stack>
+      <TextField
+        label="Name"
+        hint="The story of an order says it."
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        {...EMAIL_INPUT}
+        autoComplete="off"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <SelectField
+        label="Role"
+        hint={ROLE_HINT[form.watch('role')]}
+        options={ROLE_OPTIONS}
+        error={errors.role?.message}
+        {...form.register('role')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,148 @@
+import { Mail, Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { ROLE_LABEL } from '#domain/staff/people';
+import type { StaffView } from '#domain/staff/staff-contract';
+import { Breakable } from '../../api/breakable';
+import { waitOr } from '../../api/client';
+import { useChangeStaff, useInviteAgain } from '../../api/staff';
+import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/icon-button';
+import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { useToast } from '../../ui/toast';
+import { color, font } from '../../ui/tokens';
+import { useOpened } from '../../ui/use-opened';
+import { ActiveSwitch } from '../parts/active-switch';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { EditStaffDialog } from './edit-staff-dialog';
+import { RemoveStaffDialog } from './remove-staff-dialog';
+
+const NameCell = styled(TableCell)`
+  font-weight: 600;
+  ${CARDS} {
+    font-size: ${font.h4};
+    line-height: 1.2;
+  }
+`;
+
+const Quiet = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${font.small};
+  font-weight: 400;
+  line-height: 1.4;
+`;
+
+const RoleCell = styled(TableCell)`
+  ${CARDS} {
+    text-align: right;
+  }
+`;
+
+const SwitchCell = styled(TableCell)`
+  width: 176px;
+  ${CARDS} {
+    width: auto;
+  }
+`;
+
+const ActionsCell = styled(TableCell)`
+  width: 1%;
+  white-space: nowrap;
+  ${CARDS} {
+    width: auto;
+    text-align: right;
+  }
+`;
+
+/** Who works in the shop, by name. */
+export function StaffTable({ staff }: { staff: readonly StaffView[] }) {
+  const edit = useOpened('edit-staff');
+  const remove = useOpened('remove-staff');
+  const edited = staff.find(({ id }) => id === edit.what);
+  const removed = staff.find(({ id }) => id === remove.what);
+  return (
+    <>
+      <Table aria-label="Staff">
+        <TableHead>
+          <TableColumn>Name</TableColumn>
+          <TableColumn>Role</TableColumn>
+          <TableColumn>Status</TableColumn>
+          <TableColumn>Actions</TableColumn>
+        </TableHead>
+        <TableBody>
+          {staff.map((person) => (
+            <StaffRow
+              key={person.id}
+              person={person}
+              onEdit={() => edit.open(person.id)}
+              onRemove={() => remove.open(person.id)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      {edited && <EditStaffDialog person={edited} onClose={edit.close} />}
+      {removed && <RemoveStaffDialog person={removed} onClose={remove.close} />}
+    </>
+  );
+}
+
+interface StaffRowProps {
+  person: StaffView;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
+  const { id, name, email, role, active, isInvited } = person;
+  const { toast } = useToast();
+  const change = useChangeStaff(id);
+  const again = useInviteAgain(id);
+
+  function inviteAgain(): void {
+    again.mutate(undefined, {
+      onSuccess: () => toast({ title: ADMIN_TEXTS.linkSent, description: `To ${email}` }),
+      onError: (error) =>
+        toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.inviteFailed), tone: 'danger' }),
+    });
+  }
+
+  return (
+    <TableRow>
+      <NameCell>
+        {name}
+        <Quiet>
+          <Breakable>{email}</Breakable>
+        </Quiet>
+      </NameCell>
+      <RoleCell>
+        <Badge variant={role === 'manager' ? 'default' : 'secondary'}>{ROLE_LABEL[role]}</Badge>
+        {isInvited && <Quiet>No password yet</Quiet>}
+      </RoleCell>
+      <SwitchCell>
+        <ActiveSwitch
+          name={`${name} may sign in`}
+          shown={change.isPending ? Boolean(change.variables.active) : active === 1}
+          send={(isOn) => change.mutateAsync({ active: isOn })}
+          done={ADMIN_TEXTS.staffUpdated}
+          failed={ADMIN_TEXTS.staffFailed}
+        />
+      </SwitchCell>
+      <ActionsCell>
+        <IconButton aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+          <Pencil size={20} strokeWidth={2} aria-hidden />
+        </IconButton>
+        <IconButton
+          aria-label={`Send ${name} a link to choose a password`}
+          title="Send a link to choose a password"
+          disabled={active === 0 || again.isPending}
+          onClick={inviteAgain}
+        >
+          <Mail size={20} strokeWidth={2} aria-hidden />
+        </IconButton>
+        <IconButton aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <Trash2 size={20} strokeWidth={2} aria-hidden />
+        </IconButton>
+      </ActionsCell>
+    </TableRow>
+  );
+}

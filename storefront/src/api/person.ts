@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Person } from '#domain/staff/people';
+import { mayCall } from '#domain/staff/staff-calls';
+import { sessionQueries } from './session';
+
+/** Who of the shop is signed in; null until that is known, and for nobody. */
+export function usePerson(): Person | null {
+  return useQuery(sessionQueries.admin()).data?.person ?? null;
+}
+
+type Call = Parameters<typeof mayCall>[1];
+
+/** Whether who is signed in may make a call, by the table that the server goes by (rule 18.2). */
+export function useMay(): (call: Call) => boolean {
+  const person = usePerson();
+  return (call) => mayCall(person?.role, call);
+}
+
+/** Whether who is signed in sees money: what is paid, due and given back (rule 18.4). */
+export function useSeesMoney(): boolean {
+  return useMay()('GET /api/admin/money');
+}
+
+/** Whether the editor is open to who is signed in (rule 18.3). */
+export function useOpensEditor(): boolean {
+  const role = usePerson()?.role;
+  return role === 'owner' || role === 'manager';
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type OrderView, type OwnerOrderView, orderView, ownerOrderView } from '#domain/orders/order-view';
+import { benchOrder, benchOrders } from '#domain/staff/bench-view';
+
+/** What is not told at the bench (rule 18.4) reads as nothing; the dashboard shows none of it there. */
+const NO_MONEY = {
+  discountCode: null,
+  discountAmount: 0,
+  subtotal: 0,
+  total: 0,
+  shippingCharge: 0,
+  paymentStatus: '',
+  paypalOrderId: null,
+  paypalCaptureId: null,
+  extraTotal: 0,
+  amountPaid: 0,
+  amountRefunded: 0,
+  amountDue: 0,
+};
+
+const listed = benchOrders.element.transform((order): OrderView => ({ ...NO_MONEY, ...order }));
+
+/** An order of a list, for whoever is signed in. */
+export const readOrder = z.union([orderView, listed]);
+
+const whole = benchOrder.transform(
+  (order): OwnerOrderView => ({
+    ...NO_MONEY,
+    ...order,
+    payments: [],
+    trackUrl: '',
+    refundable: { total: 0, paypal: 0, captures: [] },
+    extraWork: order.extraWork.map((work) => ({
+      ...work,
+      total: 0,
+      evidence: null,
+      lines: work.lines.map((line) => ({ ...line, amount: 0 })),
+    })),
+  }),
+);
+
+/** One order, for whoever is signed in. */
+export const readWholeOrder = z.union([ownerOrderView, whole]);

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import type { SessionView } from '#domain/own-account/own-account-contract';
+import { messageOf } from '../api/client';
+import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
+import { PlainList } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { RowsSkeleton } from '../ui/rows-skeleton';
+import { useToast } from '../ui/toast';
+import { color, font, space } from '../ui/tokens';
+import { useOnce } from '../ui/use-once';
+import { deviceName } from './device-name';
+
+const List = styled(PlainList)`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 64px;
+  padding-block: ${space[1]};
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Where = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Device = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  align-items: center;
+  font-weight: 600;
+`;
+
+const When = styled.p`
+  color: ${color.muted};
+  font-size: ${font.small};
+`;
+
+/** Texts of its notices, to the letter (rule 2.10). */
+const SESSION_TEXTS = {
+  othersEnded: 'Signed out everywhere else',
+  sessionEnded: 'Signed out there',
+  sessionFailed: 'Failed to sign out there',
+  notLoaded: 'We could not reach the shop. Check your connection and try again.',
+} as const;
+
+interface SessionListProps {
+  whose: Whose;
+  /** What the list is called, as above it. */
+  label: string;
+  /** The button that had the focus is gone then. */
+  onEnded: () => void;
+}
+
+/** Every place where an account is signed in, each to be ended from here (rule 10.15). */
+export function SessionList({ whose, label, onEnded }: SessionListProps) {
+  const { toast } = useToast();
+  const sessions = useQuery(sessionListQuery(whose));
+  const ending = useEndSession(whose);
+  const once = useOnce();
+
+  const end = (id: string | null) =>
+    once(async () => {
+      try {
+        await ending.mutateAsync(id);
+        const description = id === null ? SESSION_TEXTS.othersEnded : SESSION_TEXTS.sessionEnded;
+        toast({ title: 'Success!', description });
+        onEnded();
+      } catch (error) {
+        const description = messageOf(error, SESSION_TEXTS.sessionFailed);
+        toast({ title: 'Error', description, tone: 'danger' });
+      }
+    });
+
+  if (sessions.isError && !sessions.isFetching)
+    return (
+      <LoadFailed title="This list did not load" onRetry={() => sessions.refetch()}>
+        {messageOf(sessions.error, SESSION_TEXTS.notLoaded)}
+      </LoadFailed>
+    );
+  if (!sessions.data) return <RowsSkeleton label="Loading where you are signed in" />;
+  const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
+  return (
+    <>
+      <List aria-label={label}>
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isBusy={isBusy(session.id)}
+            onEnd={() => end(session.id)}
+          />
+        ))}
+      </List>
+      {sessions.data.length > 1 && (
+        <div>
+          <Button variant="secondary" busy={isBusy(null)} busyText="Ending..." onClick={() => end(null)}>
+            End all others
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: SessionView;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
+  const device = deviceName(userAgent);
+  return (
+    <Row>
+      <Where>
+        <Device>
+          {device}
+          {isCurrent && <Badge variant="success">This one</Badge>}
+        </Device>
+        <When>
+          {address}, last seen {new Date(lastSeenAt).toLocaleString()}, signed in{' '}
+          {new Date(createdAt).toLocaleDateString()}
+        </When>
+      </Where>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          busyText="Ending..."
+          aria-label={`End ${device}, ${address}`}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
+    </Row>
+  );
+}
