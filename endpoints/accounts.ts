@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
-import { nameOf } from '#domain/staff/people';
+import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';

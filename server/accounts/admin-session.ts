@@ -5,7 +5,7 @@ import { tellFailedLogin, tellLogin } from '#server/audit/tell-login';
 import type { Limits } from '#server/limits/limits';
 import type { Admin } from '../../payload-types';
 import { findOwner } from './ensure-admin';
-import { limitLogin, limitOwner } from './limit-login';
+import { limitAdmin, limitLogin } from './limit-login';
 import { openSession } from './open-session';
 import { endSession, readSession, type SignedInFrom } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
@@ -34,11 +34,11 @@ export async function openAdminSession({
   const { address } = from;
   const owner = await findOwner(payload);
   const account = (email ?? owner?.email ?? '').toLowerCase();
-  const attempt = () => openSession({ payload, collection: 'admins', email: account, password, from });
-  const token =
-    account === owner?.email
-      ? await limitOwner({ limits, address, account }, attempt)
-      : await limitLogin({ limits, address, account, of: 'staff' }, attempt);
+  const open = () => openSession({ payload, collection: 'admins', email: account, password, from });
+  const isOwners = account === owner?.email;
+  const token = await limitAdmin({ limits, address, account }, () =>
+    isOwners ? open() : limitLogin({ limits, address, account, of: 'staff' }, open),
+  );
   const user = token && (await readAdminToken(payload, token));
   if (user) await tellLogin({ payload, account: user, from });
   else await tellFailedLogin({ payload, account, address });
