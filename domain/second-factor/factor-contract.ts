@@ -28,7 +28,6 @@ export const recoveryCodesAnswer = z.object({
   recoveryCodes: z.array(z.string()).optional(),
 });
 
-
 /** POST /api/admin/confirm: one proof of who asks (rule 19.3). */
 export const confirmRequest = z.union(
   [z.object({ password }), z.object({ code: factorCode }), z.object({ passkey: passkeyAnswer })],

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { nameOf } from '#domain/staff/people';
+import { nameOf } from '#domain/people/people';
 import { recordAudit } from '#server/audit/record-audit';
 import { tellOwner } from '#server/audit/tell-owner';
 import { ToolError } from '#server/errors/system-error';

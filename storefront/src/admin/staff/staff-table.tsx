@@ -1,6 +1,6 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { Breakable } from '../../api/breakable';
 import { waitOr } from '../../api/client';
