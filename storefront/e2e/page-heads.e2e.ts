@@ -19,7 +19,13 @@ const told = (page: Page, html?: string) =>
   }, html);
 
 /** Those that lead on to a login by themselves are left out. */
-const GUARDED: readonly string[] = [PAGES.admin, PAGES.adminMoney, PAGES.customerDashboard];
+const GUARDED: readonly string[] = [
+  PAGES.admin,
+  PAGES.adminMoney,
+  PAGES.adminStaff,
+  PAGES.adminAudit,
+  PAGES.customerDashboard,
+];
 const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));
 
 for (const path of [...OPEN, '/no/such/page']) {
