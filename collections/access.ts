@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
-import { roleOf } from '#domain/staff/people';
+import { roleOf } from '#domain/people/people';
 
 type Caller = Parameters<Access>[0]['req']['user'];
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { ROLE_LABEL, ROLES } from '#domain/staff/people';
+import { ROLE_LABEL, ROLES } from '#domain/people/people';
 import { removeFactorWithAccount } from '../hooks/accounts/second-factor';
 import {
   endSessionsWithAccount,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
-import { ROLE_LABEL, ROLES } from '#domain/staff/people';
+import { ROLE_LABEL, ROLES } from '#domain/people/people';
 import { APPEND_ONLY, refuseDeletion } from '../hooks/audit/append-only';
 import { withRules } from '../hooks/with-rules';
 import { nobody } from './access';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { line, requiredLine } from '#domain/customers/person';
 import { mayGetMessages } from '#domain/messages/message-contract';
 import { CUSTOMER_RULES, writeOwnChanges } from '../hooks/accounts/customer-rules';
-import { checkPassword, hashFirstPassword } from '../hooks/accounts/passwords';
+import { askAgainForPassword, checkPassword, hashFirstPassword } from '../hooks/accounts/passwords';
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
@@ -45,7 +45,7 @@ export const customers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   ...withRules('customers', CUSTOMER_RULES, {
-    beforeOperation: [checkPassword],
+    beforeOperation: [checkPassword, askAgainForPassword],
     beforeChange: [queueWelcome, writeOwnChanges, hashFirstPassword],
     afterOperation: [endSessionsWithPassword],
     afterDelete: [endSessionsWithAccount],

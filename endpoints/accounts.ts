@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '#domain/api-calls/account-calls';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { nameOf } from '#domain/staff/people';
+import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { adminCookie, openAdminSession, signOut } from '#server/accounts/admin-session';
 import { createCustomer } from '#server/accounts/create-customer';

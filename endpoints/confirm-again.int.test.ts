@@ -9,6 +9,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { disableFactor } from '#server/second-factor/factor';
 import { type Client, ownerClient } from '#server/testing/client';
 import { codeOf } from '#server/testing/codes';
+import { editorApi } from '#server/testing/editor-api';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { standStill, turnFactorOn, wrongCodeOf } from '#server/testing/second-factor';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -20,7 +21,7 @@ let shop: TestShop;
 let owner: Client;
 beforeAll(async () => {
   standStill();
-  shop = await startTestShop();
+  shop = await startTestShop({}, editorApi);
   owner = await ownerClient(shop);
 });
 afterAll(async () => {
@@ -98,6 +99,22 @@ describe.each(Object.keys(SENSITIVE))('%s', (call) => {
     await age(60);
     expect(await confirm({ password: ADMIN.password })).toEqual({ success: true });
     expect((await owner(method, path, body)).status).not.toBe(403);
+  });
+});
+
+describe('the editor', () => {
+  const save = (id: string, body: object) => owner('PATCH', `/cms/api/customers/${id}`, body);
+
+  it('sets no password of a customer without a proof, and says what to do; all else it saves', async () => {
+    const id = await customer();
+    await age(60);
+    expect(await save(id, { password: 'a-new-one-7' })).toMatchObject({
+      status: 403,
+      body: { errors: [{ message: SERVER_MESSAGES.signInAnew }] },
+    });
+    expect((await save(id, { name: 'Casey C.' })).status).toBe(200);
+    await age(1);
+    expect((await save(id, { password: 'a-new-one-7' })).status).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { LIMITS, type LimitKind } from '#domain/api-calls/limit-table';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { type Client, clientWith } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
-import { makeCustomer, makeDiscount, makeService, orderBody } from '#server/testing/factories';
+import { makeCustomer, makeDiscount, makeService, makeStaff, orderBody } from '#server/testing/factories';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 
 let shop: TestShop;
@@ -103,6 +103,22 @@ describe('owner login', () => {
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectTooMany(login(guesser, ADMIN.password));
+  });
+
+  it('staff are slowed per pair and account, and not by strangers where they signed in before', async () => {
+    const { email } = await makeStaff(shop.payload);
+    const staffLogin = (address: string, password: string) =>
+      post(address, '/api/admin/login', { email, password });
+    const [home, stranger] = [freshAddress(), freshAddress()];
+    expect((await staffLogin(home, 'stitch-by-stitch')).body).toEqual({ success: true });
+    await leave('login-account', `staff ${email}`, 1);
+    expect((await staffLogin(stranger, 'guess')).body).toMatchObject({ success: false });
+    await expectTooMany(staffLogin(stranger, 'stitch-by-stitch'));
+    expect((await staffLogin(home, 'stitch-by-stitch')).body).toEqual({ success: true });
+    await leave('login-pair', `${home} staff ${email}`, 1);
+    expect((await staffLogin(home, 'guess')).body).toMatchObject({ success: false });
+    await expectTooMany(staffLogin(home, 'stitch-by-stitch'));
+    expect((await login(freshAddress(), ADMIN.password)).body).toEqual({ success: true });
   });
 
   it('right passwords are not counted', async () => {

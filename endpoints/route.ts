@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
-import type { Role } from '#domain/staff/people';
+import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';

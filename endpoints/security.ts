@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { SECURITY_CALLS } from '#domain/api-calls/security-calls';
-import { nameOf } from '#domain/staff/people';
+import { nameOf } from '#domain/people/people';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { SHOP_NAME } from '#domain/words/shop-words';
 import { adminCookie, openPasskeySession } from '#server/accounts/admin-session';

@@ -5,7 +5,7 @@ import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { ownerOrderView } from '#domain/orders/order-view';
-import { STAFF_CALLS } from '#domain/staff/staff-calls';
+import { STAFF_CALLS } from '#domain/people/staff-calls';
 import { schemaOf } from '#server/api-docs/open-api';
 import { type Client, clientWith, ownerClient, staffClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';

@@ -17,6 +17,7 @@ import {
 } from '#server/testing/factories';
 import { changeRow, outboxRows } from '#server/testing/outbox-rows';
 import { jpeg } from '#server/testing/photos';
+import { staffWritings } from '#server/testing/staff-writings';
 import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { adminTokenOf, ownerCookie } from '#server/testing/tokens';
@@ -39,12 +40,7 @@ afterAll(() => shop.close());
 /** A call of the editor's own; its answers to the owner hold what the shop's never do. */
 async function editor(method: string, path: string, body?: unknown): Promise<{ status: number }> {
   const headers = { ...ownerCookie(token), 'Content-Type': 'application/json' };
-  const { status } = await fetch(`${shop.url}/cms/api${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  });
-  return { status };
+  return fetch(`${shop.url}/cms/api${path}`, { method, headers, body: JSON.stringify(body) });
 }
 
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
@@ -222,6 +218,7 @@ const WRITINGS: Record<string, Writing> = {
     statuses: allAre(201),
   },
   'DELETE /api/admin/work-gallery/:id': { prepare: album, statuses: oneIs(200, 404) },
+  ...staffWritings(() => shop.payload),
 };
 
 describe("the owner's calls, ten at the same moment", () => {

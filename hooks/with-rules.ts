@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { applyRules, type Doc, type Rule, rulesFor } from '#server/database/rule';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;

@@ -29,6 +29,8 @@ export const SERVER_MESSAGES = {
   wrongCode: 'This code is not right, or was used already',
   noSecondFactor: 'There is no second factor',
   passkeyUnknown: 'This passkey does not open the shop',
+  signInAnew:
+    'You signed in a while ago. For a new password please log out, sign in again and save once more.',
   confirmAgain: 'Please confirm that it is you, and try again',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ROLES } from '../staff/people';
+import { ROLES } from '../people/people';
 import { timestamp } from '../wire/wire';
 import { AUDIT_KINDS } from './audit-kinds';
 

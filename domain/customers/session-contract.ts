@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../staff/people';
+import { person } from '../people/people';
 
 /** GET /api/customer/check and, with the person of the shop who is signed in, GET /api/admin/check (rule 11.1). */
 export const checkAnswer = z.object({ isAuthenticated: z.boolean(), person: person.optional() });

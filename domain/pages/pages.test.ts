@@ -15,6 +15,9 @@ describe('pageAt', () => {
     '/customer/confirm-email',
     '/admin/money',
     '/admin/security',
+    '/admin/staff',
+    '/admin/audit',
+    '/admin/invitation',
     '/privacy',
     '/terms',
   ])('%s is a page, with a slash at its end too', (path) => {
@@ -43,7 +46,7 @@ describe('pageAt', () => {
   });
 
   it('lists nothing else', () => {
-    expect(Object.keys(PAGES)).toHaveLength(14);
+    expect(Object.keys(PAGES)).toHaveLength(18);
   });
 
   it('knows the pages of the owner’s texts while these are written', () => {

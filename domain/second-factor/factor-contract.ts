@@ -27,7 +27,6 @@ export const recoveryCodesAnswer = z.object({
   message: z.string().optional(),
   recoveryCodes: z.array(z.string()).optional(),
 });
-export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;
 
 /** POST /api/admin/confirm: one proof of who asks (rule 19.3). */
 export const confirmRequest = z.union(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { password } from '../customers/account-contract';
 import { email, newPassword, requiredLine } from '../customers/person';
+import { STAFF_ROLES } from '../people/people';
 import { documentId, flagInput, flagOutput, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
-import { STAFF_ROLES } from './people';
 
 /** GET /api/staff: somebody who works in the shop (rule 18.1); the owner is not among them. */
 export const staffView = z.object({

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ApiCall } from '#domain/api-calls/api-call';
-import { type Role, roleOf } from '#domain/staff/people';
-import { mayCall } from '#domain/staff/staff-calls';
+import { type Role, roleOf } from '#domain/people/people';
+import { mayCall } from '#domain/people/staff-calls';
 import { readAdminSession } from '#server/accounts/admin-session';
 import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/customer-session';
 import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';

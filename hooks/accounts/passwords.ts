@@ -1,10 +1,13 @@
 import {
+  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
+import { isUnprovenEditor } from '#server/accounts/proof';
 import type { Customer } from '../../payload-types';
 
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);
@@ -17,6 +20,15 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation, 
   // An empty password in the editor's form means unchanged.
   if (password === undefined || password === null || password === '') return args;
   checkNewPassword(collection.slug, password);
+  return args;
+};
+
+/** A customer's password is set by who has just proven who they are (rule 19.3): the editor cannot ask, so it says what to do. */
+export const askAgainForPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const isSet = operation === 'updateByID' || operation === 'update';
+  const password = withPassword.safeParse(args).data?.data?.password;
+  if (isSet && password && (await isUnprovenEditor(req)))
+    throw new APIError(SERVER_MESSAGES.signInAnew, 403, null, true);
   return args;
 };
 

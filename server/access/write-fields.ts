@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { type Changes, changeIf } from '#server/database/change-if';
 import { type VersionedCollection, versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';

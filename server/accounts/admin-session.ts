@@ -6,7 +6,7 @@ import type { Limits } from '#server/limits/limits';
 import { hasFactor } from '#server/second-factor/factor';
 import type { Admin, Customer } from '../../payload-types';
 import { findOwner } from './ensure-admin';
-import { limitLogin, limitOwner } from './limit-login';
+import { limitAdmin, limitLogin } from './limit-login';
 import { accountByLogin } from './open-session';
 import { isRightCode } from './right-code';
 import { endSession, readSession, type SignedInFrom, startSession } from './session';
@@ -38,10 +38,10 @@ export async function openAdminSession(login: OpenAdminSession): Promise<AdminLo
   const owner = await findOwner(payload);
   const email = (login.email ?? owner?.email ?? '').toLowerCase();
   const attempt = () => accountByLogin({ payload, collection: 'admins', email, password });
-  const account =
-    email === owner?.email
-      ? await limitOwner({ limits, address, account: email }, attempt)
-      : await limitLogin({ limits, address, account: email, of: 'staff' }, attempt);
+  const isOwners = email === owner?.email;
+  const account = await limitAdmin({ limits, address, account: email }, () =>
+    isOwners ? attempt() : limitLogin({ limits, address, account: email, of: 'staff' }, attempt),
+  );
   if (account) return openProven(login, account);
   await tellFailedLogin({ payload, account: email, address });
   return null;

@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/record-audit';
 import type { Limits } from '#server/limits/limits';
 import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
 import type { Admin } from '../../payload-types';
-import { limitOwner } from './limit-login';
+import { limitAdmin } from './limit-login';
 import { isPassword } from './password';
 import { noteProof } from './proof';
 import { isRightCode } from './right-code';
@@ -28,7 +28,7 @@ export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
   const { payload, limits, user, from } = confirm;
   const { address } = from;
   const attempt = async () => (await isProof(confirm)) || null;
-  if (!(await limitOwner({ limits, address, account: user.email }, attempt))) {
+  if (!(await limitAdmin({ limits, address, account: user.email }, attempt))) {
     const subject = user.email;
     const text = 'Was asked to confirm who it is, and could not';
     await recordAudit({ payload, kind: 'login-failed', actor: user, address, subject, text });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeStaff } from '#server/testing/factories';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import { isAdminSession } from './admin-session';
@@ -51,6 +52,24 @@ describe('with ADMIN_PASSWORD', () => {
     expect((await admins()).map(({ email }) => email)).toEqual(['new-owner@test.example']);
     expect(await logIn(ADMIN.email, 'the-new-password')).toBeNull();
     expect(await isOpen(await logIn('new-owner@test.example', 'the-new-password'))).toBe(true);
+  });
+
+  it('an e-mail of the staff’s is a bad setting, and no account is changed', async () => {
+    const { email } = await makeStaff(shop.payload);
+    const before = await admins();
+    await expect(ensure(email, 'the-new-password')).rejects.toThrow('Setting ADMIN_EMAIL');
+    expect(await admins()).toEqual(before);
+    await shop.payload.delete({ collection: 'admins', where: { email: { equals: email } } });
+  });
+
+  it('the account of the time before there was staff becomes the owner’s', async () => {
+    const where = { role: { equals: 'owner' } };
+    await shop.payload.update({ collection: 'admins', where, data: { role: null } });
+    await makeStaff(shop.payload, { email: 'first@staff.example' });
+    await ensure('new-owner@test.example', 'the-new-password');
+    const { docs } = await shop.payload.find({ collection: 'admins', where });
+    expect(docs.map(({ email }) => email)).toEqual(['new-owner@test.example']);
+    await shop.payload.delete({ collection: 'admins', where: { email: { equals: 'first@staff.example' } } });
   });
 
   it('an e-mail in capitals is the same account at every start', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
+import { STAFF_ROLES } from '#domain/people/people';
 import { changeIf } from '#server/database/change-if';
+import { SettingsError } from '#server/environment/env';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 
@@ -19,13 +21,14 @@ interface EnsureAdmin {
 
 /**
  * Makes sure the owner's one account exists and that the password of the settings opens it. Returns the password if it
- * made one, so that the start can print it; it is stored hashed only.
+ * made one, so that the start can print it; it is stored hashed only. Throws a SettingsError for an e-mail of the staff's.
  */
 export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {
   const admin = await findOwner(payload);
   if (!admin) return createAdmin({ payload, email, password });
   if (!admin.role) await changeIf({ payload, collection: 'admins', id: admin.id, data: { role: 'owner' } });
   if (admin.email !== email) {
+    await refuseStaffs(payload, email);
     await payload.update({ collection: 'admins', id: admin.id, data: { email } });
   }
   // Setting the same password again would end every session at each start.
@@ -33,6 +36,13 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
     await payload.update({ collection: 'admins', id: admin.id, data: { password } });
   }
   return null;
+}
+
+/** Throws a SettingsError where one of the staff has this e-mail: two people never share one (rule 18.1). */
+async function refuseStaffs(payload: Payload, email: string): Promise<void> {
+  const same: Where[] = [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }];
+  if (await payload.db.findOne<Admin>({ collection: 'admins', where: { and: same } }))
+    throw new SettingsError('Setting ADMIN_EMAIL: one of the staff signs in with this address');
 }
 
 async function createAdmin({ payload, email, password }: EnsureAdmin): Promise<string | null> {

@@ -28,7 +28,7 @@ export async function limitLogin<Session>(
   if (!isKnown) await limits.take('login-account', counted);
   const session = await attempt();
   if (session === null) {
-    logWrongPassword({ address, account });
+    if (!of) logWrongPassword({ address, account });
     return null;
   }
   await limits.giveBack('login-address', address);
@@ -40,8 +40,8 @@ export async function limitLogin<Session>(
   return session;
 }
 
-/** Lets an attempt at the owner's account through, if there were not too many wrong ones from that address; throws a TooManyError. */
-export async function limitOwner<Session>(
+/** Lets an attempt at any account of the shop's people through, if there were not too many wrong ones from that address; throws a TooManyError. */
+export async function limitAdmin<Session>(
   { limits, address, account }: LimitLogin,
   attempt: () => Promise<Session | null>,
 ): Promise<Session | null> {

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { nameOf } from '#domain/people/people';
 import { recordAudit } from '#server/audit/record-audit';
+import { tellOwner } from '#server/audit/tell-owner';
 import { ToolError } from '#server/errors/system-error';
 import { disableFactor } from '#server/second-factor/factor';
 import { removePasskeys } from '#server/second-factor/passkeys';
@@ -32,5 +34,7 @@ export async function resetFactor({ payload, email }: ResetFactor) {
     text: 'Second factor and passkeys were reset on the machine of the shop',
     data: { account: account.id, wasOn, passkeys },
   });
+  const text = `${nameOf(account)}: second factor and passkeys were reset on the machine of the shop.`;
+  await tellOwner({ payload, what: 'second-factor', text });
   return { wasOn, passkeys };
 }

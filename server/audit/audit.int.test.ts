@@ -4,8 +4,8 @@ import { auditEntry } from '#domain/audit/audit-contract';
 import { changeIf } from '#server/database/change-if';
 import { type Client, ownerClient } from '#server/testing/client';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { removeOldEntries } from '../jobs/remove-old-audit';
 import { recordAudit } from './record-audit';
-import { removeOldEntries } from './remove-old-entries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const trail = z.array(auditEntry);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { OWNER_ACTOR } from '#domain/audit/audit-contract';
 import type { AuditKind } from '#domain/audit/audit-kinds';
-import { nameOf, roleOf } from '#domain/staff/people';
+import { nameOf, roleOf } from '#domain/people/people';
 import { createByRules } from '#server/database/create-by-rules';
 import type { Admin, Session } from '../../payload-types';
 

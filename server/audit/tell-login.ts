@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { email as anEmail } from '#domain/customers/person';
-import { nameOf, ROLE_LABEL, roleOf } from '#domain/staff/people';
-import type { SignedInFrom } from '#server/accounts/session';
+import { nameOf, ROLE_LABEL, roleOf } from '#domain/people/people';
 import type { Admin, Audit } from '../../payload-types';
 import { actorKey, browserMark, recordAudit } from './record-audit';
 import { tellOwner } from './tell-owner';
@@ -9,7 +8,8 @@ import { tellOwner } from './tell-owner';
 interface Login {
   payload: Payload;
   account: Admin;
-  from: SignedInFrom;
+  /** Where the login comes from. */
+  from: { address: string; userAgent?: string };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { textOfLines } from '#domain/catalogue/included-lines';
 import type { Ordered } from '#domain/catalogue/places';
 import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-changes';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';

@@ -4,7 +4,7 @@ import { greeting } from '#domain/messages/greeting';
 import { standingOf } from '#domain/orders/extra-work';
 import type { ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import { shownText } from '#domain/orders/extra-work-words';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
 import { STORY_MAX } from '#domain/orders/order-events';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { ShopError } from '#server/errors/shop-error';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { orderNews } from '#domain/orders/order-status';
 import type { CancelAnswer, CancelRequest } from '#domain/orders/refund-contract';
 import { refundsOf } from '#domain/orders/refunds';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { tellRefund } from '#server/audit/shop-trail';

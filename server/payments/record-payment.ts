@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
 import { movementsOf, newPayment } from '#domain/orders/movements';
 import { momentPaid, type RecordedPayment } from '#domain/orders/recorded-payment';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { givenBack } from '#domain/orders/refunds';
-import { roleOf } from '#domain/staff/people';
+import { roleOf } from '#domain/people/people';
 import { ShopError } from '#server/errors/shop-error';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Admin, Order } from '../../payload-types';

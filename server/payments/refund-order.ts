@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Movement, newRefund, providedHow } from '#domain/orders/movements';
 import type { RefundAnswer, RefundRequest } from '#domain/orders/refund-contract';
 import { refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { tellRefund } from '#server/audit/shop-trail';

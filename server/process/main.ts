@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { startOutboxWorker } = await import('../outbox/worker');
   const { mailHandlers } = await import('../mail/mail-handlers');
   const { mailSettings } = await import('../mail/mail-settings');
-  const { notePaymentSettings } = await import('../audit/note-payment-settings');
+  const { notePaymentSettings } = await import('../payments/note-payment-settings');
   const { startJobs } = await import('../jobs/start-jobs');
   const { shopJobs } = await import('./shop-jobs');
   const { logPaymentMode, paymentMode } = await import('../payments/payment-mode');

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { removeOldEntries } from '#server/audit/remove-old-entries';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/environment/env';
 import { extraWorkJob } from '#server/extra-work/follow-extra-work';
 import { keepOldStories } from '#server/jobs/keep-old-stories';
 import { removeFinished } from '#server/jobs/remove-finished';
+import { removeOldEntries } from '#server/jobs/remove-old-audit';
 import type { Job } from '#server/jobs/run-due-job';
 import { createLimits } from '#server/limits/limits';
 import { finishErasures } from '#server/own-account/erase-customer';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { changeJudged } from '#server/database/change-judged';
 import { ShopError } from '#server/errors/shop-error';

@@ -1,5 +1,5 @@
 import { type Payload, ValidationError } from 'payload';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffCreate, StaffPatch } from '#domain/staff/staff-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { makeOnce } from '#server/access/make-once';

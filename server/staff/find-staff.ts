@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { roleOf, STAFF_ROLES } from '#domain/staff/people';
+import { roleOf, STAFF_ROLES } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { toFlag } from '#domain/wire/wire';
 import type { Admin } from '../../payload-types';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StaffRole } from '#domain/staff/people';
+import type { StaffRole } from '#domain/people/people';
 import type { Customer } from '../../payload-types';
 import { type SessionKind, sessionCookie } from '../accounts/session-cookies';
 import { makeCustomer, makeStaff } from './factories';

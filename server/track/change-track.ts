@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ReadyBy } from '#domain/orders/ready-by-days';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { writeFields } from '#server/access/write-fields';
 import { changeIf } from '#server/database/change-if';

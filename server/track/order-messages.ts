@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { greeting } from '#domain/messages/greeting';
 import { type Actor, type EventKind, STORY_MAX } from '#domain/orders/order-events';
-import { actorOf } from '#domain/staff/people';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { changeIf } from '#server/database/change-if';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { roleOf } from '#domain/people/people';
 import { firstStepsLeft } from '#domain/shop-settings/first-steps';
 import { storedFace } from '#server/shop-settings/stored-face';
 import type { Admin } from '../../payload-types';
@@ -14,6 +15,8 @@ const settings = z.object({ ownerEmail: z.string() });
 
 /** The names of what is still the example's of a new shop, for dashboard and editor alike (rule 2.18); by the caller's own rights. */
 export async function readFirstSteps({ payload, user }: ReadFirstSteps): Promise<string[]> {
+  // They are about settings, which are the owner's alone (rule 18.3).
+  if (roleOf(user) !== 'owner') return [];
   const by = { depth: 0, overrideAccess: false, user } as const;
   const [stored, samples] = await Promise.all([
     payload.findGlobal({ slug: 'shop-settings', ...by }),

@@ -23,6 +23,8 @@ const GUARDED: readonly string[] = [
   PAGES.admin,
   PAGES.adminMoney,
   PAGES.adminSecurity,
+  PAGES.adminStaff,
+  PAGES.adminAudit,
   PAGES.customerDashboard,
 ];
 const OPEN = Object.values(PAGES).filter((path) => !GUARDED.includes(path));

@@ -56,6 +56,7 @@ test('a second factor from the set-up to the recovery code', async ({ page }) =>
   await setUp.getByLabel('Code').fill(enabledBy);
   await setUp.getByRole('button', { name: 'Turn on' }).click();
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await expectFaultless(page, `recovery codes`);
@@ -151,7 +152,7 @@ test('a passkey is added, signs in, confirms, is renamed and removed', async ({ 
   const json = { message: 'Please confirm', code: 'CONFIRM_AGAIN' };
   await routeOnce(page, '**/api/admin/passkeys/*-*-*', (route) => route.fulfill({ status: 403, json }));
   await page.getByRole('button', { name: 'Rename Shop phone' }).click();
-  await page.getByLabel('Name').fill('Old phone');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expectFaultless(page, 'asked again');

@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut, RefreshCw, ShieldCheck, Users, Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
 import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';

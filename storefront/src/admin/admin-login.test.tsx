@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, field, fill, notice, press } from '../testing/page-in-test';
 import { answer, answerBy, sentTo } from '../testing/shop-in-test';
-import { show, startInFreshShop } from './dashboard-in-test';
+import { letIn, show, signedIn, startInFreshShop } from './dashboard-in-test';
 
 startInFreshShop();
 
@@ -11,9 +11,10 @@ const LOGIN = 'POST /api/admin/login';
 
 beforeEach(() => answer('GET /api/admin/check', { isAuthenticated: false }));
 
-async function typePassword(at = '/admin/login'): Promise<void> {
+async function typePassword(shop: () => void, at = '/admin/login'): Promise<void> {
   show(at);
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  shop();
   await fill('Password', 'right');
   await press('Login');
 }
@@ -22,15 +23,17 @@ async function typePassword(at = '/admin/login'): Promise<void> {
 const needs = (right: string) =>
   answerBy(LOGIN, (init) => {
     const { code } = JSON.parse(String(init?.body));
-    if (code === right) return Response.json({ success: true });
+    if (code === right) {
+      answer('GET /api/admin/check', signedIn('owner'));
+      return Response.json({ success: true });
+    }
     const message = code && 'This code is not right, or was used already';
     return Response.json({ success: false, needs: 'code', message });
   });
 
 describe('a second factor', () => {
   it('is asked for once the password is right, with the digits of a phone', async () => {
-    needs('123456');
-    await typePassword();
+    await typePassword(() => needs('123456'));
     expect(await screen.findByLabelText('Code')).toBeTruthy();
     expect(field('Code').autocomplete).toBe('one-time-code');
     expect(field('Code').inputMode).toBe('numeric');
@@ -51,8 +54,7 @@ describe('a second factor', () => {
   });
 
   it('takes a recovery code in its place, which has letters', async () => {
-    needs('abcd-efgh-jkmn-pqrs');
-    await typePassword();
+    await typePassword(() => needs('abcd-efgh-jkmn-pqrs'));
     await screen.findByLabelText('Code');
     await press('Use a recovery code');
     expect(field('Recovery code').inputMode).toBe('text');
@@ -62,8 +64,7 @@ describe('a second factor', () => {
   });
 
   it('leads back to the password', async () => {
-    needs('1');
-    await typePassword();
+    await typePassword(() => needs('1'));
     await screen.findByLabelText('Code');
     await press('Back');
     expect(field('Password').value).toBe('');
@@ -73,15 +74,13 @@ describe('a second factor', () => {
 describe('who comes from the editor', () => {
   it('goes back to its page', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-    answer(LOGIN, { success: true });
-    await typePassword('/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
+    await typePassword(letIn, '/admin/login?redirect=%2Fcms%2Fcollections%2Forders');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/cms/collections/orders'));
     replace.mockRestore();
   });
 
   it('goes nowhere else', async () => {
-    answer(LOGIN, { success: true });
-    await typePassword('/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
+    await typePassword(letIn, '/admin/login?redirect=https%3A%2F%2Fevil.example%2Fcms');
     await waitFor(() => expect(address()).toBe('/admin'));
   });
 });

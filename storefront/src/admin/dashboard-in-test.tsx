@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { Role } from '#domain/staff/people';
+import type { Role } from '#domain/people/people';
 import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { AdminLoginPage } from './admin-login-page';

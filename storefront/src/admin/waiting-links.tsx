@@ -10,7 +10,7 @@ import { color, font, radius } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 /** Where the words would push the head's buttons into a row of their own, and all below them down. */
-const TIGHT = '@media (max-width: 1099px)';
+const TIGHT = '@media (max-width: 1599px)';
 
 const Root = styled(Link)`
   display: inline-flex;
@@ -61,7 +61,7 @@ function Waiting({ count, to, one, many, Icon }: WaitingProps) {
   if (count === 0) return null;
   const number = count.toLocaleString('en-US');
   return (
-    <Root to={to}>
+    <Root to={to} title={count === 1 ? one : `${number} ${many}`}>
       <Icon size={18} strokeWidth={2} aria-hidden />
       <Words>{count === 1 ? one : `${number} ${many}`}</Words>
       <Count>{number}</Count>

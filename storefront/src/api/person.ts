@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Person } from '#domain/staff/people';
-import { mayCall } from '#domain/staff/staff-calls';
+import type { Person } from '#domain/people/people';
+import { mayCall } from '#domain/people/staff-calls';
 import { sessionQueries } from './session';
 
 /** Who of the shop is signed in; null until that is known, and for nobody. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { OWNER_ACTOR } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ENDS_FIRST } from '#domain/lists/list-query';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import { staffQueries } from '../../api/staff';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL } from '#domain/audit/audit-kinds';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import { csvFile } from '../parts/csv-file';
 
 /** Who did it, with the role they had then: 'Bo Stitch, bench'. */

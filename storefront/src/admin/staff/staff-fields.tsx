@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { ROLE_LABEL, STAFF_ROLES } from '#domain/staff/people';
+import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
 import type { StaffForm } from '#domain/staff/staff-contract';
 import { EMAIL_INPUT } from '../../ui/email-input';
 import { Stack } from '../../ui/layout';

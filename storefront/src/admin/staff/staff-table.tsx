@@ -1,6 +1,6 @@
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { ROLE_LABEL } from '#domain/staff/people';
+import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { Breakable } from '../../api/breakable';
 import { waitOr } from '../../api/client';
@@ -47,10 +47,13 @@ const SwitchCell = styled(TableCell)`
 
 const ActionsCell = styled(TableCell)`
   width: 1%;
-  white-space: nowrap;
+  > div {
+    display: flex;
+    gap: 2px;
+    justify-content: flex-end;
+  }
   ${CARDS} {
     width: auto;
-    text-align: right;
   }
 `;
 
@@ -128,20 +131,22 @@ function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
         />
       </SwitchCell>
       <ActionsCell>
-        <IconButton aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
-          <Pencil size={20} strokeWidth={2} aria-hidden />
-        </IconButton>
-        <IconButton
-          aria-label={`Send ${name} a link to choose a password`}
-          title="Send a link to choose a password"
-          disabled={active === 0 || again.isPending}
-          onClick={inviteAgain}
-        >
-          <Mail size={20} strokeWidth={2} aria-hidden />
-        </IconButton>
-        <IconButton aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
-          <Trash2 size={20} strokeWidth={2} aria-hidden />
-        </IconButton>
+        <div>
+          <IconButton aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+            <Pencil size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+          <IconButton
+            aria-label={`Send ${name} a link to choose a password`}
+            title="Send a link to choose a password"
+            disabled={active === 0 || again.isPending}
+            onClick={inviteAgain}
+          >
+            <Mail size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+            <Trash2 size={20} strokeWidth={2} aria-hidden />
+          </IconButton>
+        </div>
       </ActionsCell>
     </TableRow>
   );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Actor } from '../orders/order-events';
 
 /** What the people of the shop are in it: its owner, who manages it, who works on gloves. */
 export const ROLES = ['owner', 'manager', 'bench'] as const;
@@ -37,7 +36,7 @@ export function nameOf(account: Account): string {
 }
 
 /** Whom an order's story names for what somebody of the shop did. */
-export function actorOf(account: Account): Actor {
+export function actorOf(account: Account): { role: 'owner' | 'staff'; name?: string } {
   const role = roleOf(account) === 'owner' ? 'owner' : 'staff';
   return { role, ...(account.name && { name: account.name }) };
 }

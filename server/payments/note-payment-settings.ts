@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
+import { recordAudit } from '#server/audit/record-audit';
+import { tellOwner } from '#server/audit/tell-owner';
 import type { Env } from '#server/environment/env';
-import { paymentMode } from '#server/payments/payment-mode';
 import type { Audit } from '../../payload-types';
-import { recordAudit } from './record-audit';
-import { tellOwner } from './tell-owner';
+import { paymentMode } from './payment-mode';
 
 /** What each way of online payment is called. */
 const SAID = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;

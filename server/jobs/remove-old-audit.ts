@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { AUDIT_DAYS } from '#domain/audit/audit-contract';
-import type { Job } from '#server/jobs/run-due-job';
+import type { Job } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
