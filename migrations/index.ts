@@ -13,6 +13,7 @@ import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
+import * as migration_20261123_173639_stock_and_albums from './20261123_173639_stock_and_albums';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_141758_questions.up,
     down: migration_20261123_141758_questions.down,
-    name: '20261123_141758_questions'
+    name: '20261123_141758_questions',
+  },
+  {
+    up: migration_20261123_173639_stock_and_albums.up,
+    down: migration_20261123_173639_stock_and_albums.down,
+    name: '20261123_173639_stock_and_albums'
   },
 ];
