@@ -6,7 +6,7 @@ import { route } from './route';
 
 const calls = WORKSHOP_CALLS;
 
-/** What the owner keeps an eye on (rules 3.10, 3.11, 18.1). */
+/** What the owner keeps an eye on (rules 3.10, 3.11, 21.1). */
 export const workshopRoutes = [
   route(calls.figures, ({ payload, user }) => readFigures({ payload, user, now: new Date() })),
   route(calls.laceStock, ({ payload, user }) => readLaceStock({ payload, user, now: new Date() })),

@@ -28,7 +28,7 @@ interface FigureOrders {
   shipped: readonly { story?: unknown }[];
 }
 
-/** How the shop has been doing (rule 18.1), from its orders as they are stored. */
+/** How the shop has been doing (rule 21.1), from its orders as they are stored. */
 export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): Figures {
   const weeks = figureWeeks(now).map((span) => ({ ...span, orders: 0, paid: 0, refunded: 0 }));
   const weekOf = (moment: string) => {
