@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { reorderAt } from '#domain/catalogue/stock';
+import { reorderAt } from '#domain/stock/stock';
 import { validateWith } from './validate-with';
 
 /** What the owner knows of a lace color's stock beside the number (rule 3.10); visitors read none of it. */

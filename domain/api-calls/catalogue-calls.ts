@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { laceColorPatch, laceColorReorder } from '../catalogue/lace-color-changes';
 import { laceColorList } from '../catalogue/lace-color-contract';
 import { serviceCreate, servicePatch, serviceReorder } from '../catalogue/service-changes';
 import { serviceList } from '../catalogue/service-contract';
@@ -14,6 +13,7 @@ import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gall
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
+import { laceColorPatch, laceColorReorder } from '../stock/lace-color-changes';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 

@@ -1,5 +1,5 @@
-import { laceStock, stockChange, stockChanged, stockMovements } from '../catalogue/stock';
 import { figures } from '../figures/figures-contract';
+import { laceStock, stockChange, stockChanged, stockMovements } from '../stock/stock';
 import { type ApiCalls, ONCE } from './api-call';
 
 /** What the owner keeps an eye on: how the shop is doing, and the laces on the shelf. */

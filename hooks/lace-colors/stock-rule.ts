@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SaidMovement, StockMovement } from '#domain/catalogue/stock';
+import type { SaidMovement, StockMovement } from '#domain/stock/stock';
 import { storedMovements } from '#server/catalogue/stored-movements';
 import type { Rule } from '#server/database/rule';
 

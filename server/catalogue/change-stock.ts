@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
-import { type StockChange, stockAfterChange } from '#domain/catalogue/stock';
+import { type StockChange, stockAfterChange } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { changeJudged, type Verdict } from '#server/database/change-judged';

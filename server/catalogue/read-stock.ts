@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { monthOf, monthSpan } from '#domain/books/months';
-import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/catalogue/stock';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
+import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { findPage, madeBetween } from '#server/access/find-page';
 import { ShopError } from '#server/errors/shop-error';

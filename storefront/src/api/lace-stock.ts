@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/catalogue/stock';
+import { laceStock, type StockChangeInput, stockChanged, stockMovements } from '#domain/stock/stock';
 import { patchVersion } from './change-seen';
 import { api } from './client';
 import { useAttemptHeaders } from './idempotency-key';

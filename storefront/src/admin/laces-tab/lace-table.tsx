@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import { isToReorder, type LaceStock as OwnersStock } from '#domain/catalogue/stock';
+import { isToReorder, type LaceStock as OwnersStock } from '#domain/stock/stock';
 import { useReorderLaceColors } from '../../api/admin-lace-colors';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { STOCK_KIND_LABEL } from '#domain/catalogue/stock';
+import { STOCK_KIND_LABEL } from '#domain/stock/stock';
 import { messageOf } from '../../api/client';
 import { laceStockQueries } from '../../api/lace-stock';
 import { EmptyState } from '../../ui/empty-state';

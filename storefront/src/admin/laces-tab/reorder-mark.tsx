@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import { reorderAt as mark } from '#domain/catalogue/stock';
+import { reorderAt as mark } from '#domain/stock/stock';
 import { waitOr } from '../../api/client';
 import { useSetReorderMark } from '../../api/lace-stock';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { StockMovement } from '#domain/catalogue/stock';
+import type { StockMovement } from '#domain/stock/stock';
 import { address, field, fill, notice, press, user } from '../../testing/page-in-test';
 import { answer, answerBy, headersOf, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';

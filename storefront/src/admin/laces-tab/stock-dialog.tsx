@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
-import type { StockChange, StockChangeInput, StockChangeKind } from '#domain/catalogue/stock';
+import type { StockChange, StockChangeInput, StockChangeKind } from '#domain/stock/stock';
 import { messageOf } from '../../api/client';
 import { useMoveStock } from '../../api/lace-stock';
 import { showFieldErrors } from '../../api/show-field-errors';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STOCK_CHANGES, type StockChangeInput, stockChange } from '#domain/catalogue/stock';
+import { STOCK_CHANGES, type StockChangeInput, stockChange } from '#domain/stock/stock';
 
 /** A whole number as it is typed, with any kind of minus. */
 const WHOLE = /^[+-]?\d{1,6}$/;

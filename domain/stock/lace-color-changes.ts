@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { laceInventory } from './lace-color-contract';
-import { orderedList, position } from './places';
+import { laceInventory } from '../catalogue/lace-color-contract';
+import { orderedList, position } from '../catalogue/places';
 import { reorderAt } from './stock';
 
 /** PATCH /api/lace-colors/{id}. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { laceInventory } from '../catalogue/lace-color-contract';
 import { orderEvent } from '../orders/order-events';
 import { documentId, timestamp, version } from '../wire/wire';
-import { laceInventory } from './lace-color-contract';
 
 /** How the owner changes a stock with a word about it: laces came, were counted, or the number was wrong. */
 export const STOCK_CHANGES = ['delivery', 'count', 'correction'] as const;
