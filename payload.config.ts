@@ -23,6 +23,7 @@ import { passkeyChallenges, passkeys, secondFactors } from './collections/second
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
+import { stockMovements } from './collections/stock-movements';
 import { uploads } from './collections/uploads';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
 import { tellDeletion } from './hooks/audit/tell-changes';
@@ -65,6 +66,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       questions,
       services,
       laceColors,
+      stockMovements,
       discounts,
       gallery,
       media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),

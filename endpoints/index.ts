@@ -22,9 +22,11 @@ import { securityRoutes } from './security';
 import { staffRoutes } from './staff';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
+import { workshopRoutes } from './workshop';
 
 const ROUTES = [
   ...catalogueRoutes,
+  ...workshopRoutes,
   ...accountRoutes,
   ...trackRoutes,
   ...ownAccountRoutes,

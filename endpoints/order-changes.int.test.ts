@@ -46,7 +46,7 @@ describe('PATCH /api/orders/{id}/status and /images', () => {
     const set = (body: unknown) => owner('PATCH', `/api/orders/${id}/status`, body);
     const { version } = await stored(id);
     expect((await set({ status: 'shipped', trackingNumber: ' 9400 1000 ' })).body).toMatchObject({
-      version: version + 1,
+      version: Number(version) + 1,
     });
     expect(await stored(id)).toMatchObject({ status: 'shipped', trackingNumber: '9400 1000' });
     await set({ status: 'in-progress' });

@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
   adminStaff: () => ({ title: 'Staff', unlisted: true }),
   adminAudit: () => ({ title: 'Audit', unlisted: true }),
   adminInvitation: () => ({ title: 'Choose a Password', unlisted: true }),
+  adminFigures: () => ({ title: 'Figures', unlisted: true }),
   customerLogin: () => ({ title: 'Login', unlisted: true }),
   customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
   customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),

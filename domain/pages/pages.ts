@@ -11,6 +11,7 @@ export const PAGES = {
   adminStaff: '/admin/staff',
   adminAudit: '/admin/audit',
   adminInvitation: '/admin/invitation',
+  adminFigures: '/admin/figures',
   customerLogin: '/customer/login',
   customerDashboard: '/customer/dashboard',
   customerResetPassword: '/customer/reset-password',

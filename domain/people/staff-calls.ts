@@ -32,6 +32,9 @@ const BENCH: readonly CallName[] = [
   'GET /api/orders/:id/events',
   'POST /api/orders/:id/notes',
   'PATCH /api/lace-colors/:id',
+  'GET /api/admin/lace-stock',
+  'GET /api/lace-colors/:id/movements',
+  'POST /api/lace-colors/:id/movements',
 ];
 
 /** What a manager may call (rule 18.3): all but staff, settings and security. */
@@ -68,8 +71,11 @@ const MANAGER: readonly CallName[] = [
   'POST /api/discounts',
   'PATCH /api/discounts/:id',
   'POST /api/admin/work-gallery',
+  'PATCH /api/admin/work-gallery/:id',
+  'POST /api/admin/work-gallery/reorder',
   'DELETE /api/admin/work-gallery/:id',
   'GET /api/admin/money',
+  'GET /api/admin/figures',
   'POST /api/admin/exports',
   'GET /api/openapi.json',
 ];

@@ -33,6 +33,7 @@ export const paths = {
     path: PAGES.adminInvitation,
     href: ({ token }: { token?: string } = {}) => withQuery(PAGES.adminInvitation, { token }),
   },
+  adminFigures: { path: PAGES.adminFigures, href: () => PAGES.adminFigures },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: {
     path: PAGES.customerDashboard,

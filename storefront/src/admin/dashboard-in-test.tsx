@@ -5,6 +5,7 @@ import { answer, startShop } from '../testing/shop-in-test';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
 import { AuditPage } from './audit/audit-page';
+import { FiguresPage } from './figures/figures-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
 import { SecurityPage } from './security/security-page';
@@ -36,6 +37,7 @@ export const startInFreshShop = () =>
     answer('GET /api/questions', []);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
+    answer('GET /api/admin/lace-stock', []);
     answer('GET /api/discounts', []);
     answer('GET /api/work-gallery', []);
   });
@@ -51,5 +53,6 @@ export const show = (address: string) =>
       <Route path="/admin/security" element={<SecurityPage />} />
       <Route path="/admin/staff" element={<StaffPage />} />
       <Route path="/admin/audit" element={<AuditPage />} />
+      <Route path="/admin/figures" element={<FiguresPage />} />
     </Routes>,
   );

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
 import { monthName } from '#domain/books/months';
+import { paths } from '../../addresses/paths';
 import { messageOf } from '../../api/client';
 import { moneyQueries } from '../../api/money';
 import { useSeesMoney } from '../../api/person';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
@@ -15,9 +18,18 @@ import { useMonth } from './use-month';
 /** The books (rule 16.10): what was paid, given back and is due in a month, for whoever sees money. */
 export function MoneyPage() {
   return (
-    <SubPage page="adminMoney" heading="Money" open={useSeesMoney()}>
+    <SubPage page="adminMoney" heading="Money" open={useSeesMoney()} links={<ToFigures />}>
       <Month />
     </SubPage>
+  );
+}
+
+function ToFigures() {
+  return (
+    <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
+      <ChartColumn size={20} strokeWidth={2} aria-hidden />
+      Figures
+    </ButtonLink>
   );
 }
 

@@ -22,16 +22,23 @@ const Heading = styled.h1`
   font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
 `;
 
+const Links = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 interface SubPageProps {
   page: PageName;
   heading: string;
   /** Whether who is signed in may be here. */
   open?: boolean;
+  /** Ways to other pages, before the one to the dashboard. */
+  links?: ReactNode;
   children: ReactNode;
 }
 
 /** A page beside the dashboard, with the way back to it. */
-export function SubPage({ page, heading, open = true, children }: SubPageProps) {
+export function SubPage({ page, heading, open = true, links, children }: SubPageProps) {
   const person = usePerson();
   return (
     <OwnersPage page={page}>
@@ -39,10 +46,13 @@ export function SubPage({ page, heading, open = true, children }: SubPageProps) 
         <AdminParts>
           <Head>
             <Heading>{heading}</Heading>
-            <ButtonLink variant="ghost" to={paths.admin.href()}>
-              <ArrowLeft size={20} strokeWidth={2} aria-hidden />
-              Dashboard
-            </ButtonLink>
+            <Links>
+              {links}
+              <ButtonLink variant="ghost" to={paths.admin.href()}>
+                <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+                Dashboard
+              </ButtonLink>
+            </Links>
           </Head>
           {open || !person ? children : <EmptyState text="This page is the owner’s" />}
         </AdminParts>
