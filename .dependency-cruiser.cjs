@@ -76,7 +76,8 @@ module.exports = {
       from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|addresses/|main|render)([^/]+)/' },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
-        pathNot: '^storefront/src/(api/|ui/|payment/|photos/|extra-work/|questions/|sessions/|addresses/|$1/)',
+        pathNot:
+          '^storefront/src/(api/|ui/|payment/|photos/|extra-work/|questions/|sessions/|addresses/|$1/)',
       },
     },
     {
