@@ -14,6 +14,9 @@ describe('pageAt', () => {
     '/customer/reset-password',
     '/customer/confirm-email',
     '/admin/money',
+    '/admin/staff',
+    '/admin/audit',
+    '/admin/invitation',
     '/privacy',
     '/terms',
   ])('%s is a page, with a slash at its end too', (path) => {
@@ -42,7 +45,7 @@ describe('pageAt', () => {
   });
 
   it('lists nothing else', () => {
-    expect(Object.keys(PAGES)).toHaveLength(14);
+    expect(Object.keys(PAGES)).toHaveLength(17);
   });
 
   it('knows the pages of the owner’s texts while these are written', () => {
