@@ -9,6 +9,8 @@ import {
 } from '#domain/api-calls/api-call';
 import { API_SECTIONS } from '#domain/api-calls/api-calls';
 import { FAILURES } from '#domain/api-calls/failures';
+import { ROLE_LABEL, STAFF_ROLES } from '#domain/people/people';
+import { mayCall } from '#domain/people/staff-calls';
 import { bodyOf, schemaOf } from './open-api';
 
 const WHO = { anyone: 'Anyone', customer: 'A customer who is signed in', admin: 'The owner' } as const;
@@ -54,7 +56,8 @@ function callText(call: ApiCall): string {
     `### ${method} ${path}`,
     summary,
     [
-      `- Who: ${WHO[role]}`,
+      `- Who: ${WHO[role]}${role === 'admin' ? staffOf(call.call) : ''}`,
+      call.bench && '- At the bench: without money; what asks for more is `FORBIDDEN`',
       query && `- Query: ${fields(query, 'input')}`,
       ...Object.entries(headersOf(call)).map(([name, what]) => `- Header \`${name}\`: ${what}`),
       body && `- Body: ${fields(body, 'input')}`,
@@ -67,6 +70,12 @@ function callText(call: ApiCall): string {
       .filter(Boolean)
       .join('\n'),
   ].join('\n\n');
+}
+
+/** Which of the staff may make a call of the owner's (rule 18.2). */
+function staffOf(call: ApiCall['call']): string {
+  const who = STAFF_ROLES.filter((each) => mayCall(each, call)).map((each) => ROLE_LABEL[each].toLowerCase());
+  return who.length > 0 ? `, ${who.join(', ')}` : ' alone';
 }
 
 /** The codes of a call, behind their status. */
