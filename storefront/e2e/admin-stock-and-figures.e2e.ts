@@ -127,6 +127,8 @@ test('albums are edited and put in another order by the keyboard', async ({ page
   expect((await titles()).slice(0, 2)).toEqual([second, first]);
   await moveRowUp(page, first, 2);
   await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([first, second]);
+  // Without what was told of the moves.
+  await page.reload();
 
   await page.getByRole('button', { name: `Edit album ${first}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Album' });

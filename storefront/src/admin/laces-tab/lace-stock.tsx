@@ -13,7 +13,7 @@ import { ADMIN_TEXTS } from '../parts/admin-texts';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto 84px auto minmax(84px, auto);
+  grid-template-columns: auto 64px auto minmax(0, auto);
   gap: 6px;
   align-items: center;
   justify-content: start;
@@ -28,8 +28,8 @@ const Input = styled.input`
 `;
 
 const Step = styled(IconButton)`
-  width: 48px;
-  height: 48px;
+  width: 44px;
+  height: 44px;
   border: 1.5px solid ${ink.lineStrong};
   &:disabled {
     border-style: dashed;

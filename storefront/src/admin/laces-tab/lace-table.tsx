@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
+import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useTellLast } from '../parts/use-tell-last';
 import { LacePreview } from './lace-preview';
@@ -21,6 +22,9 @@ const PreviewCell = styled(TableCell)`
     gap: 4px;
     align-items: center;
   }
+  ${media.phone} {
+    grid-row: 1;
+  }
 `;
 
 const NameCell = styled(TableCell)`
@@ -33,8 +37,14 @@ const NameCell = styled(TableCell)`
   }
 `;
 
+/** On a phone it takes a line of its own, from under the swatch on. */
 const StockCell = styled(TableCell)`
   white-space: nowrap;
+  ${media.phone} {
+    grid-column: mark / -1;
+    grid-row: 2;
+    padding-top: 6px;
+  }
 `;
 
 const ActionCell = styled(TableCell)`
@@ -42,6 +52,9 @@ const ActionCell = styled(TableCell)`
   padding: 0;
   > button {
     margin-left: auto;
+  }
+  ${media.phone} {
+    grid-row: 1;
   }
 `;
 
@@ -116,7 +129,7 @@ function LaceRow({ color, stock, onStock }: LaceRowProps) {
           {stock && <NarrowOnly>{stock.usedThisMonth} used this month</NarrowOnly>}
         </div>
       </NameCell>
-      <StockCell $at="below">
+      <StockCell>
         <LaceStock color={color} />
       </StockCell>
       <TableCell $number $at="away">
