@@ -40,7 +40,9 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
 
 /** Throws a SettingsError where one of the staff has this e-mail: two people never share one (rule 18.1). */
 async function refuseStaffs(payload: Payload, email: string): Promise<void> {
-  const where = { and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }] };
+  const where: Where = {
+    and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
+  };
   if (await payload.db.findOne<Admin>({ collection: 'admins', where }))
     throw new SettingsError('Setting ADMIN_EMAIL: one of the staff signs in with this address');
 }
