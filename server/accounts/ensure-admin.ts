@@ -40,8 +40,10 @@ export async function ensureAdmin({ payload, email, password }: EnsureAdmin): Pr
 
 /** Throws a SettingsError where one of the staff has this e-mail: two people never share one (rule 18.1). */
 async function refuseStaffs(payload: Payload, email: string): Promise<void> {
-  const same: Where[] = [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }];
-  if (await payload.db.findOne<Admin>({ collection: 'admins', where: { and: same } }))
+  const where: Where = {
+    and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
+  };
+  if (await payload.db.findOne<Admin>({ collection: 'admins', where }))
     throw new SettingsError('Setting ADMIN_EMAIL: one of the staff signs in with this address');
 }
 
