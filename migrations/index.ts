@@ -13,6 +13,7 @@ import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
+import * as migration_20261123_172547_order_views from './20261123_172547_order_views';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_141758_questions.up,
     down: migration_20261123_141758_questions.down,
-    name: '20261123_141758_questions'
+    name: '20261123_141758_questions',
+  },
+  {
+    up: migration_20261123_172547_order_views.up,
+    down: migration_20261123_172547_order_views.down,
+    name: '20261123_172547_order_views'
   },
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_VIEWS_MAX } from '../lists/order-views';
 import { errorAnswer } from '../wire/wire';
 import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
@@ -24,6 +25,8 @@ export const SERVER_MESSAGES = {
   mailPutOff: 'Put off: this address had its mails for this hour. It goes out by itself.',
   databaseAway: 'The database does not answer',
   lengthRequired: 'What is sent must say how long it is',
+  viewExists: 'There is a view of this name already',
+  viewsFull: `There is room for ${OWN_VIEWS_MAX} views of your own. Please delete one first.`,
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -55,6 +58,8 @@ export const FAILURES = {
   ACCOUNT_EXISTS: [409, MESSAGES.accountExists],
   CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
   OPEN_ORDERS: [409, MESSAGES.openOrders],
+  VIEW_EXISTS: [409, SERVER_MESSAGES.viewExists],
+  VIEWS_FULL: [409, SERVER_MESSAGES.viewsFull],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],
   ORDER_IS_DROPPED_OFF: [409, MESSAGES.orderIsDroppedOff],
   ORDER_IS_SHIPPED: [409, MESSAGES.orderIsShipped],
