@@ -6,9 +6,9 @@ import { useShopFacts } from '../api/shop-facts';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Container } from '../ui/layout';
+import { readStored, writeStored } from '../ui/stored-value';
 import { color, layer, media, motion } from '../ui/tokens';
 import { OWNER_TEXT_LINKS } from './navigation';
-import { readStored, writeStored } from './stored-value';
 
 const STORAGE_KEY = 'cookie-consent';
 type Consent = 'accepted' | 'declined';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './stored-value';
+import { readStored, writeStored } from '../ui/stored-value';
 
 /**
  * Whether this browser probably has a customer's session; scripts cannot read its cookie. Every answer about the session is

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../ui/icon-button';
-import { writeStored } from './stored-value';
+import { writeStored } from '../ui/stored-value';
 
 type Theme = 'light' | 'dark';
 

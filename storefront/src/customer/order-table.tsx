@@ -6,34 +6,19 @@ import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { Button } from '../ui/button';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../ui/table';
-import { color, font } from '../ui/tokens';
+import { color } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { orderDate, orderGloveDetails, StatusBadge } from './order-shown';
 
 const DateCell = styled(TableCell)`
   white-space: nowrap;
-  ${CARDS} {
-    order: 1;
-    color: ${color.muted};
-    font-size: ${font.small};
-  }
 `;
 
 const ServiceCell = styled(TableCell)`
   min-width: 14ch;
   font-weight: 600;
   ${CARDS} {
-    order: 3;
-    grid-column: 1 / -1;
-    font-family: ${font.display};
-    font-size: ${font.h4};
-    line-height: 1.2;
-  }
-`;
-
-const StatusCell = styled(TableCell)`
-  ${CARDS} {
-    order: 2;
+    min-width: 0;
   }
 `;
 
@@ -47,29 +32,15 @@ const Details = styled(TableCell)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  ${CARDS} {
-    order: 4;
-    grid-column: 1 / -1;
-  }
 `;
 
 const TotalCell = styled(TableCell)`
   font-weight: 600;
-  ${CARDS} {
-    order: 5;
-    align-self: center;
-    text-align: left;
-    font-size: 1.25rem;
-  }
 `;
 
 const ActionCell = styled(TableCell)`
   width: 1%;
   white-space: nowrap;
-  ${CARDS} {
-    order: 6;
-    width: auto;
-  }
 `;
 
 interface OrderTableProps {
@@ -80,14 +51,14 @@ interface OrderTableProps {
   canPay: boolean;
 }
 
-/** The orders as a table, on narrow screens as cards. */
+/** The orders as a table. */
 export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps) {
   return (
     <Table aria-labelledby="order-history-heading">
       <TableHead>
         <TableColumn>Order Date</TableColumn>
         <TableColumn>Service</TableColumn>
-        <TableColumn>Glove Details</TableColumn>
+        <TableColumn $lesser>Glove Details</TableColumn>
         <TableColumn>Status</TableColumn>
         <TableColumn $number>Total</TableColumn>
         <TableColumn>
@@ -105,16 +76,18 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
               onOpen(order.id);
             }}
           >
-            <DateCell>{orderDate(order)}</DateCell>
-            <ServiceCell>{orderServices(order, services)}</ServiceCell>
-            <Details>
+            <DateCell $at="below">{orderDate(order)}</DateCell>
+            <ServiceCell $at="lead">{orderServices(order, services)}</ServiceCell>
+            <Details $lesser $at="away">
               <span>{orderGloveDetails(order)}</span>
             </Details>
-            <StatusCell>
+            <TableCell $at="belowEnd">
               <StatusBadge status={order.status} />
-            </StatusCell>
-            <TotalCell $number>{formatDollars(order.total)}</TotalCell>
-            <ActionCell $number>
+            </TableCell>
+            <TotalCell $number $at="end">
+              {formatDollars(order.total)}
+            </TotalCell>
+            <ActionCell $number $at="tools">
               <OpenButton order={order} pays={canPay && order.amountDue > 0} />
             </ActionCell>
           </TableRow>

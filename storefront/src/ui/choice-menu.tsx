@@ -1,75 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
-import { color, font, layer, media, motion, radius, shadow } from './tokens';
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
-
-const Trigger = styled(Radix.Trigger)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px;
-  min-height: 44px;
-  padding: 6px 10px 6px 14px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
-  color: ${color.text};
-  line-height: 1.2;
-  white-space: nowrap;
-  transition: border-color ${motion.quick};
-  &:hover,
-  &[data-state='open'] {
-    border-color: ${color.accent};
-  }
-  svg {
-    flex: none;
-    color: ${color.muted};
-  }
-`;
-
-const List = styled(Radix.Content)`
-  z-index: ${layer.dialog};
-  min-width: 200px;
-  padding: 6px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  animation: ${appear} ${motion.quick};
-`;
+import { MenuList, MenuTitle, MenuTrigger, menuChoice } from './menu-parts';
 
 const Choice = styled(Radix.RadioItem)`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: 8px;
-  align-items: center;
-  min-height: 40px;
-  padding: 6px 12px 6px 8px;
-  border-radius: ${radius.field};
-  cursor: pointer;
-  ${media.touch} {
-    min-height: 48px;
-  }
-  &[data-highlighted] {
-    background: ${color.accentSoft};
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
-  }
-  &[data-state='checked'] {
-    font-weight: 600;
-  }
-`;
-
-const Title = styled(Radix.Label)`
-  padding: 4px 12px 6px 8px;
-  color: ${color.muted};
-  font-size: ${font.small};
+  ${menuChoice}
 `;
 
 interface ChoiceMenuProps<Value extends string> {
@@ -99,12 +36,12 @@ export function ChoiceMenu<Value extends string>({
   useEscapeLayer(isOpen, () => setOpen(false));
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <Trigger aria-label={label}>
+      <MenuTrigger aria-label={label}>
         {children}
         <ChevronDown size={18} strokeWidth={2} aria-hidden />
-      </Trigger>
-      <List align="end" sideOffset={4} collisionPadding={12}>
-        <Title>{label}</Title>
+      </MenuTrigger>
+      <MenuList align="end" sideOffset={4} collisionPadding={12}>
+        <MenuTitle>{label}</MenuTitle>
         <Radix.RadioGroup
           value={value}
           onValueChange={(chosen) => {
@@ -123,7 +60,7 @@ export function ChoiceMenu<Value extends string>({
             </Choice>
           ))}
         </Radix.RadioGroup>
-      </List>
+      </MenuList>
     </Radix.Root>
   );
 }

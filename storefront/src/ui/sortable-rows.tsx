@@ -18,7 +18,7 @@ import { GripVertical } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, use, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from './icon-button';
-import { TableRow } from './table';
+import { CARDS, TableRow } from './table';
 import { color, shadow } from './tokens';
 
 /** How far the mouse moves before a press is a drag. */
@@ -127,6 +127,9 @@ const lifted = css`
 const Row = styled(TableRow)<{ $dragging: boolean }>`
   position: relative;
   ${({ $dragging }) => $dragging && lifted}
+  ${CARDS} {
+    padding-left: 40px;
+  }
   @media (prefers-reduced-motion: reduce) {
     /* The rows that make room get their transition inline. */
     transition: none !important;
@@ -172,6 +175,12 @@ const Handle = styled(IconButton)`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+  /* Beside both lines, whichever cell it is in. */
+  ${CARDS} {
+    position: absolute;
+    top: calc(50% - 22px);
+    left: -8px;
   }
 `;
 

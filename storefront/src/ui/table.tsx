@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, font, motion, radius, space } from './tokens';
+import styled, { css } from 'styled-components';
+import { color, font, media, motion } from './tokens';
 
-/** Narrower than this, each row is a card of its own. */
-export const CARDS = '@media (max-width: 899px)';
+/** Narrower than this, a row is two lines without columns. */
+export const CARDS = media.phone;
 
-// The roles are explicit, because a table laid out as cards loses them for screen readers.
-export const Table = styled.table.attrs({ role: 'table' })`
+/** Wide enough for a table, but not for its lesser columns. */
+const MIDDLE = '@media (min-width: 640px) and (max-width: 899px)';
+
+/** Columns that a table leaves out, by their place from 1; narrow rows have none. */
+const leftOut = (places: readonly number[]) => css`
+  ${media.tablet} {
+    ${places.map((place) => `tr > :nth-child(${place})`).join(', ')} {
+      display: none;
+    }
+  }
+`;
+
+// The roles are explicit, because a table laid out as lines loses them for screen readers.
+export const Table = styled.table.attrs({ role: 'table' })<{ $leftOut?: readonly number[] }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  ${({ $leftOut = [] }) => $leftOut.length > 0 && leftOut($leftOut)}
   ${CARDS} {
     display: block;
   }
@@ -40,21 +53,31 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** A column's name; `$number` for amounts, which end at the right. */
-export const TableColumn = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{ $number?: boolean }>`
-  padding: 8px 12px;
+/** What is left out between phone and desktop, where it would crowd the rest. */
+const lesser = css`
+  ${MIDDLE} {
+    display: none;
+  }
+`;
+
+/** A column's name; `$number` for amounts, which end at the right; `$lesser` as its cells. */
+export const TableColumn = styled.th.attrs({ role: 'columnheader', scope: 'col' })<{
+  $number?: boolean;
+  $lesser?: boolean;
+}>`
+  padding: 6px 12px;
   border-bottom: 2px solid ${color.lineStrong};
   color: ${color.muted};
   font-size: ${font.small};
   font-weight: 600;
   text-align: ${({ $number }) => ($number ? 'right' : 'left')};
   white-space: nowrap;
+  ${({ $lesser }) => $lesser && lesser}
 `;
 
 export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   ${CARDS} {
-    display: grid;
-    gap: 12px;
+    display: block;
   }
 `;
 
@@ -67,36 +90,109 @@ export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   }
   ${CARDS} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 6px 12px;
-    padding: ${space[2]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.patch};
-    background: ${color.surface};
+    grid-template-columns: [mark] auto [main] minmax(0, 1fr) [end] auto [tools] auto;
+    align-items: center;
+    min-height: 56px;
+    padding-block: 6px;
+    border-bottom: 1px solid ${color.line};
   }
 `;
 
-export const TableCell = styled.td.attrs({ role: 'cell' })<{ $number?: boolean }>`
-  padding: 12px;
+const quiet = css`
+  color: ${color.muted};
+  font-size: ${font.small};
+  line-height: 1.35;
+`;
+
+/** Where a cell stands in a narrow row. */
+const PLACES = {
+  /** Before both lines: a checkbox, a handle, a swatch. */
+  mark: css`
+    grid-column: mark;
+    grid-row: 1 / span 2;
+    padding-right: 12px;
+  `,
+  lead: css`
+    grid-column: main;
+    grid-row: 1;
+  `,
+  /** At the end of the first line. */
+  end: css`
+    grid-column: end;
+    grid-row: 1;
+    padding-left: 12px;
+    text-align: right;
+  `,
+  below: css`
+    grid-column: main;
+    grid-row: 2;
+    ${quiet}
+  `,
+  /** At the end of the second line. */
+  belowEnd: css`
+    grid-column: end;
+    grid-row: 2;
+    padding-left: 12px;
+    text-align: right;
+    ${quiet}
+  `,
+  /** After both lines: the row's buttons. */
+  tools: css`
+    grid-column: tools;
+    grid-row: 1 / span 2;
+    padding-left: 4px;
+  `,
+  away: css`
+    display: none;
+  `,
+} as const;
+
+/** A line of its own, over the whole width. */
+const OWN_LINE = css`
+  grid-column: main / -1;
+`;
+
+interface CellProps {
+  /** An amount, which ends at the right. */
+  $number?: boolean;
+  /** Left out between phone and desktop. */
+  $lesser?: boolean;
+  /** Where it stands in a narrow row; a line of its own unless said. */
+  $at?: keyof typeof PLACES;
+}
+
+export const TableCell = styled.td.attrs({ role: 'cell' })<CellProps>`
+  height: 48px;
+  padding: 6px 12px;
   border-bottom: 1px solid ${color.line};
   text-align: ${({ $number }) => ($number ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
   overflow-wrap: anywhere;
+  ${({ $lesser }) => $lesser && lesser}
   ${CARDS} {
     display: block;
+    height: auto;
     padding: 0;
     border: 0;
+    ${({ $at }) => ($at ? PLACES[$at] : OWN_LINE)}
   }
 `;
 
-/** Names a value in a card where the table has its column's head. */
+/** Names a value in a narrow row where the table has its column's head. */
 export const CardLabel = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
-  color: ${color.muted};
-  font-size: ${font.small};
   ${CARDS} {
     display: inline;
-    margin-right: 8px;
+    margin-right: 6px;
+    color: ${color.muted};
+    font-size: ${font.small};
+  }
+`;
+
+/** What a narrow row adds where it leaves a column out. */
+export const NarrowOnly = styled.span`
+  ${media.tablet} {
+    display: none;
   }
 `;

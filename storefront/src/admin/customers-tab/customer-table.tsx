@@ -3,16 +3,7 @@ import styled from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { IconButton } from '../../ui/icon-button';
-import {
-  CARDS,
-  CardLabel,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-} from '../../ui/table';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
 import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
@@ -25,26 +16,13 @@ const NameCell = styled(TableCell)`
   font-weight: 600;
 `;
 
-/** In a card: below the name, over the whole width. */
-const WideCell = styled(TableCell)`
-  ${CARDS} {
-    order: 1;
-    grid-column: 1 / -1;
-  }
-`;
-
-const DateCell = styled(WideCell)`
+const DateCell = styled(TableCell)`
   white-space: nowrap;
 `;
 
 const ActionCell = styled(TableCell)`
   width: 1%;
-  padding-block: 4px;
-  ${CARDS} {
-    width: auto;
-    /* The button's own room is enough around it. */
-    margin: -10px -10px -10px 0;
-  }
+  padding-block: 0;
 `;
 
 interface CustomerTableProps {
@@ -76,19 +54,13 @@ export function CustomerTable({ customers, stale, onEdit }: CustomerTableProps) 
               onEdit(customer.id);
             }}
           >
-            <NameCell>{customer.name}</NameCell>
-            <WideCell>
+            <NameCell $at="lead">{customer.name}</NameCell>
+            <TableCell $at="below">
               <Breakable>{customer.email}</Breakable>
-            </WideCell>
-            <WideCell>
-              <CardLabel>Phone</CardLabel>
-              {customer.phone ?? '-'}
-            </WideCell>
-            <DateCell>
-              <CardLabel>Created</CardLabel>
-              {adminDate(customer.createdAt)}
-            </DateCell>
-            <ActionCell>
+            </TableCell>
+            <TableCell $at="belowEnd">{customer.phone ?? '-'}</TableCell>
+            <DateCell $at="away">{adminDate(customer.createdAt)}</DateCell>
+            <ActionCell $at="tools">
               {/* Makes the row reachable by keyboard; its click bubbles up to the row. */}
               <IconButton aria-haspopup="dialog" aria-label={`Edit ${customer.name}`}>
                 <Pencil size={20} strokeWidth={2} aria-hidden />

@@ -3,16 +3,7 @@ import { DISCOUNT_TYPE_LABEL, formatDiscountValue } from '#domain/discounts/disc
 import type { DiscountView } from '#domain/discounts/discount-contract';
 import { labelOf } from '#domain/words/label-of';
 import { useSwitchDiscount } from '../../api/admin-discounts';
-import {
-  CARDS,
-  CardLabel,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-} from '../../ui/table';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
 import { font } from '../../ui/tokens';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS, adminDate } from '../parts/admin-texts';
@@ -24,37 +15,17 @@ const CodeCell = styled(TableCell)`
   letter-spacing: 0.03em;
 `;
 
-const TypeCell = styled(TableCell)`
-  ${CARDS} {
-    order: 2;
-  }
-`;
-
 const ValueCell = styled(TableCell)`
   font-weight: 600;
-  ${CARDS} {
-    order: 1;
-    align-self: center;
-  }
 `;
 
 const DateCell = styled(TableCell)`
   white-space: nowrap;
-  ${CARDS} {
-    order: 3;
-    text-align: right;
-  }
 `;
 
 const StatusCell = styled(TableCell)`
   /* As wide for both of its words. */
   width: 176px;
-  ${CARDS} {
-    order: 4;
-    grid-column: 1 / -1;
-    width: auto;
-    margin-top: 8px;
-  }
 `;
 
 /** Every discount code, newest first. */
@@ -71,14 +42,13 @@ export function DiscountTable({ discounts }: { discounts: readonly DiscountView[
       <TableBody>
         {discounts.map((discount) => (
           <TableRow key={discount.id}>
-            <CodeCell>{discount.code}</CodeCell>
-            <TypeCell>{labelOf(DISCOUNT_TYPE_LABEL, discount.type)}</TypeCell>
-            <ValueCell $number>{formatDiscountValue(discount)}</ValueCell>
-            <DateCell>
-              <CardLabel>Created</CardLabel>
-              {adminDate(discount.createdAt)}
-            </DateCell>
-            <StatusCell>
+            <CodeCell $at="lead">{discount.code}</CodeCell>
+            <TableCell $at="below">{labelOf(DISCOUNT_TYPE_LABEL, discount.type)}</TableCell>
+            <ValueCell $number $at="end">
+              {formatDiscountValue(discount)}
+            </ValueCell>
+            <DateCell $at="away">{adminDate(discount.createdAt)}</DateCell>
+            <StatusCell $at="belowEnd">
               <DiscountSwitch discount={discount} />
             </StatusCell>
           </TableRow>

@@ -52,8 +52,8 @@ describe('the list', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['OPENING10', 'Percentage', '12.5%', 'CreatedMay 04, 2026'],
-      ['TEAM5', 'Fixed amount', '$5.50', 'CreatedMay 04, 2026'],
+      ['OPENING10', 'Percentage', '12.5%', 'May 04, 2026'],
+      ['TEAM5', 'Fixed amount', '$5.50', 'May 04, 2026'],
     ]);
     expect([isOn('OPENING10'), isOn('TEAM5')]).toEqual([true, false]);
   });

@@ -3,19 +3,11 @@ import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { useReorderLaceColors } from '../../api/admin-lace-colors';
 import { Badge } from '../../ui/badge';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
-import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
-import { font } from '../../ui/tokens';
+import { Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useTellLast } from '../parts/use-tell-last';
 import { LacePreview } from './lace-preview';
 import { LaceStock } from './lace-stock';
-
-const Row = styled(SortableRow)`
-  ${CARDS} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-  }
-`;
 
 const PreviewCell = styled(TableCell)`
   width: 1%;
@@ -24,10 +16,6 @@ const PreviewCell = styled(TableCell)`
     display: flex;
     gap: 8px;
     align-items: center;
-  }
-  ${CARDS} {
-    width: auto;
-    margin-left: -12px;
   }
 `;
 
@@ -40,24 +28,14 @@ const NameCell = styled(TableCell)`
     align-items: center;
     font-weight: 600;
   }
-  ${CARDS} {
-    width: auto;
-    font-family: ${font.display};
-    font-size: ${font.h4};
-    line-height: 1.2;
-  }
 `;
 
 const StockCell = styled(TableCell)`
   padding-right: 0;
   white-space: nowrap;
-  ${CARDS} {
-    grid-column: 1 / -1;
-    margin-top: 4px;
-  }
 `;
 
-/** The lace colors as a table whose rows can be dragged, on narrow screens as cards. */
+/** The lace colors as a table whose rows can be dragged. */
 export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
   const { shown, send } = useReorderLaceColors(colors);
   const tellLast = useTellLast({
@@ -74,23 +52,23 @@ export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
         </TableHead>
         <TableBody>
           {shown.map((color) => (
-            <Row key={color.id} id={color.id}>
-              <PreviewCell>
+            <SortableRow key={color.id} id={color.id}>
+              <PreviewCell $at="mark">
                 <div>
                   <DragHandle name={color.name} />
                   <LacePreview color={color} />
                 </div>
               </PreviewCell>
-              <NameCell>
+              <NameCell $at="lead">
                 <div>
                   {color.name}
                   {color.active === 0 && <Badge variant="secondary">Not offered</Badge>}
                 </div>
               </NameCell>
-              <StockCell>
+              <StockCell $at="below">
                 <LaceStock color={color} />
               </StockCell>
-            </Row>
+            </SortableRow>
           ))}
         </TableBody>
       </Table>

@@ -3,24 +3,8 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
-import {
-  CARDS,
-  CardLabel,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-} from '../../ui/table';
+import { CardLabel, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-
-const Row = styled(TableRow)`
-  ${CARDS} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 6px 16px;
-  }
-`;
 
 const CheckCell = styled(TableCell)`
   width: 1%;
@@ -30,13 +14,6 @@ const NameCell = styled(TableCell)`
   font-weight: 600;
   label {
     display: block;
-  }
-`;
-
-/** In a card: below the name. */
-const MoreCell = styled(TableCell)`
-  ${CARDS} {
-    grid-column: 2;
   }
 `;
 
@@ -68,8 +45,8 @@ export function RecipientTable({ customers, selected, onSelect }: RecipientTable
       </TableHead>
       <TableBody>
         {customers.map((customer) => (
-          <Row key={customer.id}>
-            <CheckCell>
+          <TableRow key={customer.id}>
+            <CheckCell $at="mark">
               <Checkbox
                 id={`recipient-${customer.id}`}
                 aria-label={`Select ${customer.name}, ${customer.email}`}
@@ -78,24 +55,21 @@ export function RecipientTable({ customers, selected, onSelect }: RecipientTable
                 onCheckedChange={(chosen) => onSelect(customer.id, chosen)}
               />
             </CheckCell>
-            <NameCell>
+            <NameCell $at="lead">
               <label htmlFor={`recipient-${customer.id}`}>{customer.name}</label>
             </NameCell>
-            <MoreCell>
+            <TableCell $at="below">
               <Breakable>{customer.email}</Breakable>
-            </MoreCell>
-            <MoreCell>
-              <CardLabel>Phone</CardLabel>
-              {customer.phone ?? '-'}
-            </MoreCell>
-            <MoreCell>
+            </TableCell>
+            <TableCell $at="belowEnd">{customer.phone ?? '-'}</TableCell>
+            <TableCell $at="end">
               <CardLabel>Mailing List</CardLabel>
               <Membership>
                 {customer.mailingListOptIn === 1 ? 'Yes' : 'No'}
                 {customer.getsMessages === 0 && <Badge variant="outline">Unsubscribed</Badge>}
               </Membership>
-            </MoreCell>
-          </Row>
+            </TableCell>
+          </TableRow>
         ))}
       </TableBody>
     </Table>

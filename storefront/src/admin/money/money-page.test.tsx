@@ -96,7 +96,7 @@ describe('a month', () => {
     await open();
     const rows = rowsOf('Movements');
     expect(rows).toHaveLength(6);
-    expect(rows[1]).toBe('Fri Nov 203F2A91C4Jo CatcherRefundThe web came loosePayPalCountedYes−$30.00');
+    expect(rows[1]).toBe('Fri Nov 203F2A91C4Jo CatcherRefund, PayPalThe web came loosePayPalYes−$30.00');
     const [link] = screen.getAllByRole('link', { name: '3F2A91C4' });
     expect(link?.getAttribute('href')).toBe('/admin?tab=orders&order=3f2a91c4-0000-4000-8000-000000000000');
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');

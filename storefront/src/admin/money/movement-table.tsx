@@ -7,16 +7,7 @@ import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import {
-  CARDS,
-  CardLabel,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-} from '../../ui/table';
+import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 
 const OrderCell = styled(TableCell)`
@@ -32,11 +23,6 @@ const Amount = styled(TableCell)<{ $counts: boolean }>`
   color: ${({ $counts }) => ($counts ? color.text : color.muted)};
   font-weight: 600;
   white-space: nowrap;
-  ${CARDS} {
-    grid-column: 2;
-    grid-row: 1;
-    font-size: 1.25rem;
-  }
 `;
 
 const Quiet = styled.span`
@@ -46,16 +32,7 @@ const Quiet = styled.span`
   line-height: 1.4;
 `;
 
-/** What may be left out of a card where it says nothing. */
-const MaybeCell = styled(TableCell)`
-  ${CARDS} {
-    &:empty {
-      display: none;
-    }
-  }
-`;
-
-/** Movements as a table, on narrow screens as cards. */
+/** Movements as a table. */
 export function MovementTable({ entries }: { entries: readonly BookEntry[] }) {
   return (
     <Table aria-label="Movements">
@@ -82,29 +59,25 @@ function MovementRow({ entry }: { entry: BookEntry }) {
   const note = noteOf(entry);
   return (
     <TableRow>
-      <TableCell>{formatDay(day)}</TableCell>
-      <OrderCell>
+      <TableCell $at="belowEnd">{formatDay(day)}</TableCell>
+      <OrderCell $at="lead">
         <Link to={paths.admin.href({ tab: 'orders', order: orderId })}>{orderNumber(orderId)}</Link>
         <Quiet>{customerName}</Quiet>
       </OrderCell>
-      <TableCell>
+      <TableCell $at="below">
         {MOVEMENT_LABEL[kind]}
+        <NarrowOnly>
+          , {PAID_HOW_LABEL[how]}
+          {fee !== null && `, fee ${formatDollars(fee)}`}
+        </NarrowOnly>
         {note && <Quiet>{note}</Quiet>}
       </TableCell>
-      <TableCell>{PAID_HOW_LABEL[how]}</TableCell>
-      <TableCell>
-        <CardLabel>Counted</CardLabel>
-        {BOOKED_LABEL[booked]}
+      <TableCell $at="away">{PAID_HOW_LABEL[how]}</TableCell>
+      <TableCell $at="away">{BOOKED_LABEL[booked]}</TableCell>
+      <TableCell $number $at="away">
+        {fee !== null && formatDollars(fee)}
       </TableCell>
-      <MaybeCell $number>
-        {fee !== null && (
-          <>
-            <CardLabel>Fee</CardLabel>
-            {formatDollars(fee)}
-          </>
-        )}
-      </MaybeCell>
-      <Amount $number $counts={booked === 'counted'}>
+      <Amount $at="end" $number $counts={booked === 'counted'}>
         {amount < 0 ? `−${formatDollars(-amount)}` : formatDollars(amount)}
       </Amount>
     </TableRow>

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
 import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
-import { color, font } from '../../ui/tokens';
+import { color } from '../../ui/tokens';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useTellLast } from '../parts/use-tell-last';
@@ -25,12 +25,10 @@ const NameCell = styled(TableCell)`
     align-items: center;
   }
   ${CARDS} {
-    order: 1;
     min-width: 0;
-    margin-left: -12px;
-    font-family: ${font.display};
-    font-size: ${font.h4};
-    line-height: 1.2;
+    > div {
+      display: block;
+    }
   }
 `;
 
@@ -43,48 +41,22 @@ const Description = styled(TableCell)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  ${CARDS} {
-    order: 3;
-    grid-column: 1 / -1;
-  }
-`;
-
-const CategoryCell = styled(TableCell)`
-  ${CARDS} {
-    order: 4;
-    align-self: center;
-  }
 `;
 
 const PriceCell = styled(TableCell)`
   font-weight: 600;
   white-space: nowrap;
-  ${CARDS} {
-    order: 5;
-    align-self: center;
-    font-size: 1.25rem;
-  }
 `;
 
 const StatusCell = styled(TableCell)`
   white-space: nowrap;
-  ${CARDS} {
-    order: 6;
-    grid-column: 1 / -1;
-    padding-block: 8px 4px;
-  }
 `;
 
 const ActionCell = styled(TableCell)`
   width: 1%;
-  padding-right: 0;
+  padding: 0;
   > button {
     margin-left: auto;
-  }
-  ${CARDS} {
-    order: 2;
-    width: auto;
-    margin: -4px -8px 0 0;
   }
 `;
 
@@ -93,7 +65,7 @@ interface ServiceTableProps {
   onEdit: (id: string) => void;
 }
 
-/** The services as a table whose rows can be dragged, on narrow screens as cards. */
+/** The services as a table whose rows can be dragged. */
 export function ServiceTable({ services, onEdit }: ServiceTableProps) {
   const { shown, send } = useReorderServices(services);
   const tellLast = useTellLast({
@@ -105,7 +77,7 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
       <Table aria-label="Services">
         <TableHead>
           <TableColumn>Name</TableColumn>
-          <TableColumn>Description</TableColumn>
+          <TableColumn $lesser>Description</TableColumn>
           <TableColumn>Category</TableColumn>
           <TableColumn $number>Price</TableColumn>
           <TableColumn>Status</TableColumn>
@@ -116,23 +88,25 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
             const { id, name, description, category, price } = service;
             return (
               <SortableRow key={id} id={id}>
-                <NameCell>
+                <NameCell $at="lead">
                   <div>
                     <DragHandle name={name} />
                     {name}
                   </div>
                 </NameCell>
-                <Description>
+                <Description $at="away" $lesser>
                   <span>{description}</span>
                 </Description>
-                <CategoryCell>
+                <TableCell $at="below">
                   <Badge variant="outline">{labelOf(SERVICE_CATEGORY_LABEL, category)}</Badge>
-                </CategoryCell>
-                <PriceCell $number>{formatDollars(price)}</PriceCell>
-                <StatusCell>
+                </TableCell>
+                <PriceCell $number $at="end">
+                  {formatDollars(price)}
+                </PriceCell>
+                <StatusCell $at="belowEnd">
                   <ServiceSwitch service={service} />
                 </StatusCell>
-                <ActionCell $number>
+                <ActionCell $number $at="tools">
                   <IconButton aria-label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => onEdit(id)}>
                     <Pencil size={20} strokeWidth={2} aria-hidden />
                   </IconButton>

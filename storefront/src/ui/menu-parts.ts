@@ -1,0 +1,71 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import styled, { css, keyframes } from 'styled-components';
+import { color, font, layer, media, motion, radius, shadow } from './tokens';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+export const MenuTrigger = styled(Radix.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px;
+  min-height: 44px;
+  padding: 6px 10px 6px 14px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  color: ${color.text};
+  line-height: 1.2;
+  white-space: nowrap;
+  transition: border-color ${motion.quick};
+  &:hover,
+  &[data-state='open'] {
+    border-color: ${color.accent};
+  }
+  svg {
+    flex: none;
+    color: ${color.muted};
+  }
+`;
+
+export const MenuList = styled(Radix.Content)`
+  z-index: ${layer.dialog};
+  min-width: 200px;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  animation: ${appear} ${motion.quick};
+`;
+
+/** A line of a menu, with room for its check before it. */
+export const menuChoice = css`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 8px;
+  align-items: center;
+  min-height: 40px;
+  padding: 6px 12px 6px 8px;
+  border-radius: ${radius.field};
+  cursor: pointer;
+  ${media.touch} {
+    min-height: 48px;
+  }
+  &[data-highlighted] {
+    background: ${color.accentSoft};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+  &[data-state='checked'] {
+    font-weight: 600;
+  }
+`;
+
+export const MenuTitle = styled(Radix.Label)`
+  padding: 4px 12px 6px 8px;
+  color: ${color.muted};
+  font-size: ${font.small};
+`;

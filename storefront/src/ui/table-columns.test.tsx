@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { press, user } from '../testing/page-in-test';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from './table';
+import { ColumnMenu, useColumns } from './table-columns';
+
+afterEach(() => localStorage.clear());
+
+const COLUMNS = ['Name', 'Phone', 'Created'] as const;
+
+function People() {
+  const columns = useColumns('people', COLUMNS, ['Phone', 'Created']);
+  return (
+    <>
+      <ColumnMenu columns={columns} />
+      <Table aria-label="People" $leftOut={columns.$leftOut}>
+        <TableHead>
+          {COLUMNS.map((column) => (
+            <TableColumn key={column}>{column}</TableColumn>
+          ))}
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell $at="lead">Jo Catcher</TableCell>
+            <TableCell>555 201 3344</TableCell>
+            <TableCell>May 04, 2026</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </>
+  );
+}
+
+const inSight = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+
+describe('a table whose columns can be left out', () => {
+  it('shows all of them, and never offers to leave out what names a row', async () => {
+    render(<People />);
+    expect(inSight()).toEqual(['Name', 'Phone', 'Created']);
+    await press('Columns');
+    const offered = screen.getAllByRole('menuitemcheckbox', { checked: true });
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Phone', 'Created']);
+  });
+
+  it('leaves out head and cells of a column, and the menu stays open for more', async () => {
+    render(<People />);
+    await press('Columns');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    expect(inSight()).toEqual(['Name', 'Created']);
+    expect(cells()).toEqual(['Jo Catcher', 'May 04, 2026']);
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created' }));
+    expect(inSight()).toEqual(['Name']);
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Phone' }));
+    expect(cells()).toEqual(['Jo Catcher', '555 201 3344']);
+  });
+
+  it('keeps the choice in the browser, for this table alone', async () => {
+    const { unmount } = render(<People />);
+    await press('Columns');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created' }));
+    unmount();
+    render(<People />);
+    expect(inSight()).toEqual(['Name', 'Phone']);
+    expect(localStorage.length).toBe(1);
+  });
+
+  it('goes by the columns of today where another version kept others', () => {
+    localStorage.setItem('columns-left-out:people', 'Fax,Name,Phone');
+    render(<People />);
+    expect(inSight()).toEqual(['Name', 'Created']);
+  });
+});

@@ -1,0 +1,84 @@
+import { Check, Columns3 } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useEscapeLayer } from './escape-layers';
+import { MenuList, MenuTitle, MenuTrigger, menuChoice } from './menu-parts';
+import { readStored, writeStored } from './stored-value';
+import { CARDS } from './table';
+
+const Choice = styled(Radix.CheckboxItem)`
+  ${menuChoice}
+`;
+
+/** Narrow rows have no columns. */
+const Trigger = styled(MenuTrigger)`
+  ${CARDS} {
+    display: none;
+  }
+`;
+
+/**
+ * Which of a table's columns are left out, kept in the browser under the table's name.
+ * @param table the table's name, of its own
+ * @param columns all columns in their order, by the words of their heads
+ * @param optional those that may be left out
+ */
+export function useColumns<Column extends string>(
+  table: string,
+  columns: readonly Column[],
+  optional: readonly Column[],
+) {
+  const key = `columns-left-out:${table}`;
+  const [left, setLeft] = useState(() => {
+    const stored = readStored(key)?.split(',') ?? [];
+    return optional.filter((column) => stored.includes(column));
+  });
+  return {
+    optional,
+    left,
+    /** For the `Table`: the places of what is left out. */
+    $leftOut: left.map((column) => columns.indexOf(column) + 1),
+    show(column: Column, shown: boolean): void {
+      const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
+      setLeft(next);
+      writeStored(key, next.join(','));
+    },
+  };
+}
+
+interface ColumnMenuProps<Column extends string> {
+  columns: Pick<ReturnType<typeof useColumns<Column>>, 'optional' | 'left' | 'show'>;
+}
+
+/** Chooses a table's columns; it stays open for more than one. */
+export function ColumnMenu<Column extends string>({ columns }: ColumnMenuProps<Column>) {
+  const [isOpen, setOpen] = useState(false);
+  useEscapeLayer(isOpen, () => setOpen(false));
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Trigger>
+        <Columns3 size={18} strokeWidth={2} aria-hidden />
+        Columns
+      </Trigger>
+      <MenuList align="end" sideOffset={4} collisionPadding={12}>
+        <MenuTitle>Columns in sight</MenuTitle>
+        {columns.optional.map((column) => (
+          <Choice
+            key={column}
+            checked={!columns.left.includes(column)}
+            onCheckedChange={(shown) => columns.show(column, shown)}
+            onSelect={(event) => event.preventDefault()}
+          >
+            <span>
+              <Radix.ItemIndicator>
+                <Check size={18} strokeWidth={2} aria-hidden />
+              </Radix.ItemIndicator>
+            </span>
+            {column}
+          </Choice>
+        ))}
+      </MenuList>
+    </Radix.Root>
+  );
+}
