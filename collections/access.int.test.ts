@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import { makeOrderView } from '#server/testing/make-order-view';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
@@ -70,16 +71,11 @@ const trusted = { overrideAccess: true } as const;
 type Made = Promise<{ id: string }>;
 
 /** Makes an entry of each collection that every rule but access lets through. */
-let views = 0;
 const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
   services: (as) => makeService(shop.payload, {}, as),
   'lace-colors': (as) => makeLaceColor(shop.payload, {}, as),
   discounts: (as) => makeDiscount(shop.payload, {}, as),
-  'order-views': (as) => {
-    views += 1;
-    const data = { name: `View ${views}`, place: views, filters: { bench: '1' } };
-    return shop.payload.create({ collection: 'order-views', data, ...as });
-  },
+  'order-views': (as) => makeOrderView(shop.payload, as),
   gallery: (as) => shop.payload.create({ collection: 'gallery', data: { title: 'Album' }, ...as }),
   media: (as) =>
     shop.payload.create({

@@ -27,7 +27,6 @@ import {
 } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
 import { walkOrderLife } from '#server/testing/walk-order-life';
-import { walkOrderViews } from '#server/testing/walk-order-views';
 import { walkOwnAccount } from '#server/testing/walk-own-account';
 import { walkQuestions } from '#server/testing/walk-questions';
 import { Walker } from '#server/testing/walker';
@@ -272,8 +271,6 @@ it('every documented call works on the running shop, and no answer tells a secre
     body: { title: 'A first base mitt', imageUrls: [image] },
   });
   await walker.make('DELETE /api/admin/work-gallery/:id', { cookie: owner, param: idOf(album.json) });
-
-  await walkOrderViews({ walker, owner });
 
   const { newEmail, told } = await walkOwnAccount({ walker, cookie: customer, email, password, mailTo });
   secrets.push(...told);
