@@ -8,7 +8,7 @@ import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
 import { ADMIN_TABS, useAdminTab } from './admin-tabs';
-import { FirstStepsCard } from './first-steps-card';
+import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
 
@@ -16,12 +16,13 @@ import { StatCards } from './stat-cards';
 export function AdminDashboard() {
   const { tab, choose } = useAdminTab();
   const firstSteps = useQuery(firstStepQueries.left());
+  const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={firstSteps.isPending}>
       {/* Shown once it is known whether the card is: it would push all below it down. */}
       <AdminParts hidden={firstSteps.isPending}>
-        <AdminHead />
-        <FirstStepsCard left={firstSteps.data?.left ?? []} />
+        <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
+        <FirstStepsCard {...steps} />
         <StatCards />
         <Tabs label="Dashboard" tabs={ADMIN_TABS} value={tab.id} onValueChange={choose}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>

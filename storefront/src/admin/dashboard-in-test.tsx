@@ -12,6 +12,7 @@ export const startInFreshShop = () =>
     answer('GET /api/admin/check', { isAuthenticated: true });
     answer('GET /api/admin/first-steps', { left: [] });
     answer('GET /api/orders/stats', STATS);
+    answer('GET /api/admin/order-views', { counts: {}, own: [] });
     answer('GET /api/orders', [ORDER]);
     answer(`GET /api/orders/${ORDER.id}/events`, []);
     answer(`GET /api/orders/${ORDER.id}/refunds`, []);

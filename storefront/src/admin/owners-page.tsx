@@ -6,6 +6,8 @@ import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { AdminRoom } from './admin-layout';
+import { ADMIN_TABS } from './admin-tabs';
+import { DashboardKeys } from './palette/dashboard-keys';
 
 /**
  * The guard of the owner's pages (rule 10.6): nothing is shown until the session is confirmed; without one, or when the check
@@ -19,9 +21,9 @@ export function OwnersPage({ page, children }: { page: PageName; children: React
     return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
   }
   return (
-    <>
+    <DashboardKeys tabs={ADMIN_TABS}>
       <PageTitle page={page} />
       {children}
-    </>
+    </DashboardKeys>
   );
 }

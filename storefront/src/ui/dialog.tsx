@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
@@ -96,6 +96,8 @@ interface DialogProps {
   /** Buttons; they stay in sight while the body scrolls. */
   footer?: ReactNode;
   size?: DialogSize;
+  /** What has the focus at first, where that is not the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
@@ -107,6 +109,7 @@ export function Dialog({
   children,
   footer,
   size = 'md',
+  firstFocus,
 }: DialogProps) {
   useEscapeLayer(open, () => onOpenChange(false));
   const describing = description ? {} : { 'aria-describedby': undefined };
@@ -114,7 +117,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel $size={size} {...describing} {...useFocusReturn()}>
+          <Panel $size={size} {...describing} {...useFocusReturn(firstFocus)}>
             <Head>
               <Title>{title}</Title>
               <Radix.Close asChild>

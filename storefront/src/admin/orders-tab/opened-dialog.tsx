@@ -5,7 +5,11 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
 
-export type OrderDialogs = Record<OrderDialog, Opened>;
+/** Slips of several orders are in the history alone: their ids would make an address of a page's length. */
+export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
+
+/** Between the ids of several orders. */
+export const BETWEEN_IDS = ',';
 
 /** The dialogs over the list, one at a time. They are in the address, so that a login in between, or the code on a slip, leads to them. */
 export function useOrderDialogs(): OrderDialogs {
@@ -15,6 +19,7 @@ export function useOrderDialogs(): OrderDialogs {
     create: useOpened('create', { inAddress: true }),
     print: useOpened('print', { inAddress: true }),
     cancel: useOpened('cancel', { inAddress: true }),
+    slips: useOpened('slips'),
   };
 }
 
@@ -33,15 +38,15 @@ const PackingSlipDialog = lazy(async () => ({
 
 /** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
-  const { order, edit, print, create, cancel } = dialogs;
-  const opened = [edit, create, cancel, order, print].find(({ what }) => what !== null);
+  const { order, edit, print, create, cancel, slips } = dialogs;
+  const opened = [edit, create, cancel, order, print, slips].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
     <ErrorBoundary contentKey={what} fallback={<DialogFailed onClose={close} />}>
       <Suspense fallback={null}>
-        {opened === print ? (
-          <PackingSlipDialog key={what} orderId={what} onClose={close} />
+        {opened === print || opened === slips ? (
+          <PackingSlipDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
         ) : opened === cancel ? (
           <CancelOrderDialog key={what} orderId={what} onClose={close} />
         ) : opened === order ? (
