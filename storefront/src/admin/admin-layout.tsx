@@ -17,7 +17,7 @@ export const AdminRoom = styled.section`
 export const AdminParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  gap: 12px;
   &[hidden] {
     display: none;
   }

@@ -9,6 +9,7 @@ import { BOOKS } from '../money/books-fixture';
 
 // Fetched before the first test's clock runs.
 import '../keys/key-help-dialog';
+import '../order-dialogs/order-form-dialog';
 import '../orders-tab/orders-tab';
 import './command-palette';
 
@@ -155,6 +156,7 @@ describe('the commands', () => {
     await typing('create order');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&create=1'));
+    await screen.findByRole('dialog', { name: 'Create Order' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await commandKeys();
