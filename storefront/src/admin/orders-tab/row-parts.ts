@@ -119,6 +119,14 @@ export const ServiceCell = styled(TableCell)`
     > * {
       min-width: 0;
     }
+    /* The day counts for more than the service's whole name. */
+    > :first-child {
+      flex-shrink: 9;
+    }
+    span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 
