@@ -75,6 +75,7 @@ export interface Config {
     questions: Question;
     services: Service;
     'lace-colors': LaceColor;
+    'stock-movements': StockMovement;
     discounts: Discount;
     gallery: Gallery;
     media: Media;
@@ -101,6 +102,7 @@ export interface Config {
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'lace-colors': LaceColorsSelect<false> | LaceColorsSelect<true>;
+    'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     gallery: GallerySelect<false> | GallerySelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -488,6 +490,19 @@ export interface LaceColor {
    */
   inventory: number;
   /**
+   * The dashboard marks the color when so many are left. Empty: never.
+   */
+  reorderAt?: number | null;
+  stockLog?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
    * Shown where there is no picture, and on the glove in the order form.
    */
   hexColor: string;
@@ -503,6 +518,26 @@ export interface LaceColor {
    * The lowest number stands first.
    */
   sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements".
+ */
+export interface StockMovement {
+  id: string;
+  color: string;
+  at: string;
+  movement:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -532,7 +567,7 @@ export interface Discount {
   createdAt: string;
 }
 /**
- * Albums of past work, shown on Our Work, newest first.
+ * Albums of past work, shown on Our Work, newest first where you have set no order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery".
@@ -558,6 +593,10 @@ export interface Gallery {
    * Drawn for the demo shop. Replace the pictures with photos of your own work.
    */
   isSample?: boolean | null;
+  /**
+   * The lowest number stands first; where they are equal, the newest album does.
+   */
+  sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1023,10 +1062,24 @@ export interface LaceColorsSelect<T extends boolean = true> {
   version?: T;
   name?: T;
   inventory?: T;
+  reorderAt?: T;
+  stockLog?: T;
   hexColor?: T;
   imageUrl?: T;
   active?: T;
   sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements_select".
+ */
+export interface StockMovementsSelect<T extends boolean = true> {
+  id?: T;
+  color?: T;
+  at?: T;
+  movement?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1055,6 +1108,7 @@ export interface GallerySelect<T extends boolean = true> {
   description?: T;
   imageUrls?: T;
   isSample?: T;
+  sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,7 @@ import { questions } from './collections/questions';
 import { services } from './collections/services';
 import { sessions } from './collections/sessions';
 import { shopSettings } from './collections/shop-settings';
+import { stockMovements } from './collections/stock-movements';
 import { uploads } from './collections/uploads';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
 import { mediaHooks } from './hooks/media/media-hooks';
@@ -60,6 +61,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
       questions,
       services,
       laceColors,
+      stockMovements,
       discounts,
       gallery,
       media({ staticDir: join(settings.DATA_DIR, 'media'), hooks: mediaHooks(openPhotoStore(settings)) }),

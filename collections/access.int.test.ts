@@ -3,7 +3,15 @@ import { APIError, type CollectionSlug, Forbidden, NotFound } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
-import { makeCustomer, makeDiscount, makeLaceColor, makeOrder, makeService } from '#server/testing/factories';
+import {
+  makeCustomer,
+  makeDiscount,
+  makeDrawing,
+  makeFiledMovement,
+  makeLaceColor,
+  makeOrder,
+  makeService,
+} from '#server/testing/factories';
 import { makeOrderView } from '#server/testing/make-order-view';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
@@ -32,6 +40,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   questions: { create: nobody, read: admin, update: nobody, delete: admin },
   uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
   outbox: { create: nobody, read: admin, update: nobody, delete: admin },
+  'stock-movements': { create: nobody, read: admin, update: nobody, delete: nobody },
   drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
   jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   sessions: { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -120,19 +129,8 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       },
       ...as,
     }),
-  drawings: (as) =>
-    shop.payload.create({
-      collection: 'drawings',
-      data: {
-        month: randomUUID(),
-        prize: 'A relacing',
-        winnerName: 'Robin',
-        winnerEmail: 'robin@test.example',
-        entrants: 1,
-        entrantsHash: 'x',
-      },
-      ...as,
-    }),
+  'stock-movements': (as) => makeFiledMovement(shop.payload, as),
+  drawings: (as) => makeDrawing(shop.payload, as),
   jobs: (as) =>
     shop.payload.create({
       collection: 'jobs',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { position } from '#domain/catalogue/places';
 import { requiredLine, text } from '#domain/customers/person';
 import { COMPARED_HINT } from '#domain/gallery/compared-albums';
 import { keepSampleTrue } from '../hooks/gallery/sample-rule';
@@ -17,7 +18,7 @@ export const gallery: CollectionConfig = {
     group: 'Shop',
     useAsTitle: 'title',
     defaultColumns: ['title', 'imageUrls', 'isSample', 'createdAt'],
-    description: 'Albums of past work, shown on Our Work, newest first.',
+    description: 'Albums of past work, shown on Our Work, newest first where you have set no order.',
   },
   defaultSort: '-createdAt',
   ...withRules('gallery', [keepSampleTrue, claimPhotosOf('gallery'), showAtOnce('gallery')]),
@@ -48,6 +49,18 @@ export const gallery: CollectionConfig = {
         readOnly: true,
         condition: (data) => Boolean(data?.isSample),
         description: 'Drawn for the demo shop. Replace the pictures with photos of your own work.',
+      },
+    },
+    {
+      name: 'sortOrder',
+      type: 'number',
+      label: 'Position',
+      defaultValue: 0,
+      validate: validateWith(position.nullish()),
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: 'The lowest number stands first; where they are equal, the newest album does.',
       },
     },
   ],

@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { hexColor, laceInventory } from '#domain/catalogue/lace-color-contract';
 import { requiredLine } from '#domain/customers/person';
 import { optionalImage } from '#domain/photos/images';
+import { tellStock } from '../hooks/lace-colors/stock-rule';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
 import { activeField, idField, sortOrderField, versionField } from './fields/common-fields';
+import { stockFields } from './fields/stock-fields';
 import { validateWith } from './fields/validate-with';
 
 export const laceColors: CollectionConfig = {
@@ -20,7 +22,7 @@ export const laceColors: CollectionConfig = {
       'The laces on your shelf. Below 3 in stock, customers are told that it takes 7 to 10 days longer.',
   },
   defaultSort: 'sortOrder',
-  ...withRules('lace-colors', [claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
+  ...withRules('lace-colors', [tellStock, claimPhotosOf('lace-colors'), showAtOnce('lace-colors')]),
   fields: [
     idField,
     versionField,
@@ -39,6 +41,7 @@ export const laceColors: CollectionConfig = {
       validate: validateWith(laceInventory),
       admin: { step: 1, description: 'Laces on the shelf.' },
     },
+    ...stockFields,
     {
       name: 'hexColor',
       type: 'text',

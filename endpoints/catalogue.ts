@@ -5,7 +5,7 @@ import { listGallery, listLaceColors, listServices } from '#server/catalogue/lis
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
 import { ShopError } from '#server/errors/shop-error';
-import { addAlbum, deleteAlbum } from '#server/gallery/change-gallery';
+import { addAlbum, changeAlbum, deleteAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/what-waits/read-first-steps';
 import { keptRoute } from './kept-lists';
@@ -61,6 +61,12 @@ export const catalogueRoutes = [
   route(calls.firstSteps, async ({ payload, user }) => ({ left: await readFirstSteps({ payload, user }) })),
   route(calls.addAlbum, ({ payload, user, body, idempotencyKey }) =>
     addAlbum({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.changeAlbum, ({ payload, user, id, ifMatch, body }) =>
+    changeAlbum({ payload, user, id, ifMatch, changes: body }),
+  ),
+  route(calls.reorderAlbums, ({ payload, user, body: { albumOrders: entries } }) =>
+    reorderEntries({ payload, user, noun: 'gallery', entries, field: 'albumOrders' }),
   ),
   route(calls.deleteAlbum, ({ payload, user, id }) => deleteAlbum({ payload, user, id })),
 ];

@@ -19,9 +19,11 @@ import { questionRoutes } from './questions';
 import { mounted } from './route';
 import { trackRoutes } from './track';
 import { uploadRoutes } from './uploads';
+import { workshopRoutes } from './workshop';
 
 const ROUTES = [
   ...catalogueRoutes,
+  ...workshopRoutes,
   ...accountRoutes,
   ...trackRoutes,
   ...ownAccountRoutes,

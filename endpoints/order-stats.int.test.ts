@@ -26,22 +26,24 @@ const stats = async () => {
 };
 const make = (data: Partial<Order>) => makeOrder(shop.payload, serviceId, data);
 
+const NOTHING_NEW = { newPending: 0, newRevenue: 0, weekBefore: 0 };
+
 describe('GET /api/orders/stats', () => {
   it('is all zero in a shop without orders', async () => {
-    expect(await stats()).toEqual({ total: 0, pending: 0, thisWeek: 0, revenue: 0 });
+    expect(await stats()).toEqual({ ...NOTHING_NEW, total: 0, pending: 0, thisWeek: 0, revenue: 0 });
   });
 
   it('counts as pending what waits for a glove or for work on it', async () => {
     for (const status of ORDER_STATUSES)
       await make({ status, paymentStatus: 'pending', createdAt: daysAgo(30) });
-    expect(await stats()).toEqual({ total: 6, pending: 3, thisWeek: 0, revenue: 0 });
+    expect(await stats()).toEqual({ ...NOTHING_NEW, total: 6, pending: 3, thisWeek: 0, revenue: 0 });
   });
 
   it('counts for this week what was made in the last seven days', async () => {
     for (const days of [0, 6.99, 7.01, 8]) {
       await make({ status: 'shipped', paymentStatus: 'pending', createdAt: daysAgo(days) });
     }
-    expect(await stats()).toMatchObject({ total: 10, thisWeek: 2 });
+    expect(await stats()).toMatchObject({ total: 10, thisWeek: 2, weekBefore: 2 });
   });
 
   it('adds up the totals of paid orders alone, also of canceled ones', async () => {
@@ -49,7 +51,14 @@ describe('GET /api/orders/stats', () => {
     await make({ ...old, paymentStatus: 'succeeded', status: 'shipped' });
     await make({ ...old, paymentStatus: 'succeeded', status: 'canceled' });
     await make({ ...old, paymentStatus: 'failed', status: 'shipped' });
-    expect(await stats()).toEqual({ total: 13, pending: 3, thisWeek: 2, revenue: 13_000 });
+    expect(await stats()).toEqual({
+      ...NOTHING_NEW,
+      total: 13,
+      pending: 3,
+      thisWeek: 2,
+      weekBefore: 2,
+      revenue: 13_000,
+    });
   });
 
   it('follows a payment that comes in later', async () => {
@@ -58,5 +67,10 @@ describe('GET /api/orders/stats', () => {
     await owner('PATCH', `/api/orders/${id}`, { paymentStatus: 'succeeded' });
     await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
     expect(await stats()).toMatchObject({ pending: 3, revenue: 19_500 });
+  });
+
+  it('tells what of it is new in the last seven days', async () => {
+    await make({ paymentStatus: 'succeeded', status: 'received', createdAt: daysAgo(1) });
+    expect(await stats()).toMatchObject({ newPending: 1, newRevenue: 6500, thisWeek: 3, weekBefore: 2 });
   });
 });

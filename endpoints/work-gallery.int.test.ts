@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
-import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { changedAnswer, createdAnswer, versionAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readList } from '#server/testing/call';
 import { type Client, ownerClient } from '#server/testing/client';
@@ -63,6 +63,73 @@ describe('POST /api/admin/work-gallery', () => {
     const { status, body } = await create(form(changes));
     expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
     expect(await shop.payload.count({ collection: 'gallery' })).toEqual(before);
+  });
+});
+
+describe('PATCH /api/admin/work-gallery/{id}', () => {
+  const made = async () => createdAnswer.parse((await create(form())).body).id;
+  const album = async (id: string) => (await albums()).find((each) => each.id === id);
+  const change = (id: string, body: unknown, headers?: Record<string, string>) =>
+    owner('PATCH', `/api/admin/work-gallery/${id}`, body, headers);
+
+  it('changes what is sent and nothing else, seen at once', async () => {
+    const id = await made();
+    const before = await album(id);
+    const { status, body } = await change(id, { title: 'Infield glove' });
+    expect([status, z.strictObject(versionAnswer.shape).parse(body).version]).toEqual([200, 1]);
+    expect(await album(id)).toEqual({ ...before, title: 'Infield glove', version: 1 });
+    await change(id, { description: ' ', imageUrls: pictures.toReversed() });
+    expect(await album(id)).toEqual({
+      ...before,
+      title: 'Infield glove',
+      description: null,
+      imageUrls: pictures.toReversed(),
+      version: 2,
+    });
+  });
+
+  it('is refused when the album has changed since, or is not there', async () => {
+    const id = await made();
+    await change(id, { title: 'Mine' }, { 'If-Match': '"0"' });
+    expect(await change(id, { title: 'Theirs' }, { 'If-Match': '"0"' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect(await album(id)).toMatchObject({ title: 'Mine' });
+    expect((await change(randomUUID(), { title: 'Nobody' })).status).toBe(404);
+  });
+
+  it.each<[object, string, string]>([
+    [{ title: ' ' }, 'title', MESSAGES.enterTitle],
+    [{ imageUrls: [] }, 'imageUrls', MESSAGES.selectImage],
+    [{ imageUrls: ['https://elsewhere.example/a.jpg'] }, 'imageUrls.0', MESSAGES.foreignImage],
+  ])('%j: 400 that names the field, nothing changed', async (changes, field, message) => {
+    const id = await made();
+    expect(await change(id, changes)).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+    expect(await album(id)).toMatchObject({ version: 0 });
+  });
+});
+
+describe('POST /api/admin/work-gallery/reorder', () => {
+  it('puts albums in an order; one that is added later comes before them', async () => {
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three'])
+      ids.push(createdAnswer.parse((await create(form({ title }))).body).id);
+    const others = (await albums()).map(({ id }) => id).filter((id) => !ids.includes(id));
+    const albumOrders = [...ids, ...others].map((id, index) => ({ id, sortOrder: index + 1 }));
+    const answer = await owner('POST', '/api/admin/work-gallery/reorder', { albumOrders });
+    expect(changedAnswer.parse(answer.body)).toEqual({ success: true });
+    expect((await albums()).map(({ id }) => id)).toEqual([...ids, ...others]);
+    const { id } = createdAnswer.parse((await create(form({ title: 'Newest' }))).body);
+    expect((await albums()).map((each) => each.id)).toEqual([id, ...ids, ...others]);
+  });
+
+  it('400 for an album that there is not, nothing moved', async () => {
+    const albumOrders = [{ id: randomUUID(), sortOrder: 1 }];
+    expect(await owner('POST', '/api/admin/work-gallery/reorder', { albumOrders })).toMatchObject({
+      status: 400,
+      body: { code: 'UNKNOWN_ENTRY' },
+    });
   });
 });
 

@@ -3,10 +3,10 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_CALLS } from '#domain/api-calls/api-calls';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { enqueue } from '#server/outbox/enqueue';
 import { type Client, ownerClient } from '#server/testing/client';
 import { editorApi } from '#server/testing/editor-api';
 import {
+  makeAlbum,
   makeCustomer,
   makeDiscount,
   makeLaceColor,
@@ -15,7 +15,8 @@ import {
   makeReader,
   makeService,
 } from '#server/testing/factories';
-import { changeRow, outboxRows } from '#server/testing/outbox-rows';
+import { makeFailedMail } from '#server/testing/outbox-rows';
+import { makeLostPayment } from '#server/testing/payments';
 import { jpeg } from '#server/testing/photos';
 import { allAre, oneIs, ROUNDS, ten } from '#server/testing/ten-at-once';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -65,30 +66,6 @@ const orderForm = (n: number) => ({
   subtotal: 6500 + n,
   total: 6500 + n,
 });
-
-/** A payment that the owner is told something about, of an order that is gone. */
-async function lostPayment(): Promise<string> {
-  const [id, orderId] = [randomUUID(), randomUUID()];
-  const data = { id, orderId, key: `${orderId}:1`, number: 1, amount: 6500, status: 'problem' };
-  await shop.payload.db.create({
-    collection: 'payment-attempts',
-    data: { ...data, refusals: 0, wasDeclined: false, problem: 'Its order was deleted.' },
-  });
-  return id;
-}
-
-async function failedMail(): Promise<string> {
-  const key = randomUUID();
-  await enqueue({
-    payload: shop.payload,
-    kind: 'mail:order-received',
-    key,
-    data: { orderId: await order() },
-  });
-  const [row] = await outboxRows(shop.payload, { key: { equals: key } });
-  await changeRow(shop.payload, row?.id ?? '', { status: 'failed', attempts: 40 });
-  return row?.id ?? '';
-}
 
 interface Writing {
   /** Makes what is written on; answers its id, and behind a space that of a part of it. */
@@ -167,9 +144,13 @@ const WRITINGS: Record<string, Writing> = {
     prepare: () => idOf(makeReader(shop.payload)),
     body: (n, id) => ({ customerIds: [id], subject: 'News', message: `Number ${n % 2}` }),
   },
-  'POST /api/outbox/:id/resend': { prepare: failedMail, body: () => ({}), statuses: oneIs(200, 409) },
+  'POST /api/outbox/:id/resend': {
+    prepare: async () => makeFailedMail(shop.payload, await order()),
+    body: () => ({}),
+    statuses: oneIs(200, 409),
+  },
   'POST /api/payment-attempts/:id/settled': {
-    prepare: lostPayment,
+    prepare: () => makeLostPayment(shop.payload),
     body: () => ({}),
     statuses: oneIs(200, 409),
   },
@@ -203,6 +184,19 @@ const WRITINGS: Record<string, Writing> = {
   'PATCH /api/lace-colors/:id': {
     prepare: () => idOf(makeLaceColor(shop.payload)),
     body: (n) => ({ inventory: n }),
+  },
+  'POST /api/lace-colors/:id/movements': {
+    prepare: () => idOf(makeLaceColor(shop.payload)),
+    body: (n) => ({ kind: 'delivery', pieces: n + 1 }),
+    statuses: allAre(201),
+  },
+  'PATCH /api/admin/work-gallery/:id': {
+    prepare: () => idOf(makeAlbum(shop.payload)),
+    body: (n) => ({ title: `Album ${n}` }),
+  },
+  'POST /api/admin/work-gallery/reorder': {
+    prepare: () => idOf(makeAlbum(shop.payload)),
+    body: (n, id) => ({ albumOrders: [{ id, sortOrder: n }] }),
   },
   'POST /api/lace-colors/reorder': {
     prepare: () => idOf(makeLaceColor(shop.payload)),
@@ -274,7 +268,7 @@ describe('the editor, ten at the same moment', () => {
     discounts: () => idOf(makeDiscount(shop.payload)),
     gallery: album,
     media: picture,
-    outbox: failedMail,
+    outbox: () => order().then((id) => makeFailedMail(shop.payload, id)),
   };
 
   it.each(Object.entries(DELETED))('deletes one of %s', async (slug, make) => {

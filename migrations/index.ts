@@ -14,6 +14,7 @@ import * as migration_20261123_080054_sample_albums from './20261123_080054_samp
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
 import * as migration_20261123_172547_order_views from './20261123_172547_order_views';
+import * as migration_20261123_173639_stock_and_albums from './20261123_173639_stock_and_albums';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_172547_order_views.up,
     down: migration_20261123_172547_order_views.down,
-    name: '20261123_172547_order_views'
+    name: '20261123_172547_order_views',
+  },
+  {
+    up: migration_20261123_173639_stock_and_albums.up,
+    down: migration_20261123_173639_stock_and_albums.down,
+    name: '20261123_173639_stock_and_albums'
   },
 ];

@@ -10,10 +10,12 @@ import { PROGRAM_CALLS } from './program-calls';
 import { QUESTION_CALLS } from './question-calls';
 import { TRACK_CALLS } from './track-calls';
 import { UPLOAD_CALLS } from './upload-calls';
+import { WORKSHOP_CALLS } from './workshop-calls';
 
 /** The calls by what they are about: the one list that routes, documentation and tests are made from. */
 export const API_SECTIONS: readonly { title: string; calls: readonly ApiCall[] }[] = [
   { title: 'Catalogue', calls: Object.values(CATALOGUE_CALLS) },
+  { title: 'Workshop', calls: Object.values(WORKSHOP_CALLS) },
   { title: 'Accounts', calls: Object.values(ACCOUNT_CALLS) },
   { title: 'The own account', calls: Object.values(OWN_ACCOUNT_CALLS) },
   { title: 'Orders and customers', calls: Object.values(ORDER_CALLS) },

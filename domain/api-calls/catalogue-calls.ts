@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { laceColorList, laceColorPatch, laceColorReorder } from '../catalogue/lace-color-contract';
+import { laceColorList } from '../catalogue/lace-color-contract';
 import { serviceCreate, servicePatch, serviceReorder } from '../catalogue/service-changes';
 import { serviceList } from '../catalogue/service-contract';
 import {
@@ -9,10 +9,11 @@ import {
   discountVerifyRequest,
   discountView,
 } from '../discounts/discount-contract';
-import { albumCreate, galleryAlbumView } from '../gallery/gallery-contract';
+import { albumCreate, albumPatch, albumReorder, galleryAlbumView } from '../gallery/gallery-contract';
 import { OWNER_TEXTS } from '../pages/pages';
 import { firstStepsAnswer } from '../shop-settings/first-steps';
 import { ownerTextAnswer } from '../shop-settings/owner-text-answer';
+import { laceColorPatch, laceColorReorder } from '../stock/lace-color-changes';
 import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
@@ -62,7 +63,8 @@ export const CATALOGUE_CALLS = {
   changeLaceColor: {
     call: 'PATCH /api/lace-colors/:id',
     role: 'admin',
-    summary: 'Changes stock or place of a lace color.',
+    summary:
+      'Changes stock, place or reorder mark of a lace color; a new stock is written down as a movement.',
     body: laceColorPatch,
     ifMatch: true,
     answer: versionAnswer,
@@ -110,7 +112,7 @@ export const CATALOGUE_CALLS = {
   gallery: {
     call: 'GET /api/work-gallery',
     role: 'anyone',
-    summary: 'The albums of past work, newest first.',
+    summary: "The albums of past work in the owner's order, newest first where there is none.",
     answer: z.array(galleryAlbumView),
     early: 'kept',
   },
@@ -137,6 +139,23 @@ export const CATALOGUE_CALLS = {
     answer: createdAnswer,
     status: 201,
     refusals: ['PHOTO_GONE'],
+  },
+  changeAlbum: {
+    call: 'PATCH /api/admin/work-gallery/:id',
+    role: 'admin',
+    summary: 'Changes what is sent of an album: title, description, its pictures in their order.',
+    body: albumPatch,
+    ifMatch: true,
+    answer: versionAnswer,
+    refusals: ['PHOTO_GONE'],
+  },
+  reorderAlbums: {
+    call: 'POST /api/admin/work-gallery/reorder',
+    role: 'admin',
+    summary: 'Puts albums in a new order; albums that are added later come before them.',
+    body: albumReorder,
+    answer: changedAnswer,
+    refusals: ['UNKNOWN_ENTRY'],
   },
   deleteAlbum: {
     call: 'DELETE /api/admin/work-gallery/:id',

@@ -80,6 +80,11 @@ function bookedAs({ how, status, isCounted }: Movement): Booked {
 
 const gloves = z.array(z.object({ serviceId: z.string(), price: z.int().min(0).catch(0) })).catch([]);
 
+/** Whether a movement counts as money taken or given back, and is no test. */
+export function isBooked(movement: Movement): boolean {
+  return bookedAs(movement) === 'counted';
+}
+
 /** What of an amount falls to each glove's service, by what the gloves cost. */
 function sharesOf({ items, serviceId = null }: BookedOrder, amount: number): Shared['shares'] {
   const priced = gloves.parse(items);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { documentId, flagOutput, version } from '../wire/wire';
-import { orderedList, position } from './places';
 
 /** '#rrggbb' */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -28,8 +27,3 @@ export const hexColor = z
 
 /** Lace stock is a whole number of at least 0 (rule 3.4). */
 export const laceInventory = z.int('Please enter a whole number').min(0, 'Stock cannot be below 0');
-
-/** PATCH /api/lace-colors/{id}. */
-export const laceColorPatch = z.object({ inventory: laceInventory, sortOrder: position }).partial();
-/** POST /api/lace-colors/reorder. */
-export const laceColorReorder = z.object({ laceColorOrders: orderedList });

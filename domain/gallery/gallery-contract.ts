@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { orderedList } from '../catalogue/places';
 import { requiredLine, text } from '../customers/person';
 import { ownImage } from '../photos/images';
 import { documentId, timestamp, version } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 
-/** A gallery album as GET /api/work-gallery answers it (rule 3.5), newest first. */
+/** A gallery album as GET /api/work-gallery answers it (rule 3.5). */
 export const galleryAlbumView = z.object({
   id: documentId,
   version,
@@ -23,13 +24,22 @@ export const galleryAlbumList = z.array(galleryAlbumView);
 /** Pictures of one album, so that an answer's size is bounded. */
 export const ALBUM_IMAGES_MAX = 100;
 
+const words = text.nullable().transform((description) => description || null);
+
 /** POST /api/admin/work-gallery (rule 3.5). */
 export const albumCreate = z.object({
   title: requiredLine(1, MESSAGES.enterTitle),
-  description: text.nullish().transform((description) => description || null),
+  description: words.default(null),
   imageUrls: z
     .array(ownImage, MESSAGES.selectImage)
     .min(1, MESSAGES.selectImage)
     .max(ALBUM_IMAGES_MAX, MESSAGES.tooManyAlbumPhotos),
 });
 export type AlbumCreate = z.output<typeof albumCreate>;
+
+/** PATCH /api/admin/work-gallery/{id}: what is sent of an album; its pictures in their order. */
+export const albumPatch = albumCreate.extend({ description: words }).partial();
+export type AlbumPatch = z.output<typeof albumPatch>;
+
+/** POST /api/admin/work-gallery/reorder. */
+export const albumReorder = z.object({ albumOrders: orderedList });

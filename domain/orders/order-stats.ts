@@ -12,6 +12,11 @@ export const orderStats = z.object({
   thisWeek: count,
   /** The totals of the orders whose payment succeeded, less what was given back. */
   revenue: cents,
+  /** What is new of them since `weekStart`: orders that are pending, and revenue in cents. */
+  newPending: count,
+  newRevenue: cents,
+  /** Created in the 7 days before the last 7. */
+  weekBefore: count,
 });
 export type OrderStats = z.infer<typeof orderStats>;
 
@@ -20,4 +25,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** The moment from which on an order counts for 'This Week', as ISO 8601 (rule 1.5). */
 export function weekStart(now: Date): string {
   return new Date(now.getTime() - WEEK_MS).toISOString();
+}
+
+/** The moment from which on an order counted for the week before. */
+export function weekBeforeStart(now: Date): string {
+  return weekStart(new Date(now.getTime() - WEEK_MS));
 }

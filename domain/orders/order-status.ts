@@ -25,6 +25,9 @@ export const PENDING_STATUSES = [
   'in-progress',
 ] as const satisfies readonly OrderStatus[];
 
+/** The statuses of orders that are worked on or done, neither unpaid nor canceled. */
+export const ORDERED_STATUSES = [...PENDING_STATUSES, 'shipped'] as const satisfies readonly OrderStatus[];
+
 /** Whether there is work to do for an order. */
 export function isOpen(status: string): boolean {
   return PENDING_STATUSES.some((each) => each === status);

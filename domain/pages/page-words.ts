@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<PageName | 'notFound', (said: ShopInTitles) => Page
   adminLogin: () => ({ title: 'Admin Login', unlisted: true }),
   admin: () => ({ title: 'Admin Dashboard', unlisted: true }),
   adminMoney: () => ({ title: 'Money', unlisted: true }),
+  adminFigures: () => ({ title: 'Figures', unlisted: true }),
   customerLogin: () => ({ title: 'Login', unlisted: true }),
   customerDashboard: () => ({ title: 'Your Account', unlisted: true }),
   customerResetPassword: () => ({ title: 'Reset Password', unlisted: true }),

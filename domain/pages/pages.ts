@@ -7,6 +7,7 @@ export const PAGES = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminMoney: '/admin/money',
+  adminFigures: '/admin/figures',
   customerLogin: '/customer/login',
   customerDashboard: '/customer/dashboard',
   customerResetPassword: '/customer/reset-password',

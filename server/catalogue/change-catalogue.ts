@@ -74,14 +74,14 @@ export function changeEntry<Noun extends 'services' | 'lace-colors'>({
 interface ReorderEntries {
   payload: Payload;
   user: Admin;
-  noun: 'services' | 'lace-colors';
+  noun: 'services' | 'lace-colors' | 'gallery';
   entries: Ordered[];
   /** Which field of the body holds the entries. */
   field: string;
 }
 
 /**
- * Gives services or lace colors their positions; the shop shows them at once. Unknown ids are looked for before anything
+ * Gives services, lace colors or albums their positions; the shop shows them at once. Unknown ids are looked for before anything
  * is written: an UNKNOWN_ENTRY ShopError names each of them.
  */
 export async function reorderEntries({ payload, user, noun, entries, field }: ReorderEntries): Promise<void> {
@@ -104,9 +104,9 @@ async function positions({
   payload,
   noun,
   entries,
-}: Pick<ReorderEntries, 'payload' | 'noun' | 'entries'>): Promise<Map<string, number>> {
+}: Pick<ReorderEntries, 'payload' | 'noun' | 'entries'>): Promise<Map<string, number | null>> {
   if (entries.length === 0) return new Map();
-  const { docs } = await payload.db.find<{ id: string; sortOrder: number }>({
+  const { docs } = await payload.db.find<{ id: string; sortOrder: number | null }>({
     collection: noun,
     where: { id: { in: entries.map(({ id }) => id) } },
     limit: 0,

@@ -23,16 +23,19 @@ export async function listServices(payload: Payload): Promise<ServiceView[]> {
 export async function listLaceColors(payload: Payload): Promise<LaceColorView[]> {
   const { docs } = await payload.find({
     collection: 'lace-colors',
+    // Not read for every visitor: it grows.
+    select: { stockLog: false },
     sort: ['sortOrder', 'createdAt'],
     ...everything,
   });
   return docs.map(presentLaceColor);
 }
 
-/** All albums, newest first. */
+/** All albums in the owner's order, those without a place first and newest first (rule 3.5). */
 export async function listGallery(payload: Payload): Promise<GalleryAlbumView[]> {
   const { docs } = await payload.find({ collection: 'gallery', sort: '-createdAt', ...everything });
-  return docs.map(presentAlbum);
+  // Here, because one of the time before there were places has none, which MongoDB takes for less than 0.
+  return docs.sort((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0)).map(presentAlbum);
 }
 
 function presentService({

@@ -1,7 +1,8 @@
 import { NotFound, type Payload } from 'payload';
-import type { AlbumCreate } from '#domain/gallery/gallery-contract';
+import type { AlbumCreate, AlbumPatch } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
+import { writeFields } from '#server/access/write-fields';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
@@ -15,6 +16,19 @@ interface AddAlbum {
 /** Makes an album of past work; the gallery shows it at once. The same key never makes a second one. */
 export function addAlbum({ input, ...call }: AddAlbum): Promise<CreatedAnswer> {
   return createOnce({ ...call, collection: 'gallery', data: input });
+}
+
+interface ChangeAlbum {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  ifMatch: number | undefined;
+  changes: AlbumPatch;
+}
+
+/** Changes these fields of an album; the gallery shows it at once. Answers and throws as `writeFields`. */
+export function changeAlbum({ changes, ...change }: ChangeAlbum): Promise<number> {
+  return writeFields({ ...change, collection: 'gallery', data: changes });
 }
 
 interface DeleteAlbum {

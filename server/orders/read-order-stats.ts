@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { type OrderStats, weekStart } from '#domain/orders/order-stats';
+import { type OrderStats, weekBeforeStart, weekStart } from '#domain/orders/order-stats';
 import { PENDING_STATUSES } from '#domain/orders/order-status';
 import { allowed } from '#server/access/allowed';
 import { keptFigure } from '#server/database/kept-figures';
@@ -17,7 +17,7 @@ interface ReadOrderStats {
 }
 
 /**
- * The figures of the dashboard's stat cards (rule 7.7), each from an index. They count all orders, so a caller who may
+ * The figures of the dashboard's stat cards (rule 7.7), each from an index, and what is new of them. They count all orders, so a caller who may
  * read only some is refused. Throws a FORBIDDEN ShopError.
  */
 export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {
@@ -27,15 +27,28 @@ export async function readOrderStats({ payload, user, now }: ReadOrderStats): Pr
     keptFigure({ payload, collection: 'orders', of, load });
   const count = (where: Where) =>
     kept({ stats: where }, async () => (await payload.db.count({ collection: 'orders', where })).totalDocs);
-  const sum = async (field: 'total' | 'amountRefunded', where: Where) =>
-    (await sumOf({ payload, collection: 'orders', field, where: [where] })).total;
-  const netOfPaid = async () =>
-    Math.max(0, (await sum('total', PAID)) - (await sum('amountRefunded', GIVEN_BACK)));
-  const [total, pending, thisWeek, revenue] = await Promise.all([
+  const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
+    (await sumOf({ payload, collection: 'orders', field, where })).total;
+  const netOfPaid = async (made: Where[]) =>
+    Math.max(0, (await sum('total', [PAID, ...made])) - (await sum('amountRefunded', [GIVEN_BACK, ...made])));
+  const thisWeek: Where = { createdAt: { greater_than_equal: weekStart(now) } };
+  const pending: Where = { status: { in: [...PENDING_STATUSES] } };
+  const [total, allPending, inWeek, revenue, newPending, newRevenue, sinceWeekBefore] = await Promise.all([
     count({}),
-    count({ status: { in: [...PENDING_STATUSES] } }),
-    count({ createdAt: { greater_than_equal: weekStart(now) } }),
-    kept('revenue', netOfPaid),
+    count(pending),
+    count(thisWeek),
+    kept('revenue', () => netOfPaid([])),
+    count({ ...pending, ...thisWeek }),
+    kept({ newRevenue: thisWeek }, () => netOfPaid([thisWeek])),
+    count({ createdAt: { greater_than_equal: weekBeforeStart(now) } }),
   ]);
-  return { total, pending, thisWeek, revenue };
+  return {
+    total,
+    pending: allPending,
+    thisWeek: inWeek,
+    revenue,
+    newPending,
+    newRevenue,
+    weekBefore: Math.max(0, sinceWeekBefore - inWeek),
+  };
 }

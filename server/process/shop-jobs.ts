@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { fileMovementsJob } from '#server/catalogue/file-movements';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/environment/env';
 import { extraWorkJob } from '#server/extra-work/follow-extra-work';
@@ -35,6 +36,7 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
     extraWorkJob(payload),
     { name: 'finish-erasures', everyMs: 5 * MINUTE_MS, run: (did) => finishErasures({ payload, did }) },
     keepOldStories(payload),
+    fileMovementsJob(payload),
     removeFinished({ payload, keepDays: settings.KEEP_DAYS }),
     ...(payments.mode === 'off'
       ? []

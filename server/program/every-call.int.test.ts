@@ -26,6 +26,7 @@ import {
   startProgram,
 } from '#server/testing/program';
 import { cookiesOf } from '#server/testing/tokens';
+import { walkCatalogue } from '#server/testing/walk-catalogue';
 import { walkOrderLife } from '#server/testing/walk-order-life';
 import { walkOwnAccount } from '#server/testing/walk-own-account';
 import { walkQuestions } from '#server/testing/walk-questions';
@@ -251,26 +252,7 @@ it('every documented call works on the running shop, and no answer tells a secre
   });
 
   // The catalogue.
-  const service = await walker.make('POST /api/services', {
-    cookie: owner,
-    body: { name: 'Break-in', description: 'A new glove, ready to play.', price: 4000, category: 'repair' },
-  });
-  const serviceId = idOf(service.json);
-  await walker.make('PATCH /api/services/:id', { cookie: owner, param: serviceId, body: { active: 0 } });
-  await walker.make('POST /api/services/reorder', {
-    cookie: owner,
-    body: { serviceOrders: [{ id: serviceId, sortOrder: 0 }] },
-  });
-  await walker.make('PATCH /api/lace-colors/:id', { cookie: owner, param: color.id, body: { inventory: 7 } });
-  await walker.make('POST /api/lace-colors/reorder', {
-    cookie: owner,
-    body: { laceColorOrders: [{ id: color.id, sortOrder: 0 }] },
-  });
-  const album = await walker.make('POST /api/admin/work-gallery', {
-    cookie: owner,
-    body: { title: 'A first base mitt', imageUrls: [image] },
-  });
-  await walker.make('DELETE /api/admin/work-gallery/:id', { cookie: owner, param: idOf(album.json) });
+  await walkCatalogue({ walker, owner, colorId: color.id, image });
 
   const { newEmail, told } = await walkOwnAccount({ walker, cookie: customer, email, password, mailTo });
   secrets.push(...told);

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { OrderRequestInput } from '#domain/orders/order-contract';
-import type { Customer, Discount, LaceColor, Order, Question, Service, Upload } from '../../payload-types';
+import type {
+  Customer,
+  Discount,
+  Drawing,
+  Gallery,
+  LaceColor,
+  Order,
+  Question,
+  Service,
+  StockMovement,
+  Upload,
+} from '../../payload-types';
 import type { As } from './callers';
 
 let count = 0;
@@ -41,6 +52,25 @@ export function makeLaceColor(
     data: { name: `Color ${n}`, inventory: 10, hexColor: '#b5763a', active: true, sortOrder: n, ...data },
     ...as,
   });
+}
+
+/** A movement of a stock that was filed. */
+export function makeFiledMovement(payload: Payload, as = trusted): Promise<StockMovement> {
+  const data = { color: randomUUID(), at: new Date().toISOString(), movement: {} };
+  return payload.create({ collection: 'stock-movements', data, ...as });
+}
+
+/** A month's drawing that is over. */
+export function makeDrawing(payload: Payload, as = trusted): Promise<Drawing> {
+  const winner = { winnerName: 'Robin', winnerEmail: 'robin@test.example' };
+  const data = { month: randomUUID(), prize: 'A relacing', ...winner, entrants: 1, entrantsHash: 'x' };
+  return payload.create({ collection: 'drawings', data, ...as });
+}
+
+/** A stored album with one picture. */
+export async function makeAlbum(payload: Payload, data: Partial<Gallery> = {}): Promise<Gallery> {
+  const imageUrls = [await makePhoto(payload)];
+  return payload.create({ collection: 'gallery', data: { title: `Album ${next()}`, imageUrls, ...data } });
 }
 
 /** A stored discount code, 10 % unless told otherwise. */

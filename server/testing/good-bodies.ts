@@ -4,6 +4,7 @@ import { createdAnswer } from '#domain/wire/change-answers';
 import type { Customer, Order } from '../../payload-types';
 import { call } from './call';
 import {
+  makeAlbum,
   makeCustomer,
   makeDiscount,
   makeLaceColor,
@@ -99,7 +100,17 @@ export function goodBodies(shop: TestShop): GoodBodies {
     'POST /api/services/reorder': async () =>
       byOwner('/api/services/reorder', { serviceOrders: [{ id: await service(), sortOrder: 1 }] }),
     'PATCH /api/lace-colors/:id': async () =>
-      byOwner(`/api/lace-colors/${(await makeLaceColor(payload)).id}`, { inventory: 1, sortOrder: 1 }),
+      byOwner(`/api/lace-colors/${(await makeLaceColor(payload)).id}`, {
+        inventory: 1,
+        sortOrder: 1,
+        reorderAt: 3,
+      }),
+    'POST /api/lace-colors/:id/movements': async () =>
+      byOwner(`/api/lace-colors/${(await makeLaceColor(payload)).id}/movements`, {
+        kind: 'delivery',
+        pieces: 5,
+        reason: 'Spring',
+      }),
     'POST /api/lace-colors/reorder': async () => {
       const laceColorOrders = [{ id: (await makeLaceColor(payload)).id, sortOrder: 1 }];
       return byOwner('/api/lace-colors/reorder', { laceColorOrders });
@@ -132,6 +143,19 @@ export function goodBodies(shop: TestShop): GoodBodies {
     'POST /api/admin/work-gallery': async () => {
       const imageUrls = [await makePhoto(payload)];
       return byOwner('/api/admin/work-gallery', { title: 'A', description: 'B', imageUrls });
+    },
+
+    'PATCH /api/admin/work-gallery/:id': async () => {
+      const imageUrls = [await makePhoto(payload), await makePhoto(payload)];
+      return byOwner(`/api/admin/work-gallery/${(await makeAlbum(payload)).id}`, {
+        title: 'A',
+        description: 'B',
+        imageUrls,
+      });
+    },
+    'POST /api/admin/work-gallery/reorder': async () => {
+      const albumOrders = [{ id: (await makeAlbum(payload)).id, sortOrder: 1 }];
+      return byOwner('/api/admin/work-gallery/reorder', { albumOrders });
     },
 
     'POST /api/mailing-list/signup': async () => ({

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { enqueue } from '#server/outbox/enqueue';
 import type { Outbox } from '../../payload-types';
 
 /** The outbox rows as the database has them. */
@@ -35,4 +37,13 @@ export async function makeAllDue(payload: Payload): Promise<void> {
 /** Moves a row back to where a process died while it had it, its lease over. */
 export async function leaveRunning(payload: Payload, id: string): Promise<void> {
   await changeRow(payload, id, { status: 'running', leaseUntil: new Date(Date.now() - 1000).toISOString() });
+}
+
+/** A mail about an order that did not go out and is tried no more; its row's id. */
+export async function makeFailedMail(payload: Payload, orderId: string): Promise<string> {
+  const key = randomUUID();
+  await enqueue({ payload, kind: 'mail:order-received', key, data: { orderId } });
+  const [row] = await outboxRows(payload, { key: { equals: key } });
+  await changeRow(payload, row?.id ?? '', { status: 'failed', attempts: 40 });
+  return row?.id ?? '';
 }

@@ -150,3 +150,14 @@ export async function acceptExtra({ payload }: OpenShop, id: string, amount: num
   };
   await changeIf({ payload, collection: 'orders', id, data: { extraWork: [accepted] } });
 }
+
+/** A payment that the owner is told something about, of an order that is gone; its id. */
+export async function makeLostPayment(payload: Payload): Promise<string> {
+  const [id, orderId] = [randomUUID(), randomUUID()];
+  const data = { id, orderId, key: `${orderId}:1`, number: 1, amount: 6500, status: 'problem' };
+  await payload.db.create({
+    collection: 'payment-attempts',
+    data: { ...data, refusals: 0, wasDeclined: false, problem: 'Its order was deleted.' },
+  });
+  return id;
+}

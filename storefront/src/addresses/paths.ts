@@ -21,6 +21,7 @@ export const paths = {
     path: PAGES.adminMoney,
     href: ({ month }: { month?: string } = {}) => withQuery(PAGES.adminMoney, { month }),
   },
+  adminFigures: { path: PAGES.adminFigures, href: () => PAGES.adminFigures },
   customerLogin: { path: PAGES.customerLogin, href: () => PAGES.customerLogin },
   customerDashboard: {
     path: PAGES.customerDashboard,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '#domain/orders/ready-by-days';
 import { address, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, hold, sentTo } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
@@ -98,11 +99,31 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('says what is new of each figure, and leads to what it counts', async () => {
+    show('/admin');
+    await screen.findByText('1,234');
+    const figures = screen.getByLabelText('Figures');
+    expect([...figures.children].map((card) => card.lastElementChild?.textContent)).toEqual([
+      '+7 in 7 days',
+      '+3 in 7 days',
+      '−2 to the week before',
+      '+$420.00 in 7 days',
+    ]);
+    const links = within(figures).getAllByRole('link');
+    const weekAgo = dayOf(new Date(Date.now() - 7 * 24 * 60 * 60 * 1000));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      '/admin?tab=orders&sort=readyBy',
+      `/admin?tab=orders&from=${weekAgo}`,
+      '/admin/money',
+    ]);
+  });
+
   it('asks for the figures again when they did not load', async () => {
     answer('GET /api/orders/stats', { message: 'The shop sleeps' }, 500);
     show('/admin?tab=laces');
     expect(await screen.findByText('The shop sleeps')).toBeTruthy();
-    answer('GET /api/orders/stats', { total: 1, pending: 0, thisWeek: 0, revenue: 0 });
+    answer('GET /api/orders/stats', { ...STATS, revenue: 0 });
     await press('Try Again');
     await screen.findByText('$0.00');
   });

@@ -3,6 +3,7 @@ import { showAt } from '../testing/page-in-test';
 import { answer, startShop } from '../testing/shop-in-test';
 import { AdminLoginPage } from './admin-login-page';
 import { AdminPage } from './admin-page';
+import { FiguresPage } from './figures/figures-page';
 import { CUSTOMER, ORDER, SERVICE, STATS } from './fixtures';
 import { MoneyPage } from './money/money-page';
 
@@ -20,6 +21,7 @@ export const startInFreshShop = () =>
     answer('GET /api/questions', []);
     answer('GET /api/services', [SERVICE]);
     answer('GET /api/lace-colors', []);
+    answer('GET /api/admin/lace-stock', []);
     answer('GET /api/discounts', []);
     answer('GET /api/work-gallery', []);
   });
@@ -32,5 +34,6 @@ export const show = (address: string) =>
       <Route path="/admin/login" element={<AdminLoginPage />} />
       <Route path="/admin" element={<AdminPage />} />
       <Route path="/admin/money" element={<MoneyPage />} />
+      <Route path="/admin/figures" element={<FiguresPage />} />
     </Routes>,
   );

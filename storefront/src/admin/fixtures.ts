@@ -6,7 +6,15 @@ import type { OwnerOrderView } from '#domain/orders/order-view';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** What the owner sees in tests, as the API answers it. */
-export const STATS: OrderStats = { total: 1234, pending: 12, thisWeek: 7, revenue: 123_450 };
+export const STATS: OrderStats = {
+  total: 1234,
+  pending: 12,
+  thisWeek: 7,
+  revenue: 123_450,
+  newPending: 3,
+  newRevenue: 42_000,
+  weekBefore: 9,
+};
 
 export const CUSTOMER: CustomerView = {
   id: id(1),

@@ -1,23 +1,160 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderStats } from '#domain/orders/order-stats';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type OrderStats, weekStart } from '#domain/orders/order-stats';
+import { dayOf } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
+import { paths } from '../addresses/paths';
 import { adminOrderQueries } from '../api/admin-orders';
 import { messageOf } from '../api/client';
 import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
+import { color, font, motion, radius } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { NOT_REACHED } from './parts/admin-texts';
-import { FigureCard, FigureCards } from './parts/figure-cards';
+
+/** Two by two. */
+const NARROW = '@media (max-width: 767px)';
+/** With the change on a line of its own. */
+const STACKED = '@media (max-width: 1023px)';
+/** One line for figure and change, but not for all of its words. */
+const TIGHT = '@media (min-width: 1024px) and (max-width: 1279px)';
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 12px;
+  margin: 0;
+  ${NARROW} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+  }
+`;
+
+/** 64 px high in a row of four. */
+const Card = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 10px;
+  align-items: baseline;
+  min-height: 62px;
+  padding: 6px 14px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.raised};
+  transition: border-color ${motion.quick};
+  &:hover {
+    border-color: ${color.accent};
+  }
+  dt {
+    grid-column: 1 / -1;
+    font-size: ${font.small};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  a {
+    color: ${color.muted};
+    text-decoration: none;
+  }
+  /* The whole card is the link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.field};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  dd {
+    margin: 0;
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  ${STACKED} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 6px 10px;
+  }
+`;
+
+const Change = styled.dd`
+  && {
+    color: ${color.muted};
+    font-family: ${font.text};
+    font-size: ${font.small};
+    font-weight: 400;
+    text-align: right;
+    text-overflow: ellipsis;
+    overflow: hidden;
+    ${STACKED} {
+      text-align: left;
+      white-space: normal;
+    }
+    ${TIGHT} {
+      span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  }
+`;
 
 const count = (value: number) => value.toLocaleString('en-US');
+const IN_WEEK = ' in 7 days';
+const more = (text: string) => [`+${text}`, IN_WEEK] as const;
 
-/** The four figures over the tabs, in their order (rule 7.7). */
-const CARDS: readonly [string, (stats: OrderStats) => string][] = [
-  ['Total Orders', ({ total }) => count(total)],
-  ['Pending', ({ pending }) => count(pending)],
-  ['This Week', ({ thisWeek }) => count(thisWeek)],
-  ['Total Revenue', ({ revenue }) => formatDollars(revenue)],
+interface StatCard {
+  label: string;
+  show: (stats: OrderStats) => string;
+  /** What is new of it, or how it differs from the week before: the number, and what it is of. */
+  change: (stats: OrderStats) => readonly [string, string];
+  href: () => string;
+}
+
+/** The four figures over the tabs, in their order (rule 7.7), each with the place that it leads to. */
+const CARDS: readonly StatCard[] = [
+  {
+    label: 'Total Orders',
+    show: ({ total }) => count(total),
+    change: ({ thisWeek }) => more(count(thisWeek)),
+    href: () => paths.admin.href(),
+  },
+  {
+    label: 'Pending',
+    show: ({ pending }) => count(pending),
+    change: ({ newPending }) => more(count(newPending)),
+    // What is due first.
+    href: () => paths.admin.href({ tab: 'orders', sort: 'readyBy' }),
+  },
+  {
+    label: 'This Week',
+    show: ({ thisWeek }) => count(thisWeek),
+    change: ({ thisWeek, weekBefore }) => toWeekBefore(thisWeek - weekBefore),
+    href: () => paths.admin.href({ tab: 'orders', from: dayOf(new Date(weekStart(new Date()))) }),
+  },
+  {
+    label: 'Total Revenue',
+    show: ({ revenue }) => formatDollars(revenue),
+    change: ({ newRevenue }) => more(formatDollars(newRevenue)),
+    href: () => paths.adminMoney.href(),
+  },
 ];
+
+function toWeekBefore(by: number): readonly [string, string] {
+  return [`${by < 0 ? '−' : '+'}${count(Math.abs(by))}`, ' to the week before'];
+}
 
 /** How the shop is doing, at a glance. */
 export function StatCards() {
@@ -30,22 +167,28 @@ export function StatCards() {
     );
   }
   return (
-    <FigureCards aria-label="Figures" aria-busy={stats.isPending}>
-      {CARDS.map(([label, show]) => (
-        <FigureCard key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {stats.data ? (
-              show(stats.data)
-            ) : (
-              <>
-                <VisuallyHidden>Loading</VisuallyHidden>
-                <Skeleton width="60%" height="1.1em" />
-              </>
-            )}
-          </dd>
-        </FigureCard>
+    <Strip aria-label="Figures" aria-busy={stats.isPending}>
+      {CARDS.map(({ label, show, change, href }) => (
+        <Card key={label}>
+          <dt>
+            <Link to={href()}>{label}</Link>
+          </dt>
+          {stats.data ? (
+            <>
+              <dd>{show(stats.data)}</dd>
+              <Change title={change(stats.data).join('')}>
+                {change(stats.data)[0]}
+                <span>{change(stats.data)[1]}</span>
+              </Change>
+            </>
+          ) : (
+            <dd>
+              <VisuallyHidden>Loading</VisuallyHidden>
+              <Skeleton width="4em" height="1.1em" />
+            </dd>
+          )}
+        </Card>
       ))}
-    </FigureCards>
+    </Strip>
   );
 }

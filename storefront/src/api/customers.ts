@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type CustomerCreate, type CustomerView, customerView } from '#domain/customers/customer-contract';
 import type { CUSTOMER_SORTS, CUSTOMER_STATUSES } from '#domain/lists/list-query';
 import { createdAnswer } from '#domain/wire/change-answers';
-import { changeSeen } from './change-seen';
-import { api, readAs } from './client';
+import { changeSeen, patchVersion } from './change-seen';
+import { ApiError, api, readAs } from './client';
 import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
@@ -71,6 +71,33 @@ export function useChangeCustomer() {
       const newest = async () =>
         (await api.get('/api/customers', customerList)).find(({ id }) => id === seen.id);
       return changeSeen({ path: `/api/customers/${seen.id}`, body: changes, seen, newest });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
+  });
+}
+
+interface MailingListChange {
+  ids: readonly string[];
+  optIn: boolean;
+}
+
+/** Puts customers on the mailing list or takes them off, one after the other; answers of how many that failed. */
+export function useSetMailingList() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    async mutationFn({ ids, optIn }: MailingListChange) {
+      let failed = 0;
+      for (const id of ids) {
+        try {
+          await patchVersion(`/api/customers/${id}`, { mailingListOptIn: optIn }, '*');
+        } catch (error) {
+          // One that is gone must not keep the others; who is signed out hears of it by the page.
+          if (!(error instanceof ApiError) || error.status === 401) throw error;
+          failed += 1;
+        }
+      }
+      return failed;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: CUSTOMERS_KEY }),
   });

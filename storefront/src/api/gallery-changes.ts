@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AlbumPatch, type GalleryAlbumView, galleryAlbumList } from '#domain/gallery/gallery-contract';
 import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { changeSeen } from './change-seen';
 import { api } from './client';
 import { firstStepQueries } from './first-steps';
 import { galleryQueries } from './gallery';
 import { useAttemptHeaders } from './idempotency-key';
+import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { OWNER } from './session-state';
+import { useOptimistic } from './use-optimistic';
 
 const { queryKey: KEY } = galleryQueries.list();
 
@@ -24,6 +28,46 @@ export function useAddAlbum() {
     mutationFn: (album: NewAlbum) =>
       api.post('/api/admin/work-gallery', album, createdAnswer, { headers: headersFor(album) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+interface AlbumChange {
+  /** The album as the form began with it. */
+  seen: GalleryAlbumView;
+  changes: AlbumPatch;
+}
+
+/** Changes only the given fields of an album. Throws a `ChangedMeanwhile`. */
+export function useChangeAlbum() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: OWNER,
+    mutationFn({ seen, changes }: AlbumChange) {
+      const newest = async () =>
+        (await api.get(KEY.join('/'), galleryAlbumList)).find(({ id }) => id === seen.id);
+      return changeSeen({ path: `/api/admin/work-gallery/${seen.id}`, body: changes, seen, newest });
+    },
+    onSettled() {
+      void queryClient.invalidateQueries({ queryKey: firstStepQueries.left().queryKey });
+      return queryClient.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
+
+/** Puts the albums in the order of these ids; several orders are sent one after the other. */
+export function useReorderAlbums(stored: readonly GalleryAlbumView[]) {
+  const queryClient = useQueryClient();
+  return useOptimistic({
+    stored,
+    show: inOrder,
+    meta: OWNER,
+    mutationKey: [...KEY, 'reorder'],
+    mutationFn: (ids: readonly string[]) =>
+      api.post('/api/admin/work-gallery/reorder', { albumOrders: placesOf(ids) }, changedAnswer),
+    onSuccess(_answer, ids) {
+      queryClient.setQueryData(KEY, (albums) => albums && inOrder(albums, ids));
+    },
+    onSettled: () => refreshAfterLast(queryClient, KEY),
   });
 }
 

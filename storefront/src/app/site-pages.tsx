@@ -93,6 +93,11 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
     load: async () => (await import('../admin/money/money-page')).MoneyPage,
     isFrame: true,
   },
+  adminFigures: {
+    files: ['src/admin/figures/figures-page.tsx'],
+    load: async () => (await import('../admin/figures/figures-page')).FiguresPage,
+    isFrame: true,
+  },
 };
 
 /** A text of the owner's to read. */

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { FieldError } from '../ui/field';
 import { color, font } from '../ui/tokens';
 import { isKept, keepUploads } from './keep-uploads';
-import { PhotoThumbnails } from './photo-thumbnails';
+import { type PhotoOrder, PhotoThumbnails } from './photo-thumbnails';
 import { usePhotoDialog } from './use-photo-dialog';
 
 const Root = styled.div`
@@ -48,13 +48,16 @@ interface PhotoFieldProps {
   onKept: (kept: ReadonlyMap<string, string>) => void;
   /** Shows a photo large. */
   onOpen?: (photo: string) => void;
+  /** Given where the order of the photos matters. */
+  order?: PhotoOrder;
   /** Said when photos have arrived, but their lasting addresses are not to be had. */
   lateWarning?: string;
 }
 
 /** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } = props;
+  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning, order } =
+    props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -94,6 +97,7 @@ export function PhotoField(props: PhotoFieldProps) {
         label={label}
         photos={photos}
         onOpen={onOpen}
+        order={order}
         onRemove={(photo) => {
           onRemove(photo);
           takeFocus();

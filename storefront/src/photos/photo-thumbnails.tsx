@@ -1,4 +1,5 @@
-import { ImageIcon, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ImageIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
@@ -15,7 +16,13 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Tile = styled.li`
+const Place = styled.li<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $wide }) => ($wide ? '112px' : '104px')};
+  justify-items: center;
+`;
+
+const Tile = styled.div`
   position: relative;
   width: 104px;
   height: 104px;
@@ -71,6 +78,30 @@ const Open = styled.button`
   }
 `;
 
+const Below = styled.div`
+  display: grid;
+  width: 100%;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  font-size: ${font.small};
+  font-weight: 600;
+  text-align: center;
+  button {
+    width: 32px;
+    height: 36px;
+  }
+  button[aria-disabled='true'] {
+    visibility: hidden;
+  }
+`;
+
+/** What a photo's place in the row means, and how it is moved to another one. */
+export interface PhotoOrder {
+  /** The words under a photo by its place; the places after them have none. */
+  captions: readonly string[];
+  onMove: (from: number, to: number) => void;
+}
+
 interface PhotoThumbnailsProps {
   /** What the photos are of. */
   label: string;
@@ -78,38 +109,85 @@ interface PhotoThumbnailsProps {
   /** Shows a photo large. */
   onOpen?: (photo: string) => void;
   onRemove: (photo: string) => void;
+  /** Given where their order matters. */
+  order?: PhotoOrder;
 }
 
 /** Small squares of the photos, each with a way to take it out. */
-export function PhotoThumbnails({ label, photos, onOpen, onRemove }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ label, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (
     <List>
       {photos.map((photo, index) => (
-        <Tile key={photo}>
-          {!isKept(photo) && (
-            <Late>
-              <ImageIcon size={28} strokeWidth={2} aria-hidden />
-              Not ready
-            </Late>
+        <Place key={photo} $wide={order !== undefined}>
+          <Tile>
+            {!isKept(photo) && (
+              <Late>
+                <ImageIcon size={28} strokeWidth={2} aria-hidden />
+                Not ready
+              </Late>
+            )}
+            {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={`Upload ${index + 1}`} />}
+            {isKept(photo) && onOpen && (
+              <Open
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
+                onClick={() => onOpen(photo)}
+              >
+                <Thumbnail photo={photo} alt="" />
+              </Open>
+            )}
+            <Remove aria-label={`Remove photo ${index + 1}`} onClick={() => onRemove(photo)}>
+              <X size={18} strokeWidth={2.5} aria-hidden />
+            </Remove>
+          </Tile>
+          {order && photos.length > 1 && (
+            <Below>
+              <MoveButton
+                name={`Move photo ${index + 1} earlier`}
+                to={index - 1}
+                {...{ index, order, photos }}
+              >
+                <ArrowLeft size={18} strokeWidth={2} aria-hidden />
+              </MoveButton>
+              {order.captions[index] ?? index + 1}
+              <MoveButton name={`Move photo ${index + 1} later`} to={index + 1} {...{ index, order, photos }}>
+                <ArrowRight size={18} strokeWidth={2} aria-hidden />
+              </MoveButton>
+            </Below>
           )}
-          {isKept(photo) && !onOpen && <Thumbnail photo={photo} alt={`Upload ${index + 1}`} />}
-          {isKept(photo) && onOpen && (
-            <Open
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`Enlarge ${label}, ${index + 1} of ${photos.length}`}
-              onClick={() => onOpen(photo)}
-            >
-              <Thumbnail photo={photo} alt="" />
-            </Open>
-          )}
-          <Remove aria-label={`Remove photo ${index + 1}`} onClick={() => onRemove(photo)}>
-            <X size={18} strokeWidth={2.5} aria-hidden />
-          </Remove>
-        </Tile>
+        </Place>
       ))}
     </List>
+  );
+}
+
+interface MoveButtonProps {
+  name: string;
+  index: number;
+  to: number;
+  photos: readonly string[];
+  order: PhotoOrder;
+  children: ReactNode;
+}
+
+function MoveButton({ name, index, to, photos, order, children }: MoveButtonProps) {
+  const isEnd = to < 0 || to >= photos.length;
+  return (
+    <IconButton
+      aria-label={name}
+      aria-disabled={isEnd}
+      tabIndex={isEnd ? -1 : undefined}
+      onClick={({ currentTarget }) => {
+        if (isEnd) return;
+        order.onMove(index, to);
+        // The photo has moved with its buttons, and left the focus where it was.
+        requestAnimationFrame(() => currentTarget.focus());
+      }}
+    >
+      {children}
+    </IconButton>
   );
 }
 

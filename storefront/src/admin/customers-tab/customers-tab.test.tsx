@@ -25,13 +25,21 @@ describe('the list', () => {
     answer('GET /api/customers', [CUSTOMER, OTHER]);
     await open();
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(columns).toEqual(['Name', 'Email', 'Phone', 'Created', 'Actions']);
+    expect(columns).toEqual(['', 'Name', 'Email', 'Phone', 'Mailing List', 'Created', 'Actions']);
     const cells = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(name) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells('Jo Catcher')).toEqual(['Jo Catcher', 'jo@example.com', '555 010 2345', 'May 04, 2026', '']);
-    expect(cells('Sam Second')[2]).toBe('-');
+    expect(cells('Jo Catcher')).toEqual([
+      '',
+      'Jo Catcher',
+      'jo@example.com',
+      '555 010 2345',
+      'Yes',
+      'May 04, 2026',
+      '',
+    ]);
+    expect(cells('Sam Second')[3]).toBe('-');
   });
 
   it('says so when there is nobody, or nobody like that', async () => {

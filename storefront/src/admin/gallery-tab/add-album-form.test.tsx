@@ -10,7 +10,7 @@ import './gallery-tab';
 
 startInFreshShop();
 
-const ADDRESS = '/admin?tab=gallery';
+const ADDRESS = '/admin?tab=gallery&create=1';
 const POST = 'POST /api/admin/work-gallery';
 const ID = '00000000-0000-4000-8000-000000000041';
 

@@ -1,5 +1,9 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
+import { useOpened } from '../../ui/use-opened';
 import { Panel } from '../parts/panel';
 import { AddAlbumForm } from './add-album-form';
 import { AlbumsPanel } from './albums-panel';
@@ -8,16 +12,33 @@ const Form = styled.div`
   max-width: 720px;
 `;
 
-/** The Gallery tab (rule 3.5): a form for a new album of past work, and the albums there are. */
+/** The Gallery tab (rule 3.5): the albums of past work, and behind a button the form for a new one. */
 export function GalleryTab() {
+  const adding = useOpened('create', { inAddress: true });
   return (
     <Stack $gap={3}>
-      <Panel title="Add Album">
-        <Form>
-          <AddAlbumForm />
-        </Form>
-      </Panel>
-      <AlbumsPanel />
+      {adding.what && <NewAlbum onClose={adding.close} />}
+      <AlbumsPanel onAdd={adding.what ? undefined : () => adding.open()} />
     </Stack>
+  );
+}
+
+function NewAlbum({ onClose }: { onClose: () => void }) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.focus(), []);
+  return (
+    <Panel
+      title="Add Album"
+      actions={
+        <Button variant="ghost" onClick={onClose}>
+          <X size={20} strokeWidth={2} aria-hidden />
+          Close
+        </Button>
+      }
+    >
+      <Form ref={form} tabIndex={-1}>
+        <AddAlbumForm />
+      </Form>
+    </Panel>
   );
 }

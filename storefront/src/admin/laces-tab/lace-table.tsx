@@ -1,9 +1,12 @@
+import { History } from 'lucide-react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
+import { isToReorder, type LaceStock as OwnersStock } from '#domain/stock/stock';
 import { useReorderLaceColors } from '../../api/admin-lace-colors';
 import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/icon-button';
 import { DragHandle, SortableRow, SortableRows } from '../../ui/sortable-rows';
-import { Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
+import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead } from '../../ui/table';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import { useTellLast } from '../parts/use-tell-last';
 import { LacePreview } from './lace-preview';
@@ -14,29 +17,47 @@ const PreviewCell = styled(TableCell)`
   padding-left: 0;
   > div {
     display: flex;
-    gap: 8px;
+    gap: 4px;
     align-items: center;
   }
 `;
 
 const NameCell = styled(TableCell)`
-  width: 34%;
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 12px;
+    gap: 2px 10px;
     align-items: center;
     font-weight: 600;
   }
 `;
 
 const StockCell = styled(TableCell)`
-  padding-right: 0;
   white-space: nowrap;
 `;
 
+const ActionCell = styled(TableCell)`
+  width: 1%;
+  padding: 0;
+  > button {
+    margin-left: auto;
+  }
+`;
+
+export const LACE_COLUMNS = ['Preview', 'Name', 'Stock', 'Used this month', 'Reorder at', 'Actions'] as const;
+export const OPTIONAL_LACE_COLUMNS = ['Used this month', 'Reorder at'] as const;
+
+interface LaceTableProps {
+  colors: readonly LaceColorView[];
+  /** What only the owner sees of them; undefined while it loads. */
+  stock: readonly OwnersStock[] | undefined;
+  onStock: (colorId: string) => void;
+  /** The places of columns that are left out. */
+  $leftOut: readonly number[];
+}
+
 /** The lace colors as a table whose rows can be dragged. */
-export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
+export function LaceTable({ colors, stock, onStock, $leftOut }: LaceTableProps) {
   const { shown, send } = useReorderLaceColors(colors);
   const tellLast = useTellLast({
     done: ADMIN_TEXTS.laceColorsReordered,
@@ -44,34 +65,74 @@ export function LaceTable({ colors }: { colors: readonly LaceColorView[] }) {
   });
   return (
     <SortableRows entries={shown} onReorder={(ids) => tellLast(send(ids))}>
-      <Table aria-label="Laces">
+      <Table aria-label="Laces" $leftOut={$leftOut}>
         <TableHead>
           <TableColumn>Preview</TableColumn>
           <TableColumn>Name</TableColumn>
           <TableColumn>Stock</TableColumn>
+          <TableColumn $number>Used this month</TableColumn>
+          <TableColumn $number>Reorder at</TableColumn>
+          <TableColumn $number>Actions</TableColumn>
         </TableHead>
         <TableBody>
           {shown.map((color) => (
-            <SortableRow key={color.id} id={color.id}>
-              <PreviewCell $at="mark">
-                <div>
-                  <DragHandle name={color.name} />
-                  <LacePreview color={color} />
-                </div>
-              </PreviewCell>
-              <NameCell $at="lead">
-                <div>
-                  {color.name}
-                  {color.active === 0 && <Badge variant="secondary">Not offered</Badge>}
-                </div>
-              </NameCell>
-              <StockCell $at="below">
-                <LaceStock color={color} />
-              </StockCell>
-            </SortableRow>
+            <LaceRow
+              key={color.id}
+              color={color}
+              stock={stock?.find(({ id }) => id === color.id)}
+              onStock={() => onStock(color.id)}
+            />
           ))}
         </TableBody>
       </Table>
     </SortableRows>
+  );
+}
+
+interface LaceRowProps {
+  color: LaceColorView;
+  stock: OwnersStock | undefined;
+  onStock: () => void;
+}
+
+function LaceRow({ color, stock, onStock }: LaceRowProps) {
+  const { id, name, active, inventory } = color;
+  const mark = stock?.reorderAt ?? null;
+  return (
+    <SortableRow id={id}>
+      <PreviewCell $at="mark">
+        <div>
+          <DragHandle name={name} />
+          <LacePreview color={color} />
+        </div>
+      </PreviewCell>
+      <NameCell $at="lead">
+        <div>
+          {name}
+          {active === 0 && <Badge variant="secondary">Not offered</Badge>}
+          {isToReorder(inventory, mark) && <Badge variant="outline">Reorder</Badge>}
+          {stock && <NarrowOnly>{stock.usedThisMonth} used this month</NarrowOnly>}
+        </div>
+      </NameCell>
+      <StockCell $at="below">
+        <LaceStock color={color} />
+      </StockCell>
+      <TableCell $number $at="away">
+        {stock?.usedThisMonth}
+      </TableCell>
+      <TableCell $number $at="away">
+        {stock && (mark ?? '-')}
+      </TableCell>
+      <ActionCell $number $at="tools">
+        <IconButton
+          aria-label={`Stock movements of ${name}`}
+          aria-haspopup="dialog"
+          title="Stock movements"
+          onClick={onStock}
+        >
+          <History size={20} strokeWidth={2} aria-hidden />
+        </IconButton>
+      </ActionCell>
+    </SortableRow>
   );
 }

@@ -79,6 +79,9 @@ describe('the lace colors', () => {
       'Preview',
       'Name',
       'Stock',
+      'Used this month',
+      'Reorder at',
+      'Actions',
     ]);
     expect(screen.getByRole('img', { name: 'Tan lace' }).getAttribute('src')).toBe(
       '/media/thumbs/tan.webp.webp',

@@ -28,6 +28,11 @@ function writeMessageDraft(key: string, draft: MessageDraft): void {
   writeDraft(key, draft === EMPTY_DRAFT ? null : draft);
 }
 
+/** Begins a message to these customers; what was written already goes to them. */
+export function writeTo(customerIds: string[]): void {
+  writeMessageDraft({ ...readMessageDraft(), customerIds });
+}
+
 /** The key to send a draft under: the same for the same text to the same customers, so that a retry mails nobody twice. */
 export function attemptFor({ customerIds, subject, message, attempt }: MessageDraft) {
   const content = JSON.stringify([subject.trim(), message.trim(), customerIds.toSorted()]);

@@ -1,22 +1,10 @@
-import styled from 'styled-components';
 import type { Books } from '#domain/books/books-contract';
 import { formatDay } from '#domain/orders/ready-by-days';
-import { color, font } from '../../ui/tokens';
+import { Fold } from '../parts/fold';
 import { AmountsTable } from './amounts-table';
 
 /** How high the chart is, in px; what stands for it while it loads is as high. */
 export const CHART_HEIGHT = 260;
-
-const Fold = styled.details`
-  summary {
-    width: fit-content;
-    padding-block: 10px;
-    color: ${color.muted};
-    font-size: ${font.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;
 
 /** The days on which money moved: what the chart shows, in numbers. */
 export function DayTable({ days }: { days: Books['byDay'] }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartColumn } from 'lucide-react';
 import styled from 'styled-components';
 import { monthName } from '#domain/books/months';
 import { paths } from '../../addresses/paths';
@@ -29,6 +29,11 @@ const Heading = styled.h1`
   font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
 `;
 
+const Links = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
 /** The books (rule 16.10): what was paid, given back and is due in a month, for the shop's owner alone. */
 export function MoneyPage() {
   return (
@@ -37,10 +42,16 @@ export function MoneyPage() {
         <AdminParts>
           <Head>
             <Heading>Money</Heading>
-            <ButtonLink variant="ghost" to={paths.admin.href()}>
-              <ArrowLeft size={20} strokeWidth={2} aria-hidden />
-              Dashboard
-            </ButtonLink>
+            <Links>
+              <ButtonLink variant="ghost" to={paths.adminFigures.href()}>
+                <ChartColumn size={20} strokeWidth={2} aria-hidden />
+                Figures
+              </ButtonLink>
+              <ButtonLink variant="ghost" to={paths.admin.href()}>
+                <ArrowLeft size={20} strokeWidth={2} aria-hidden />
+                Dashboard
+              </ButtonLink>
+            </Links>
           </Head>
           <Month />
         </AdminParts>

@@ -77,6 +77,9 @@ export const ADMIN_TEXTS = {
   discountUpdateFailed: 'Failed to update discount',
 
   inventoryUpdated: 'Inventory updated',
+  customersExported: 'Customers Exported',
+  mailingListFailed: 'Failed to change the mailing list preference',
+  reorderMarkSaved: 'Reorder mark saved',
   inventoryUpdateFailed: 'Failed to update inventory',
   laceColorsReordered: 'Lace colors reordered',
   laceColorsReorderFailed: 'Failed to reorder lace colors',
@@ -93,6 +96,10 @@ export const ADMIN_TEXTS = {
   messagesFailed: 'Failed to send messages',
 
   albumAdded: 'Album Added',
+  albumUpdated: 'Album Updated',
+  albumUpdateFailed: 'Failed to update album',
+  albumsReordered: 'Albums reordered',
+  albumsReorderFailed: 'Failed to reorder albums',
   albumDeleted: 'Album Deleted',
   albumFailed: 'Failed to upload and save images',
   albumDeleteFailed: 'Failed to delete album',

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type BookedOrder, isBooked } from '../books/books';
+import { movementsOf } from '../orders/movements';
+import { ORDERED_STATUSES } from '../orders/order-status';
+import { dayOf, daysLater } from '../orders/ready-by-days';
+import type { Figures, FigureWeek } from './figures-contract';
+
+/** How many weeks the figures go back. */
+export const WEEKS = 12;
+const WEEK_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The weeks of the figures, oldest first: each of seven days, the last one ends on the day of this moment. */
+export function figureWeeks(now: Date): Pick<FigureWeek, 'from' | 'to'>[] {
+  const today = dayOf(now);
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const to = daysLater(today, (index - WEEKS + 1) * WEEK_DAYS);
+    return { from: daysLater(to, 1 - WEEK_DAYS), to };
+  });
+}
+
+interface FigureOrders {
+  /** Those placed in these weeks. */
+  placed: readonly { createdAt: string; status: string; items?: unknown; serviceId?: string | null }[];
+  /** Those whose money moved in them. */
+  moved: readonly BookedOrder[];
+  /** Those that are shipped, with their stories. */
+  shipped: readonly { story?: unknown }[];
+}
+
+/** How the shop has been doing (rule 21.1), from its orders as they are stored. */
+export function figuresOf({ placed, moved, shipped }: FigureOrders, now: Date): Figures {
+  const weeks = figureWeeks(now).map((span) => ({ ...span, orders: 0, paid: 0, refunded: 0 }));
+  const weekOf = (moment: string) => {
+    const day = dayOf(new Date(moment));
+    return weeks.find(({ from, to }) => from <= day && day <= to);
+  };
+  for (const { createdAt } of placed) {
+    const found = weekOf(createdAt);
+    if (found) found.orders += 1;
+  }
+  for (const movement of moved.flatMap(movementsOf).filter(isBooked)) {
+    const found = weekOf(movement.at);
+    if (!found) continue;
+    if (movement.kind === 'refund') found.refunded += movement.amount;
+    else found.paid += movement.kind === 'payment' ? movement.amount : -movement.amount;
+  }
+  const first = weeks[0]?.from ?? '';
+  const days = shipped.flatMap(({ story }) => benchDays(story, first) ?? []);
+  const sum = days.reduce((whole, each) => whole + each, 0);
+  return {
+    weeks,
+    bench: { orders: days.length, days: days.length > 0 ? Math.round((sum / days.length) * 10) / 10 : null },
+    services: byService(placed),
+  };
+}
+
+const story = z
+  .array(
+    z.object({ at: z.string(), kind: z.string(), data: z.object({ to: z.unknown() }).partial().catch({}) }),
+  )
+  .catch([]);
+
+/** The days from a glove's last arrival to its leaving; none for one that left before a day, or whose story does not say. */
+function benchDays(told: unknown, first: string): number | null {
+  const steps = story.parse(told).filter(({ kind }) => kind === 'status');
+  const left = steps.findLast(({ data }) => data.to === 'shipped');
+  if (!left || dayOf(new Date(left.at)) < first) return null;
+  const came = steps.findLast(({ at, data }) => data.to === 'received' && at <= left.at);
+  return came ? (Date.parse(left.at) - Date.parse(came.at)) / DAY_MS : null;
+}
+
+const gloves = z.array(z.object({ serviceId: z.string() })).catch([]);
+
+function byService(placed: FigureOrders['placed']): Figures['services'] {
+  const found = new Map<string | null, number>();
+  for (const { status, items, serviceId = null } of placed) {
+    if (!ORDERED_STATUSES.some((each) => each === status)) continue;
+    const services = gloves.parse(items);
+    for (const service of services.length > 0 ? services.map((glove) => glove.serviceId) : [serviceId])
+      found.set(service, (found.get(service) ?? 0) + 1);
+  }
+  return [...found]
+    .map(([serviceId, count]) => ({ serviceId, gloves: count }))
+    .sort((one, other) => other.gloves - one.gloves);
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { laceInventory } from '../catalogue/lace-color-contract';
+import { orderEvent } from '../orders/order-events';
+import { documentId, timestamp, version } from '../wire/wire';
+
+/** How the owner changes a stock with a word about it: laces came, were counted, or the number was wrong. */
+export const STOCK_CHANGES = ['delivery', 'count', 'correction'] as const;
+export type StockChangeKind = (typeof STOCK_CHANGES)[number];
+
+/** What can move a stock: a new color begins with one, and a number may be typed over in a list or in the editor. */
+const STOCK_KINDS = [...STOCK_CHANGES, 'first', 'typed'] as const;
+
+export const STOCK_KIND_LABEL = {
+  delivery: 'Delivery',
+  count: 'Counted',
+  correction: 'Corrected',
+  first: 'First stock',
+  typed: 'Changed',
+} as const satisfies Record<(typeof STOCK_KINDS)[number], string>;
+
+/** One movement of a lace color's stock; it stays as it is written (rule 3.10). */
+export const stockMovement = z.object({
+  id: z.string(),
+  at: timestamp,
+  kind: z.enum(STOCK_KINDS),
+  /** How many laces came (above 0) or went. */
+  by: z.int(),
+  /** How many there are since then. */
+  stock: laceInventory,
+  reason: z.nullable(z.string()),
+  actor: orderEvent.shape.actor,
+});
+export type StockMovement = z.infer<typeof stockMovement>;
+
+/** What a writer says of a change beside the number. */
+export type SaidMovement = Pick<StockMovement, 'id' | 'kind' | 'reason'>;
+
+/** GET /api/lace-colors/{id}/movements: the newest first. */
+export const stockMovements = z.array(stockMovement);
+
+/** The most movements that are shown of a color. */
+export const MOVEMENTS_SHOWN = 200;
+
+const PIECES_MAX = 10_000;
+const REASON_MAX = 200;
+
+/** POST /api/lace-colors/{id}/movements: `pieces` that came, that are there, or by which the number was wrong. */
+export const stockChange = z
+  .object({
+    kind: z.enum(STOCK_CHANGES),
+    pieces: z
+      .int('Please enter a whole number')
+      .min(-PIECES_MAX, 'That is more than any shelf holds')
+      .max(PIECES_MAX, 'That is more than any shelf holds'),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_MAX, `Please say it in ${REASON_MAX} characters`)
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .superRefine(({ kind, pieces, reason }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (kind === 'delivery' && pieces < 1) refuse('pieces', 'Please enter how many came');
+    if (kind === 'count' && pieces < 0) refuse('pieces', 'Stock cannot be below 0');
+    if (kind === 'correction' && pieces === 0) refuse('pieces', 'Please enter how many more or fewer');
+    if (kind === 'correction' && !reason) refuse('reason', 'Please say why');
+  });
+export type StockChangeInput = z.input<typeof stockChange>;
+export type StockChange = z.output<typeof stockChange>;
+
+/** The stock that a change leads to; below 0 where more were taken than there are. */
+export function stockAfterChange(inventory: number, { kind, pieces }: StockChange): number {
+  return kind === 'count' ? pieces : inventory + pieces;
+}
+
+/** The answer of a change: the movement's id, and the color as it is then. */
+export const stockChanged = z.object({ id: documentId, inventory: laceInventory, version });
+
+/** From how many laces on a color is to be ordered again; null for never. */
+export const reorderAt = z.nullable(
+  z.int('Please enter a whole number').min(0, 'Please enter a number of at least 0').max(PIECES_MAX),
+);
+
+/** GET /api/admin/lace-stock: what only the owner sees of the colors. */
+export const laceStock = z.array(
+  z.object({
+    id: documentId,
+    reorderAt: z.nullable(z.int()),
+    /** On gloves of this month's orders (rule 3.11). */
+    usedThisMonth: z.int().min(0),
+  }),
+);
+export type LaceStock = z.infer<typeof laceStock>[number];
+
+/** Whether it is time to order a color again: at its mark, or below. */
+export function isToReorder(inventory: number, mark: number | null): boolean {
+  return mark !== null && inventory <= mark;
+}

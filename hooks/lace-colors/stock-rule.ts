@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { SaidMovement, StockMovement } from '#domain/stock/stock';
+import { storedMovements } from '#server/catalogue/stored-movements';
+import type { Rule } from '#server/database/rule';
+
+/** What a writer says in `stockLog`: at most the one movement that it makes. */
+const said = z.array(z.custom<SaidMovement>()).max(1);
+
+/**
+ * A stock and the movement that changed it are one write (rule 3.10), whenever the process dies. What a writer gives as `stockLog`
+ * says how and why; a number that is typed over says nothing, and is a movement as well. Nothing that was written is taken back.
+ */
+export const tellStock: Rule<'lace-colors'> = {
+  name: 'tell-stock',
+  of: ['inventory', 'stockLog'],
+  reads: ['version'],
+  before: ({ stored, changes, by }) => {
+    const log = stored ? storedMovements(stored) : [];
+    const before = stored?.inventory ?? 0;
+    const stock = changes.inventory ?? before;
+    const [why] = said.parse(changes.stockLog ?? []);
+    if (stock === before && !why) return changes.stockLog === undefined ? {} : { stockLog: log };
+    const movement: StockMovement = {
+      id: randomUUID(),
+      kind: stored ? 'typed' : 'first',
+      reason: null,
+      ...why,
+      at: new Date().toISOString(),
+      by: stock - before,
+      stock,
+      // What nobody is signed in for is the shop's own, such as the demo content.
+      actor: by.role === 'customer' ? { role: 'shop' } : by,
+    };
+    return { stockLog: [...log, movement] };
+  },
+};

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { monthOf, monthSpan } from '#domain/books/months';
+import { ORDERED_STATUSES } from '#domain/orders/order-status';
+import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
+import { allowed } from '#server/access/allowed';
+import { findPage, madeBetween } from '#server/access/find-page';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, StockMovement as FiledMovement, LaceColor } from '../../payload-types';
+import { storedMovements } from './stored-movements';
+
+interface OwnersCall {
+  payload: Payload;
+  user: Admin;
+}
+
+const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
+
+/** What only the owner sees of each lace color's stock (rule 3.11). Throws a FORBIDDEN ShopError. */
+export async function readLaceStock({ now, ...call }: OwnersCall & { now: Date }): Promise<LaceStock[]> {
+  const { start, end } = monthSpan(monthOf(now));
+  const [{ docs: colors }, orders] = await Promise.all([
+    call.payload.db.find<LaceColor>({
+      collection: 'lace-colors',
+      select: { reorderAt: true },
+      limit: 0,
+      pagination: false,
+    }),
+    findPage({
+      ...call,
+      collection: 'orders',
+      where: [...madeBetween({ from: start, to: end }), { status: { in: [...ORDERED_STATUSES] } }],
+      sort: 'createdAt',
+      fields: ['items'],
+      pageSize: null,
+    }),
+  ]);
+  const used = new Map<string, number>();
+  for (const { items } of orders.docs)
+    for (const { laceColorId } of gloves.parse(items))
+      if (laceColorId) used.set(laceColorId, (used.get(laceColorId) ?? 0) + 1);
+  return colors.map(({ id, reorderAt }) => ({
+    id,
+    reorderAt: reorderAt ?? null,
+    usedThisMonth: used.get(id) ?? 0,
+  }));
+}
+
+/** How a color's stock moved, the newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */
+export async function readStockMovements({
+  payload,
+  user,
+  id,
+}: OwnersCall & { id: string }): Promise<StockMovement[]> {
+  await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
+  // The filed ones last: what is filed in between stands in both, and in neither never.
+  const color = await payload.db.findOne<LaceColor>({
+    collection: 'lace-colors',
+    where: { id: { equals: id } },
+  });
+  if (!color) throw new ShopError('NOT_FOUND');
+  const own = storedMovements(color);
+  const { docs: filed } = await payload.db.find<FiledMovement>({
+    collection: 'stock-movements',
+    where: { color: { equals: id } },
+    sort: '-at',
+    limit: MOVEMENTS_SHOWN,
+    pagination: false,
+  });
+  const isOwn = new Set(own.map((movement) => movement.id));
+  const older = filed.filter((entry) => !isOwn.has(entry.id));
+  return [...own.reverse(), ...older.map(({ movement }) => stockMovement.parse(movement))].slice(
+    0,
+    MOVEMENTS_SHOWN,
+  );
+}

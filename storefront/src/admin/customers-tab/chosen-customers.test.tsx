@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CustomerView } from '#domain/customers/customer-contract';
+import { address, notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, refuse, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { CUSTOMER } from '../fixtures';
+// Fetched before the first test, which would wait for it on a busy machine.
+import '../messages-tab/messages-tab';
+import './customers-tab';
+
+startInFreshShop();
+
+const person = (number: number, mailingListOptIn: 0 | 1): CustomerView => ({
+  ...CUSTOMER,
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  name: `Person ${number}`,
+  email: `p${number}@example.com`,
+  mailingListOptIn,
+});
+const [ONE, TWO, THREE] = [person(1, 0), person(2, 1), person(3, 0)];
+const patchOf = ({ id }: CustomerView) => `PATCH /api/customers/${id}`;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer('GET /api/customers', [ONE, TWO, THREE]);
+  for (const each of [ONE, TWO, THREE])
+    answerBy(patchOf(each), () => Response.json({ success: true, version: 1 }));
+});
+
+const bar = () => within(screen.getByRole('group', { name: 'Chosen customers' }));
+const said = () => bar().getByRole('status').textContent;
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+async function open(): Promise<void> {
+  show('/admin?tab=customers');
+  await screen.findByText('Person 1');
+}
+
+describe('customers that are chosen', () => {
+  it('are counted; one by one, or all of the page; without a dialog', async () => {
+    await open();
+    expect(screen.queryByRole('group', { name: 'Chosen customers' })).toBeNull();
+    await user.click(box('Select Person 2, p2@example.com'));
+    expect(said()).toBe('1 customer chosen');
+    expect(box('Select all on this page').getAttribute('aria-checked')).toBe('mixed');
+    await user.click(box('Select all on this page'));
+    expect(said()).toBe('3 customers chosen');
+    expect(address()).toBe('/admin?tab=customers');
+    await press('Clear');
+    expect(screen.queryByRole('group', { name: 'Chosen customers' })).toBeNull();
+  });
+
+  it('go on the mailing list, those who are not, and this can be taken back', async () => {
+    await open();
+    await user.click(box('Select all on this page'));
+    await press('Add to mailing list');
+    await waitFor(() => expect(said()).toBe('2 customers added to the mailing list'));
+    await press('Undo');
+    await waitFor(() => expect(said()).toBe('3 customers chosen'));
+    expect(sentTo(patchOf(ONE))).toEqual([{ mailingListOptIn: true }, { mailingListOptIn: false }]);
+    expect(sentTo(patchOf(THREE))).toHaveLength(2);
+    expect(sentTo(patchOf(TWO))).toEqual([]);
+  });
+
+  it('are told of when some of them could not be changed', async () => {
+    refuse(patchOf(THREE), 404, 'gone');
+    await open();
+    await user.click(box('Select all on this page'));
+    await press('Add to mailing list');
+    expect(await notice()).toBe('ErrorFailed to change the mailing list preference of 1 customer');
+    expect(sentTo(patchOf(ONE))).toHaveLength(1);
+  });
+
+  it('are written to in the Messages tab, which knows them', async () => {
+    await open();
+    await user.click(box('Select Person 1, p1@example.com'));
+    await user.click(box('Select Person 3, p3@example.com'));
+    await press('Message');
+    expect(await screen.findByRole('dialog', { name: 'Send Message to 2 Customer(s)' })).toBeTruthy();
+    expect(address()).toBe('/admin?tab=messages&create=1');
+  });
+
+  it('are saved as a file', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      if (object instanceof Blob) made.push(object);
+      return 'blob:saved';
+    });
+    // The link is followed by nobody: the tests that come after would stand at its address.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open();
+    await user.click(box('Select Person 2, p2@example.com'));
+    await press('Export');
+    expect(await notice()).toBe('Customers Exported1 customer saved as a CSV file');
+    const csv = (await made[0]?.text()) ?? '';
+    expect(csv.split('\r\n').slice(1)).toEqual([
+      'Person 2,p2@example.com,555 010 2345,Yes,2026-05-04T12:00:00.000Z',
+    ]);
+  });
+});

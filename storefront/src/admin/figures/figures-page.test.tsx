@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Figures } from '#domain/figures/figures-contract';
+import { press } from '../../testing/page-in-test';
+import { answer, refuse } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { SERVICE } from '../fixtures';
+
+// A drawing on a canvas, which this environment has not.
+vi.mock('./week-chart', () => ({ WeekChart: () => <p>The chart</p> }));
+
+startInFreshShop();
+
+const CALL = 'GET /api/admin/figures';
+const FIGURES: Figures = {
+  weeks: [
+    { from: '2026-11-10', to: '2026-11-16', orders: 3, paid: 19_500, refunded: 0 },
+    { from: '2026-11-17', to: '2026-11-23', orders: 1, paid: 6500, refunded: 1500 },
+  ],
+  bench: { orders: 2, days: 6.5 },
+  services: [
+    { serviceId: SERVICE.id, gloves: 1203 },
+    { serviceId: null, gloves: 1 },
+  ],
+};
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('the figures', () => {
+  it('are three numbers, the weeks newest first, and the services by number', async () => {
+    answer(CALL, FIGURES);
+    show('/admin/figures');
+    expect(await screen.findByText('The chart')).toBeTruthy();
+    const cards = [...screen.getByLabelText('The last 12 weeks').children];
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Orders4in 12 weeks',
+      'Money taken$245.00in 12 weeks, less refunds',
+      'Days on the bench6.5from arrival to shipping, on average of 2 orders',
+    ]);
+    const weeks = within(screen.getByRole('table', { name: 'Each week', hidden: true }));
+    expect(texts(weeks.getAllByRole('row', { hidden: true })).slice(1)).toEqual([
+      'Tue Nov 17 to Mon Nov 231$65.00$15.00',
+      'Tue Nov 10 to Mon Nov 163$195.00$0.00',
+    ]);
+    const services = within(await screen.findByRole('list', { name: 'Gloves by service' }));
+    expect(texts(services.getAllByRole('listitem'))).toEqual(['Full Relace1,203 gloves', 'No items1 glove']);
+  });
+
+  it('say so where nothing was shipped, and lead to the books and back', async () => {
+    answer(CALL, { ...FIGURES, bench: { orders: 0, days: null }, services: [] });
+    show('/admin/figures');
+    expect(await screen.findByText('No glove was shipped in 12 weeks')).toBeTruthy();
+    expect(await screen.findByText('No gloves in 12 weeks')).toBeTruthy();
+    const hrefs = ['Money', 'Dashboard'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/admin/money', '/admin']);
+  });
+
+  it('can be asked for again when they did not load', async () => {
+    refuse(CALL, 500, 'The shop sleeps');
+    show('/admin/figures');
+    expect(await screen.findByText('The shop sleeps')).toBeTruthy();
+    answer(CALL, FIGURES);
+    await press('Try Again');
+    expect(await screen.findByText('Days on the bench')).toBeTruthy();
+  });
+});
