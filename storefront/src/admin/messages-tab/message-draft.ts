@@ -30,7 +30,7 @@ function writeMessageDraft(key: string, draft: MessageDraft): void {
 
 /** Begins a message to these customers; what was written already goes to them. */
 export function writeTo(customerIds: string[]): void {
-  writeMessageDraft({ ...readMessageDraft(), customerIds });
+  writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
 /** The key to send a draft under: the same for the same text to the same customers, so that a retry mails nobody twice. */
