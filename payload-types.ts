@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     orders: Order;
+    'order-views': OrderView;
     customers: Customer;
     messages: Message;
     questions: Question;
@@ -99,6 +100,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-views': OrderViewsSelect<false> | OrderViewsSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
@@ -350,6 +352,26 @@ export interface Customer {
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
   collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-views".
+ */
+export interface OrderView {
+  id: string;
+  name: string;
+  place: number;
+  filters:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Messages sent from the dashboard. What became of each mail is in Outgoing mail.
@@ -1052,6 +1074,18 @@ export interface OrdersSelect<T extends boolean = true> {
   cancelId?: T;
   idempotencyKey?: T;
   serviceId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-views_select".
+ */
+export interface OrderViewsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  place?: T;
+  filters?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { jobs } from './collections/jobs';
 import { laceColors } from './collections/lace-colors';
 import { media } from './collections/media';
 import { messages } from './collections/messages';
+import { orderViews } from './collections/order-views';
 import { orders } from './collections/orders';
 import { outbox } from './collections/outbox';
 import { paymentAttempts, paypalEvents, simulatedPayments, simulatedRefunds } from './collections/payments';
@@ -61,6 +62,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     sharp,
     collections: [
       orders,
+      orderViews,
       customers,
       messages,
       questions,

@@ -16,6 +16,10 @@ const PAGES = [
   `${ORDERS}&paymentStatus=pending`,
   `${ORDERS}&deliveryMethod=ship`,
   `${ORDERS}&deliveryMethod=ship&status=received&paymentStatus=pending`,
+  `${ORDERS}&bench=1`,
+  `${ORDERS}&due=overdue&sort=readyBy`,
+  `${ORDERS}&due=week&sort=readyBy`,
+  `${ORDERS}&waiting=1`,
   `${ORDERS}&owes=1`,
   `${ORDERS}&owes=1&sort=-amountDue`,
   `${ORDERS}&sort=-total`,
@@ -24,13 +28,14 @@ const PAGES = [
   `${ORDERS}&search=shortstop`,
   `${ORDERS}&search=nobody`,
   '/api/orders/stats',
+  '/api/admin/order-views',
   CUSTOMERS,
   `${CUSTOMERS}&status=opted_in`,
   `${CUSTOMERS}&sort=name`,
   `${CUSTOMERS}&search=person29`,
 ];
 
-/** Measures a page of 50 of the owner's lists, and the stat cards. */
+/** Measures a page of 50 of the owner's lists, and the stat cards, and the counts of the views. */
 export async function measureLists(shop: Measured, limitMs: number, report: Report): Promise<void> {
   const headers = { Cookie: await signIn(shop.url) };
   for (const path of PAGES) {

@@ -12,6 +12,7 @@ import {
   makeOrder,
   makeService,
 } from '#server/testing/factories';
+import { makeOrderView } from '#server/testing/make-order-view';
 import { securityRows, securityRules } from '#server/testing/security-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
@@ -35,6 +36,7 @@ const RULES: Record<string, Record<Operation, Role[]>> = {
   discounts: { create: admin, read: admin, update: admin, delete: admin },
   orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
   customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
+  'order-views': { create: admin, read: admin, update: admin, delete: admin },
   messages: { create: nobody, read: admin, update: nobody, delete: nobody },
   questions: { create: nobody, read: admin, update: nobody, delete: admin },
   uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -84,6 +86,7 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
   services: (as) => makeService(shop.payload, {}, as),
   'lace-colors': (as) => makeLaceColor(shop.payload, {}, as),
   discounts: (as) => makeDiscount(shop.payload, {}, as),
+  'order-views': (as) => makeOrderView(shop.payload, as),
   gallery: (as) => shop.payload.create({ collection: 'gallery', data: { title: 'Album' }, ...as }),
   media: (as) =>
     shop.payload.create({
@@ -129,8 +132,6 @@ const MAKE: Record<string, (as: As | typeof trusted) => Made> = {
       ...as,
     }),
   ...securityRows(() => shop.payload),
-  audit: (as) =>
-    shop.payload.create({ collection: 'audit', data: { kind: 'login', text: 'Signed in' }, ...as }),
   'stock-movements': (as) => makeFiledMovement(shop.payload, as),
   drawings: (as) => makeDrawing(shop.payload, as),
   jobs: (as) =>

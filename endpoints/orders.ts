@@ -7,6 +7,7 @@ import { listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder } from '#server/orders/add-order';
 import { changeOrder, changeOrderPhotos, changeOrderStatus } from '#server/orders/change-order';
+import { addView, deleteView, readOrderViews, renameView } from '#server/orders/order-views';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { listOrders, readOrder } from '#server/orders/read-orders';
 import { cancelOrder } from '#server/payments/cancel-order';
@@ -52,6 +53,14 @@ export const orderRoutes = [
   }),
   // Before the orders by their id, which no order's can be 'stats'.
   route(calls.orderStats, ({ payload, user }) => readOrderStats({ payload, user, now: new Date() })),
+  route(calls.orderViews, ({ payload, user }) => readOrderViews({ payload, user })),
+  route(calls.addOrderView, ({ payload, user, body, idempotencyKey }) =>
+    addView({ payload, user, input: body, idempotencyKey }),
+  ),
+  route(calls.renameOrderView, ({ payload, user, id, body: { name } }) =>
+    renameView({ payload, user, id, name }),
+  ),
+  route(calls.deleteOrderView, ({ payload, user, id }) => deleteView({ payload, user, id })),
   route(calls.order, ({ payload, user, id, mail: { siteUrl } }) => readOrder({ payload, user, id, siteUrl })),
   route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
     changeOrder({ payload, user, id, ifMatch, changes: body }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_VIEWS_MAX } from '../lists/order-views';
 import { errorAnswer } from '../wire/wire';
 import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts';
 
@@ -35,6 +36,8 @@ export const SERVER_MESSAGES = {
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',
   staffExists: 'Somebody of the shop signs in with this email already',
+  viewExists: 'There is a view of this name already',
+  viewsFull: `There is room for ${OWN_VIEWS_MAX} views of your own. Please delete one first.`,
   mailNotFailed: 'Only a mail that failed can be sent again',
 } as const;
 
@@ -70,6 +73,8 @@ export const FAILURES = {
   STAFF_EXISTS: [409, SERVER_MESSAGES.staffExists],
   CUSTOMER_EXISTS: [409, MESSAGES.customerExists],
   OPEN_ORDERS: [409, MESSAGES.openOrders],
+  VIEW_EXISTS: [409, SERVER_MESSAGES.viewExists],
+  VIEWS_FULL: [409, SERVER_MESSAGES.viewsFull],
   DISCOUNT_EXISTS: [409, MESSAGES.codeExists],
   ORDER_IS_DROPPED_OFF: [409, MESSAGES.orderIsDroppedOff],
   ORDER_IS_SHIPPED: [409, MESSAGES.orderIsShipped],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerCreate, customerPatch, customerView } from '../customers/customer-contract';
 import { customerListQuery, orderListQuery } from '../lists/list-query';
+import { orderViewsAnswer, viewCreate, viewPatch } from '../lists/order-views';
 import {
   adminOrderPatch,
   adminOrderRequest,
@@ -19,7 +20,7 @@ import {
   refundView,
 } from '../orders/refund-contract';
 import { benchOrder, benchOrderQuery, benchOrders, benchStatusChange } from '../staff/bench-view';
-import { createdAnswer, versionAnswer } from '../wire/change-answers';
+import { changedAnswer, createdAnswer, versionAnswer } from '../wire/change-answers';
 import { type ApiCalls, ONCE } from './api-call';
 
 const headers = {
@@ -82,6 +83,37 @@ export const ORDER_CALLS = {
     summary:
       'How many orders there are, are pending, came in the last 7 days, and the cents of those that are paid.',
     answer: orderStats,
+  },
+  orderViews: {
+    call: 'GET /api/admin/order-views',
+    role: 'admin',
+    summary:
+      "How many orders each view of the dashboard finds, and the owner's own views with their filters.",
+    answer: orderViewsAnswer,
+  },
+  addOrderView: {
+    call: 'POST /api/admin/order-views',
+    role: 'admin',
+    summary: 'Keeps filters of the list of orders as a view of the name given; 20 at most.',
+    body: viewCreate,
+    headers: ONCE,
+    answer: createdAnswer,
+    status: 201,
+    refusals: ['VIEW_EXISTS', 'VIEWS_FULL'],
+  },
+  renameOrderView: {
+    call: 'PATCH /api/admin/order-views/:id',
+    role: 'admin',
+    summary: 'Gives a view another name.',
+    body: viewPatch,
+    answer: changedAnswer,
+    refusals: ['VIEW_EXISTS'],
+  },
+  deleteOrderView: {
+    call: 'DELETE /api/admin/order-views/:id',
+    role: 'admin',
+    summary: 'Deletes a view; the orders stay.',
+    answer: changedAnswer,
   },
   order: {
     call: 'GET /api/orders/:id',

@@ -21,9 +21,12 @@ export type OrderDialog = (typeof ORDER_DIALOGS)[number];
 /** What the orders are narrowed by, by the names that the call of their list has. */
 type OrderFilters = Pick<
   OrderListAsk,
+  | 'search'
   | 'status'
   | 'paymentStatus'
+  | 'deliveryMethod'
   | 'due'
+  | 'bench'
   | 'owes'
   | 'unanswered'
   | 'uninstructed'

@@ -1,5 +1,10 @@
 import type { OutboxStatus } from '../mail/outbox';
-import { type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../orders/order-status';
+import {
+  BENCH_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../orders/order-status';
 import type { FieldFilter } from '../pages/editor-address';
 import type { OrderListAsk } from './list-query';
 
@@ -26,6 +31,9 @@ export const QUESTIONS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: {
 
 /** Orders whose customer is asked about extra work and has not answered. */
 export const ORDERS_ASKED: readonly FieldFilter[] = [{ extraWorkSince: { exists: true } }];
+
+/** Orders whose gloves are worked on. */
+export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...BENCH_STATUSES] } }];
 
 /** Orders of which something is still to be paid (rule 15.7). */
 export const OWING_ORDERS: readonly FieldFilter[] = [{ amountDue: { greater_than_equal: 1 } }];

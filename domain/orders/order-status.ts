@@ -33,6 +33,9 @@ export function isOpen(status: string): boolean {
   return PENDING_STATUSES.some((each) => each === status);
 }
 
+/** The statuses of orders whose gloves are worked on: here, and not shipped yet. */
+export const BENCH_STATUSES = ['received', 'in-progress'] as const satisfies readonly OrderStatus[];
+
 /** The statuses of orders whose gloves are with the shop, or have been. */
 export const GLOVE_HERE_STATUSES = [
   'received',

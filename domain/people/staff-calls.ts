@@ -76,6 +76,10 @@ const MANAGER: readonly CallName[] = [
   'DELETE /api/admin/work-gallery/:id',
   'GET /api/admin/money',
   'GET /api/admin/figures',
+  'GET /api/admin/order-views',
+  'POST /api/admin/order-views',
+  'PATCH /api/admin/order-views/:id',
+  'DELETE /api/admin/order-views/:id',
   'POST /api/admin/exports',
   'GET /api/openapi.json',
 ];

@@ -13,6 +13,9 @@ export interface PageQuery {
   pageSize: { page: number; limit: number } | null;
 }
 
+/** Which documents are counted. */
+export type Counted = Pick<PageQuery, 'payload' | 'collection' | 'where'>;
+
 /** What a database answers: the fields asked for, as JSON would hold them. */
 export interface PageRead {
   docs: unknown[];

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import { type PageQuery, type PageRead, wholeCount } from './page-query';
+import { type Counted, type PageQuery, type PageRead, wholeCount } from './page-query';
 
 const documents = z.array(z.record(z.string(), z.unknown()));
 
@@ -25,8 +25,14 @@ export async function readMongo({
   const docs = documents.parse(await found).map((stored) => asJson(stored, fields));
   const known = wholeCount(pageSize, docs.length);
   if (known !== null) return { docs, total: known };
-  const load = async () => (where.length > 0 ? model.countDocuments(filter) : model.estimatedDocumentCount());
+  const load = () => countMongo({ payload, collection, where });
   return { docs, total: await keptFigure({ payload, collection, of: where, load }) };
+}
+
+/** How many documents match, without reading one. */
+export async function countMongo({ payload, collection, where }: Counted): Promise<number> {
+  const model = modelOf(payload, collection);
+  return where.length > 0 ? model.countDocuments(whereMongo(where)) : model.estimatedDocumentCount();
 }
 
 /** The model that Payload keeps a collection with. Only where the database is MongoDB. */

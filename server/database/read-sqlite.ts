@@ -17,7 +17,7 @@ import type { SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
 import { keptFigure } from './kept-figures';
-import { type PageQuery, type PageRead, wholeCount } from './page-query';
+import { type Counted, type PageQuery, type PageRead, wholeCount } from './page-query';
 import { fewFound } from './sqlite-search';
 
 const list = z.tuple([z.object({ docs: z.string() })]);
@@ -55,6 +55,13 @@ export async function readSqlite({
   const count = () => drizzle.$count(table, matching);
   const known = wholeCount(pageSize, docs.length);
   return { docs, total: known ?? (await keptFigure({ payload, collection, of: where, load: count })) };
+}
+
+/** How many documents match, without reading one. */
+export async function countSqlite({ payload, collection, where }: Counted): Promise<number> {
+  const { table, column } = tableOf(payload, collection);
+  const found = await fewFound({ payload, collection, id: column('id'), where });
+  return payload.db.drizzle.$count(table, and(whereSql(column, where), found));
 }
 
 /** The table that Payload keeps a collection in, and its columns. Throws an Error for what is none. */

@@ -1,14 +1,22 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { ordersDue } from '#domain/lists/due-orders';
 import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
-import { ORDERS_ASKED, ORDERS_TO_ANSWER, ORDERS_TO_INSTRUCT, OWING_ORDERS } from '#domain/lists/what-waits';
+import {
+  ORDERS_ASKED,
+  ORDERS_ON_BENCH,
+  ORDERS_TO_ANSWER,
+  ORDERS_TO_INSTRUCT,
+  OWING_ORDERS,
+} from '#domain/lists/what-waits';
 import { movementsOf } from '#domain/orders/movements';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
 import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
+import { allowed } from '#server/access/allowed';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
+import { countOf } from '#server/database/count-of';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Customer, Order } from '../../payload-types';
 import { findOrder } from './find-order';
@@ -40,25 +48,12 @@ interface ListOrders {
 
 /** The shop's orders for its owner, newest first unless the query says otherwise (rule 11.5). */
 export async function listOrders({ payload, user, query }: ListOrders): Promise<Page<OrderView>> {
-  const { search, status, paymentStatus, deliveryMethod, due, owes } = query;
-  const { unanswered, uninstructed, waiting } = query;
   const { sort = '-createdAt', pageSize } = query;
   const { docs, total } = await findPage({
     payload,
     user,
     collection: 'orders',
-    where: [
-      ...(status ? [{ status: { equals: status } }] : []),
-      ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
-      ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
-      ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
-      ...(due ? ordersDue(due, dayOf(new Date())) : []),
-      ...(owes ? OWING_ORDERS : []),
-      ...(unanswered ? ORDERS_TO_ANSWER : []),
-      ...(uninstructed ? ORDERS_TO_INSTRUCT : []),
-      ...(waiting ? ORDERS_ASKED : []),
-      ...madeBetween(query),
-    ],
+    where: whereOf(query),
     sort: SORTED_BY[sort],
     fields: ORDER_FIELDS,
     pageSize,
@@ -66,13 +61,35 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
   return { docs: docs.map(presentOrder), total };
 }
 
-interface CountOrders extends Omit<ListOrders, 'query'> {
-  query: Omit<OrderListQuery, 'pageSize'>;
+/** What of a query says which orders it finds. */
+export type OrderQuery = Omit<OrderListQuery, 'pageSize'>;
+
+function whereOf(query: OrderQuery): Where[] {
+  const { search, status, bench, paymentStatus, deliveryMethod, due, owes } = query;
+  const { unanswered, uninstructed, waiting } = query;
+  return [
+    ...(status ? [{ status: { equals: status } }] : []),
+    ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
+    ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
+    ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
+    ...(bench ? ORDERS_ON_BENCH : []),
+    ...(due ? ordersDue(due, dayOf(new Date())) : []),
+    ...(owes ? OWING_ORDERS : []),
+    ...(unanswered ? ORDERS_TO_ANSWER : []),
+    ...(uninstructed ? ORDERS_TO_INSTRUCT : []),
+    ...(waiting ? ORDERS_ASKED : []),
+    ...madeBetween(query),
+  ];
 }
 
-/** How many of the shop's orders a query finds. */
-export async function countOrders({ query, ...by }: CountOrders): Promise<number> {
-  return (await listOrders({ ...by, query: { ...query, pageSize: { page: 1, limit: 1 } } })).total;
+interface CountOrders extends Omit<ListOrders, 'query'> {
+  query: OrderQuery;
+}
+
+/** How many of the shop's orders a query finds, without reading one. Throws a FORBIDDEN ShopError. */
+export async function countOrders({ payload, user, query }: CountOrders): Promise<number> {
+  const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
+  return countOf({ payload, collection: 'orders', where: [...rules, ...whereOf(query)] });
 }
 
 interface ListOwnOrders {

@@ -128,6 +128,21 @@ export function goodBodies(shop: TestShop): GoodBodies {
       path: '/api/discounts/verify',
       body: { code: (await makeDiscount(payload)).code },
     }),
+    'POST /api/admin/order-views': async () => {
+      await payload.delete({ collection: 'order-views', where: {} });
+      return byOwner('/api/admin/order-views', {
+        name: randomUUID(),
+        filters: { status: 'received', sort: 'total' },
+      });
+    },
+    'PATCH /api/admin/order-views/:id': async () => {
+      await payload.delete({ collection: 'order-views', where: {} });
+      const { id } = await payload.create({
+        collection: 'order-views',
+        data: { name: randomUUID(), place: 1, filters: { bench: '1' } },
+      });
+      return byOwner(`/api/admin/order-views/${id}`, { name: randomUUID() });
+    },
     'POST /api/admin/work-gallery': async () => {
       const imageUrls = [await makePhoto(payload)];
       return byOwner('/api/admin/work-gallery', { title: 'A', description: 'B', imageUrls });

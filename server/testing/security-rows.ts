@@ -13,8 +13,10 @@ export const securityRules = () => ({
   'passkey-challenges': closed,
 });
 
-/** Makes one row of each. */
+/** Makes one row of each, and an entry of the trail. */
 export const securityRows = (payload: () => Payload) => ({
+  audit: (as: By) =>
+    payload().create({ collection: 'audit', data: { kind: 'login', text: 'Signed in' }, ...as }),
   'second-factors': (as: By) => payload().create({ collection: 'second-factors', data: { round: 0 }, ...as }),
   passkeys: (as: By) =>
     payload().create({

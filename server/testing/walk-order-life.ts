@@ -1,5 +1,6 @@
 import { ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
+import { walkOrderViews } from './walk-order-views';
 import type { Walker } from './walker';
 
 interface WalkOrderLife {
@@ -25,6 +26,7 @@ export async function walkOrderLife({ walker, owner, customer, orderId, email }:
     body: { amount: 100, how: 'cash' },
     status: 409,
   });
+  await walkOrderViews({ walker, owner });
   await walker.make('GET /api/admin/money', { cookie: owner, query: '?month=2026-11' });
   await walker.make('GET /api/orders/:id/events', asOwner);
   await walker.make('PATCH /api/orders/:id/ready-by', {

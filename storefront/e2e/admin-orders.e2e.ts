@@ -94,7 +94,9 @@ test('orders are found, opened and change their status at once', async ({ page }
   await expect(row(page, first)).toContainText('In Progress');
   await page.unroute('**/api/orders/*/status');
 
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('Received');
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('1 order matches')).toBeVisible();
   await expect(row(page, second)).toBeVisible();
   await page.getByLabel('Search').fill(first.number.toLowerCase());

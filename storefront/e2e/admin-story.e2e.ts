@@ -97,6 +97,7 @@ test('the day of an order is changed and cleared', async ({ page }) => {
   await expect(form).toBeHidden();
   await expect(dialog.getByText(`${formatDay(from)} to ${formatDay(to)}`, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Due', { exact: true }).selectOption('Due this week');
   await expect(page.getByRole('row', { name: orderNumber(order.id) })).toContainText(`Due ${formatDay(to)}`);
   await page.goBack();

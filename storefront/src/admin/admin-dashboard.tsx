@@ -9,7 +9,7 @@ import { Tabs } from '../ui/tabs';
 import { AdminHead } from './admin-head';
 import { AdminParts, AdminRoom } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
-import { FirstStepsCard } from './first-steps-card';
+import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
 import { Panel } from './parts/panel';
 import { StatCards } from './stat-cards';
 
@@ -20,12 +20,13 @@ export function AdminDashboard() {
   const asksSteps = may('GET /api/admin/first-steps');
   const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: asksSteps });
   const isWaiting = asksSteps && firstSteps.isPending;
+  const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={isWaiting}>
       {/* Shown once it is known whether the card is: it would push all below it down. */}
       <AdminParts hidden={isWaiting}>
-        <AdminHead />
-        <FirstStepsCard left={firstSteps.data?.left ?? []} />
+        <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
+        <FirstStepsCard {...steps} />
         {may('GET /api/orders/stats') && <StatCards />}
         <Tabs label="Dashboard" tabs={tabs} value={tab.id} onValueChange={choose}>
           <ErrorBoundary contentKey={tab.id} fallback={<TabFailed title={tab.label} />}>

@@ -1,23 +1,23 @@
-import { ExternalLink, LogOut, RefreshCw, ShieldCheck, Users, Wallet } from 'lucide-react';
+import { Command, ExternalLink, LogOut, RefreshCw, ShieldCheck, Users, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
-import { waitOr } from '../api/client';
-import { useOwnerLogout, useRefreshOwnersData } from '../api/owner';
+import { useRefreshOwnersData } from '../api/owner';
 import { useMay, useOpensEditor, usePerson } from '../api/person';
 import { Button, ButtonLink } from '../ui/button';
-import { useToast } from '../ui/toast';
 import { color, font, media, space } from '../ui/tokens';
-import { ADMIN_TEXTS } from './parts/admin-texts';
-import { forgetDrafts } from './parts/drafts';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { useOverlay } from './keys/overlays';
 import { EditorLink } from './parts/editor-link';
+import { useLeave } from './parts/use-leave';
 import { WaitingLinks } from './waiting-links';
 
 const Root = styled.header`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px ${space[2]};
+  gap: 4px ${space[2]};
   align-items: center;
   justify-content: space-between;
 `;
@@ -32,7 +32,7 @@ const Title = styled.div`
 `;
 
 const Heading = styled.h1`
-  font-size: clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem);
+  font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
 `;
 
 const Who = styled.p`
@@ -43,18 +43,9 @@ const Who = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  ${media.phone} {
-    width: 100%;
-    > * {
-      flex: 1 0 auto;
-      padding-inline: 8px;
-    }
-  }
-  @media (max-width: 479px) {
-    svg {
-      display: none;
-    }
+  gap: 4px;
+  > * {
+    padding-inline: 12px;
   }
 `;
 
@@ -67,25 +58,25 @@ function SignedIn() {
   return <Who>{name === label ? label : `${name}, ${label.toLowerCase()}`}</Who>;
 }
 
-/** The dashboard's title, with the links that lead out of it. */
-export function AdminHead() {
-  const { toast } = useToast();
-  const logout = useOwnerLogout();
+/** An action's words; on a phone its drawing alone has room. */
+const Words = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+interface AdminHeadProps {
+  /** What a new shop's owner has still to do, if anything. */
+  firstSteps?: ReactNode;
+}
+
+/** The dashboard's title, with what waits and the links that lead out of it. */
+export function AdminHead({ firstSteps }: AdminHeadProps) {
+  const { leave, isLeaving } = useLeave();
   const refresh = useRefreshOwnersData();
+  const show = useOverlay();
   const may = useMay();
   const opensEditor = useOpensEditor();
-
-  function leave(): void {
-    logout.mutate(undefined, {
-      onSuccess() {
-        forgetDrafts();
-        toast({ title: 'Logged Out', description: ADMIN_TEXTS.loggedOut });
-      },
-      onError(error) {
-        toast({ title: 'Error', description: waitOr(error, ADMIN_TEXTS.logoutFailed), tone: 'danger' });
-      },
-    });
-  }
 
   return (
     <Root>
@@ -93,37 +84,48 @@ export function AdminHead() {
         <Heading>Admin Dashboard</Heading>
         <WaitingLinks />
         <SignedIn />
+        {firstSteps}
       </Title>
       <Actions>
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          title="Ctrl K"
+          onClick={() => show('commands')}
+        >
+          <Command size={20} strokeWidth={2} aria-hidden />
+          <Words>Commands</Words>
+        </Button>
         <Button variant="ghost" onClick={() => void refresh()}>
           <RefreshCw size={20} strokeWidth={2} aria-hidden />
-          Refresh
+          <Words>Refresh</Words>
         </Button>
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>
             <Wallet size={20} strokeWidth={2} aria-hidden />
-            Money
+            <Words>Money</Words>
           </ButtonLink>
         )}
         {may('GET /api/staff') && (
           <ButtonLink variant="ghost" to={paths.adminStaff.href()}>
             <Users size={20} strokeWidth={2} aria-hidden />
-            Staff
+            <Words>Staff</Words>
           </ButtonLink>
         )}
         {opensEditor && (
           <EditorLink href={EDITOR_PATH} $variant="ghost" $size="md">
             <ExternalLink size={20} strokeWidth={2} aria-hidden />
-            Editor
+            <Words>Editor</Words>
           </EditorLink>
         )}
         <ButtonLink variant="ghost" to={paths.adminSecurity.href()}>
           <ShieldCheck size={20} strokeWidth={2} aria-hidden />
-          Security
+          <Words>Security</Words>
         </ButtonLink>
-        <Button variant="secondary" onClick={leave} busy={logout.isPending} busyText="Logging out...">
+        <Button variant="secondary" onClick={leave} busy={isLeaving} busyText="Logging out...">
           <LogOut size={20} strokeWidth={2} aria-hidden />
-          Logout
+          <Words>Logout</Words>
         </Button>
       </Actions>
     </Root>

@@ -7,7 +7,7 @@ export const AdminRoom = styled.section`
   max-width: calc(1360px + 2 * ${space.gutter});
   min-height: 80svh;
   margin-inline: auto;
-  padding: ${space[4]} max(${space.gutter}, env(safe-area-inset-left)) ${space[8]};
+  padding: ${space[2]} max(${space.gutter}, env(safe-area-inset-left)) ${space[8]};
   ${media.phone} {
     padding-block: ${space[2]} ${space[6]};
   }
@@ -17,7 +17,7 @@ export const AdminRoom = styled.section`
 export const AdminParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+  gap: 12px;
   &[hidden] {
     display: none;
   }

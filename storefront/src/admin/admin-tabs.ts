@@ -57,14 +57,18 @@ const ADMIN_TABS = [
   },
 ] as const satisfies readonly AdminTab[];
 
+/** Those of use to who is signed in. */
+export function useAdminTabs() {
+  const may = useMay();
+  return ADMIN_TABS.filter(({ call }) => may(call));
+}
+
 /** The open tab, kept in the address. Choosing another drops what this one kept there (filters, an open dialog). */
 export function useAdminTab() {
   const [params, setParams] = useSearchParams();
-  const may = useMay();
-  const tabs = ADMIN_TABS.filter(({ call }) => may(call));
+  const tabs = useAdminTabs();
   const tab = tabs.find(({ id }) => id === params.get(TAB_PARAM)) ?? ADMIN_TABS[0];
   return {
-    /** Those of use to who is signed in. */
     tabs,
     tab,
     choose(id: DashboardTab): void {

@@ -30,6 +30,7 @@ export const startInFreshShop = () =>
     answer('POST /api/admin/exports', { success: true });
     answer('GET /api/admin/first-steps', { left: [] });
     answer('GET /api/orders/stats', STATS);
+    answer('GET /api/admin/order-views', { counts: {}, own: [] });
     answer('GET /api/orders', [ORDER]);
     answer(`GET /api/orders/${ORDER.id}/events`, []);
     answer(`GET /api/orders/${ORDER.id}/refunds`, []);

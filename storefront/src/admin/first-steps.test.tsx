@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { press } from '../testing/page-in-test';
+import { afterEach, describe, expect, it } from 'vitest';
+import { press, user } from '../testing/page-in-test';
 import { answer, askedFor, hold, refuse } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 
@@ -18,13 +18,18 @@ const ALBUM = {
 };
 const CALL = 'GET /api/admin/first-steps';
 const TITLE = 'Make the shop yours';
-const card = async () => within(await screen.findByRole('region', { name: TITLE }));
+const fold = (count: number) => screen.findByRole('button', { name: `${TITLE} (${count})` });
+const noFold = () => screen.queryByRole('button', { name: new RegExp(TITLE) });
+const card = () => screen.queryByRole('region', { name: TITLE });
+
+afterEach(() => localStorage.clear());
 
 describe('the first steps of a new shop', () => {
-  it('are listed, each with the way to take it', async () => {
+  it('are one line that unfolds to a list, each with the way to take it', async () => {
     answer(CALL, { left: ['name', 'address', 'samples'] });
     show('/admin');
-    const steps = await card();
+    await user.click(await fold(3));
+    const steps = within(await screen.findByRole('region', { name: TITLE }));
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Your shop is still called The Glove Shop.Name your shop',
       'Pages and mails name an example as your address.Put in your own',
@@ -35,10 +40,28 @@ describe('the first steps of a new shop', () => {
     expect(ways[2]).toMatch(/^\/cms\/collections\/gallery\?.*isSample/);
   });
 
+  it('stay as they were left, folded or not', async () => {
+    answer(CALL, { left: ['name'] });
+    const { unmount } = show('/admin');
+    await fold(1);
+    expect(card()).toBeNull();
+    await user.click(await fold(1));
+    unmount();
+    const again = show('/admin');
+    await fold(1);
+    expect(card()).not.toBeNull();
+    await user.click(await fold(1));
+    expect(card()).toBeNull();
+    again.unmount();
+    show('/admin');
+    await fold(1);
+    expect(card()).toBeNull();
+  });
+
   it('are gone once all are taken', async () => {
     show('/admin');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
-    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(noFold()).toBeNull();
   });
 
   it('move nothing: the dashboard shows once they are known', async () => {
@@ -48,7 +71,7 @@ describe('the first steps of a new shop', () => {
     await screen.findByText('Admin Dashboard');
     expect(heading()).toBeNull();
     for (const reply of waiting) reply(Response.json({ left: ['name'] }));
-    await card();
+    await fold(1);
     expect(heading()).not.toBeNull();
   });
 
@@ -56,7 +79,7 @@ describe('the first steps of a new shop', () => {
     refuse(CALL, 500, 'Something went wrong on our side. Please try again.');
     show('/admin');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy();
-    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(noFold()).toBeNull();
   });
 
   it('are read again when an album is deleted', async () => {
@@ -66,7 +89,7 @@ describe('the first steps of a new shop', () => {
     await press(`Delete album ${ALBUM.title}`);
     answer(CALL, { left: ['name'] });
     await press('Delete Album');
-    await card();
+    await fold(1);
     expect(askedFor(CALL)).toHaveLength(2);
   });
 });

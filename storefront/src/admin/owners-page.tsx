@@ -6,6 +6,8 @@ import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
 import { AdminRoom } from './admin-layout';
+import { useAdminTabs } from './admin-tabs';
+import { DashboardKeys } from './palette/dashboard-keys';
 import { ConfirmAgain } from './security/confirm-again';
 
 /**
@@ -15,15 +17,16 @@ import { ConfirmAgain } from './security/confirm-again';
 export function OwnersPage({ page, children }: { page: PageName; children: ReactNode }) {
   const location = useLocation();
   const session = useSession('admin');
+  const tabs = useAdminTabs();
   if (session.isPending || (session.isFetching && !session.isSignedIn)) return <AdminRoom aria-busy />;
   if (!session.isSignedIn) {
     return <Navigate to={paths.adminLogin.href()} state={comingFrom(location)} replace />;
   }
   return (
-    <>
+    <DashboardKeys tabs={tabs}>
       <PageTitle page={page} />
       {children}
       <ConfirmAgain />
-    </>
+    </DashboardKeys>
   );
 }

@@ -10,7 +10,7 @@ import { color, font, radius } from '../ui/tokens';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 /** Where the words would push the head's buttons into a row of their own, and all below them down. */
-const TIGHT = '@media (max-width: 1599px)';
+const TIGHT = '@media (max-width: 1799px)';
 
 const Root = styled(Link)`
   display: inline-flex;

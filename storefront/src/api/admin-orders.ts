@@ -81,14 +81,23 @@ export async function readAllOrders(ask: OrderListAsk): Promise<OrderView[]> {
   }
 }
 
-interface StatusChange {
+/** An order as far as a change of its status goes by it. */
+interface SeenStatus {
+  id: string;
+  version: number;
+  status: string;
+}
+
+export interface StatusChange {
   id: string;
   status: OrderStatus;
+  /** The order as its owner saw it; what the list has of it, unless told otherwise. */
+  seen?: SeenStatus;
 }
 
 /**
- * Sets the status of one of the orders on the page. Changes are sent one after the other, so that the last choice wins.
- * Throws a `ChangedMeanwhile`.
+ * Sets the status of one of the orders on the page; answers the order's new version. Changes are sent one after the other, so that
+ * the last choice wins. Throws a `ChangedMeanwhile`.
  */
 export function useSetOrderStatus(stored: readonly OrderView[]) {
   const queryClient = useQueryClient();
@@ -97,19 +106,24 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
     show: withChange,
     meta: OWNER,
     mutationKey: STATUS_KEY,
-    async mutationFn({ id, status }: StatusChange) {
+    async mutationFn({ id, status, seen: told }: StatusChange) {
       const one = adminOrderQueries.one(id);
       const newest = () => queryClient.fetchQuery(one);
       // The version after the previous change was answered.
-      const seen = inSight(queryClient, id) ?? (await newest());
-      return changeSeen({ path: `${one.queryKey.join('/')}/status`, body: { status }, seen, newest });
+      const seen = told ?? inSight(queryClient, id) ?? (await newest());
+      return changeSeen<SeenStatus>({
+        path: `${one.queryKey.join('/')}/status`,
+        body: { status },
+        seen,
+        newest,
+      });
     },
-    async onSuccess(version, change) {
+    async onSuccess(version, { id, status }) {
       // A read that began before the change would bring the old status back.
       await queryClient.cancelQueries({ queryKey: LIST_KEY });
       queryClient.setQueriesData<Page<OrderView>>(
         { queryKey: LIST_KEY },
-        (page) => page && { ...page, entries: withChange(page.entries, { ...change, version }) },
+        (page) => page && { ...page, entries: withChange(page.entries, { id, status, version }) },
       );
     },
     onSettled() {
@@ -122,9 +136,11 @@ export function useSetOrderStatus(stored: readonly OrderView[]) {
 
 function withChange(
   orders: readonly OrderView[],
-  { id, ...change }: StatusChange & { version?: number },
+  { id, status, version }: StatusChange & { version?: number },
 ): OrderView[] {
-  return orders.map((order) => (order.id === id ? { ...order, ...change } : order));
+  return orders.map((order) =>
+    order.id === id ? { ...order, status, version: version ?? order.version } : order,
+  );
 }
 
 function inSight(queryClient: QueryClient, id: string): OrderView | undefined {

@@ -39,7 +39,7 @@ export function useOptimistic<Stored, Change, Answer>({
       stored,
     ),
     isWaiting: waiting.length > 0,
-    send(change: Change): Promise<unknown> {
+    send(change: Change): Promise<Answer> {
       const answered = mutateAsync(change);
       // The mutation cache reports pending changes a moment late; until then a dropped row would jump back.
       renderNow();

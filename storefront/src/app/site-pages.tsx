@@ -111,6 +111,8 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   adminInvitation: {
     files: ['src/customer/invitation-page.tsx'],
     load: async () => (await import('../customer/invitation-page')).InvitationPage,
+    isFrame: true,
+  },
   adminFigures: {
     files: ['src/admin/figures/figures-page.tsx'],
     load: async () => (await import('../admin/figures/figures-page')).FiguresPage,

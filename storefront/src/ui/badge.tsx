@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, font } from './tokens';
 
+/** How a badge looks by what it says. */
 const variants = {
   default: css`
     background: ${color.accent};
@@ -13,6 +14,7 @@ const variants = {
   `,
   outline: css`
     border-color: ${color.lineStrong};
+    background: transparent;
     color: ${color.text};
   `,
   destructive: css`
@@ -25,9 +27,10 @@ const variants = {
     color: ${color.success};
   `,
 } as const;
-type BadgeVariant = keyof typeof variants;
+export type BadgeVariant = keyof typeof variants;
 
-const Root = styled.span<{ $variant: BadgeVariant }>`
+/** A badge's look, for buttons that are one. */
+export const badgeStyles = css<{ $variant: BadgeVariant }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -39,6 +42,10 @@ const Root = styled.span<{ $variant: BadgeVariant }>`
   line-height: 1.5;
   white-space: nowrap;
   ${({ $variant }) => variants[$variant]}
+`;
+
+const Root = styled.span<{ $variant: BadgeVariant }>`
+  ${badgeStyles}
 `;
 
 /** A short word about a thing's state. */

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color, font, media, motion, radius, shadow } from './tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'md' | 'lg';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonStyleProps {
   $variant: ButtonVariant;
@@ -48,6 +48,14 @@ const variants = {
 } as const;
 
 const sizes = {
+  sm: css`
+    min-height: 40px;
+    padding: 6px 14px;
+    font-size: 1.0625rem;
+    ${media.touch} {
+      min-height: 44px;
+    }
+  `,
   md: css`
     min-height: 44px;
     padding: 8px 20px;

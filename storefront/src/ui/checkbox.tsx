@@ -38,7 +38,7 @@ const Root = styled(Radix.Root)`
   }
 `;
 
-interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'disabled'> {
+interface CheckboxProps extends Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'disabled' | 'onClick'> {
   /** 'indeterminate' when some but not all are chosen. */
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;

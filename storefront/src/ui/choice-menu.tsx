@@ -1,9 +1,9 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
-import { MenuList, MenuTitle, MenuTrigger, menuChoice } from './menu-parts';
+import { MenuList, MenuTitle, menuChoice } from './menu-parts';
 
 const Choice = styled(Radix.RadioItem)`
   ${menuChoice}
@@ -17,8 +17,11 @@ interface ChoiceMenuProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** Called only when the value changes. */
   onChoose: (value: Value) => void;
-  /** What the button shows; part of the label, for voice control. */
-  children: ReactNode;
+  /** Its button, a `Radix.Trigger` in whatever dress; what it shows is part of its label, for voice control. */
+  trigger: ReactNode;
+  /** Whether it is open, where something else opens it as well. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
@@ -30,37 +33,40 @@ export function ChoiceMenu<Value extends string>({
   value,
   options,
   onChoose,
-  children,
+  trigger,
+  open,
+  onOpenChange,
 }: ChoiceMenuProps<Value>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const isOpen = open ?? isOpenHere;
+  const setOpen = onOpenChange ?? setOpenHere;
   useEscapeLayer(isOpen, () => setOpen(false));
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <MenuTrigger aria-label={label}>
-        {children}
-        <ChevronDown size={18} strokeWidth={2} aria-hidden />
-      </MenuTrigger>
-      <MenuList align="end" sideOffset={4} collisionPadding={12}>
-        <MenuTitle>{label}</MenuTitle>
-        <Radix.RadioGroup
-          value={value}
-          onValueChange={(chosen) => {
-            const option = options.find((offered) => offered.value === chosen);
-            if (option && option.value !== value) onChoose(option.value);
-          }}
-        >
-          {options.map((option) => (
-            <Choice key={option.value} value={option.value}>
-              <span>
-                <Radix.ItemIndicator>
-                  <Check size={18} strokeWidth={2} aria-hidden />
-                </Radix.ItemIndicator>
-              </span>
-              {option.label}
-            </Choice>
-          ))}
-        </Radix.RadioGroup>
-      </MenuList>
+      {trigger}
+      {isOpen && (
+        <MenuList align="start" sideOffset={4} collisionPadding={12}>
+          <MenuTitle>{label}</MenuTitle>
+          <Radix.RadioGroup
+            value={value}
+            onValueChange={(chosen) => {
+              const option = options.find((offered) => offered.value === chosen);
+              if (option && option.value !== value) onChoose(option.value);
+            }}
+          >
+            {options.map((option) => (
+              <Choice key={option.value} value={option.value}>
+                <span>
+                  <Radix.ItemIndicator>
+                    <Check size={18} strokeWidth={2} aria-hidden />
+                  </Radix.ItemIndicator>
+                </span>
+                {option.label}
+              </Choice>
+            ))}
+          </Radix.RadioGroup>
+        </MenuList>
+      )}
     </Radix.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { IconButton } from './icon-button';
@@ -133,6 +133,8 @@ interface DialogProps {
   tools?: ReactNode;
   /** What stays in sight under the title while the body scrolls. */
   summary?: ReactNode;
+  /** What has the focus at first, where that is not the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A modal dialog: focus stays inside, Escape closes, focus returns to where it was. */
@@ -146,6 +148,7 @@ export function Dialog({
   size = 'md',
   tools,
   summary,
+  firstFocus,
 }: DialogProps) {
   const isAside = size === 'aside';
   useEscapeLayer(open, () => onOpenChange(false));
@@ -154,7 +157,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay $aside={isAside}>
-          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn()}>
+          <Panel $size={size} data-aside={isAside} {...describing} {...useFocusReturn(firstFocus)}>
             <Head data-stays={summary !== undefined}>
               <Title>{title}</Title>
               <Tools>

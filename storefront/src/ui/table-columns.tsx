@@ -23,11 +23,13 @@ const Trigger = styled(MenuTrigger)`
  * @param table the table's name, of its own
  * @param columns all columns in their order, by the words of their heads
  * @param optional those that may be left out
+ * @param never those that are not for who looks
  */
 export function useColumns<Column extends string>(
   table: string,
   columns: readonly Column[],
   optional: readonly Column[],
+  never: readonly Column[] = [],
 ) {
   const key = `columns-left-out:${table}`;
   const [left, setLeft] = useState(() => {
@@ -35,10 +37,10 @@ export function useColumns<Column extends string>(
     return optional.filter((column) => stored.includes(column));
   });
   return {
-    optional,
+    optional: optional.filter((column) => !never.includes(column)),
     left,
     /** For the `Table`: the places of what is left out. */
-    $leftOut: left.map((column) => columns.indexOf(column) + 1),
+    $leftOut: [...new Set([...left, ...never])].map((column) => columns.indexOf(column) + 1),
     show(column: Column, shown: boolean): void {
       const next = optional.filter((each) => (each === column ? !shown : left.includes(each)));
       setLeft(next);

@@ -1,16 +1,57 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { color, font, motion, space } from './tokens';
+import { color, font, media, motion, space } from './tokens';
+
+const Line = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  border-bottom: 2px solid ${color.line};
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
 
 /** Scrolls sideways when the tabs need more room than there is. */
 const List = styled(Radix.List)`
   display: flex;
+  flex: 1 1 auto;
   gap: 4px;
+  min-width: 0;
+  margin-bottom: -2px;
   overflow-x: auto;
-  border-bottom: 2px solid ${color.line};
   scrollbar-width: thin;
+  ${media.phone} {
+    flex-basis: 100%;
+  }
 `;
+
+/** The open tab's own buttons, at the end of the line. */
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  &:empty {
+    display: none;
+  }
+  ${media.phone} {
+    flex: 1 0 100%;
+    padding-block: 8px;
+    > * {
+      flex: 1 0 auto;
+    }
+  }
+`;
+
+const ActionsPlace = createContext<HTMLElement | null>(null);
+
+/** Puts the buttons of the open tab into the tabs' own line. */
+export function TabActions({ children }: { children: ReactNode }) {
+  const place = use(ActionsPlace);
+  return place && createPortal(children, place);
+}
 
 const Trigger = styled(Radix.Trigger)`
   flex: none;
@@ -39,7 +80,7 @@ const Trigger = styled(Radix.Trigger)`
 
 const Panel = styled(Radix.Content)`
   min-width: 0;
-  padding-top: ${space[2]};
+  padding-top: ${space[1]};
 `;
 
 interface TabsProps<Id extends string> {
@@ -54,6 +95,7 @@ interface TabsProps<Id extends string> {
 /** Tabs with one open panel; arrow keys move between tabs. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -66,15 +108,18 @@ export function Tabs<Id extends string>({ label, tabs, value, onValueChange, chi
         if (tab) onValueChange(tab.id);
       }}
     >
-      <List ref={list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.id} value={tab.id} data-tab={tab.id}>
-            {tab.label}
-          </Trigger>
-        ))}
-      </List>
+      <Line>
+        <List ref={list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.id} value={tab.id} data-tab={tab.id}>
+              {tab.label}
+            </Trigger>
+          ))}
+        </List>
+        <Actions ref={setPlace} />
+      </Line>
       <Panel value={value} tabIndex={-1}>
-        {children}
+        <ActionsPlace value={place}>{children}</ActionsPlace>
       </Panel>
     </Radix.Root>
   );

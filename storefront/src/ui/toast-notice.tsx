@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { Button } from './button';
 import { escapeTopLayer } from './escape-layers';
 import { IconButton } from './icon-button';
 import { NOTICE_EDGE, useNoticePlace } from './notice-place';
@@ -20,6 +21,8 @@ export interface ToastMessage {
   description?: string;
   /** 'info' is neither good nor bad. */
   tone?: ToastTone;
+  /** What can be done about it while it is in sight. */
+  action?: { label: string; onPress: () => void };
 }
 
 interface ToastNoticeProps {
@@ -28,8 +31,9 @@ interface ToastNoticeProps {
   onClose: (id: number) => void;
 }
 
-/** How long a notice stays, in ms, and how far it is swiped away, in px (rule 2.6). */
+/** How long a notice stays, in ms, one with something to press longer, and how far it is swiped away, in px (rule 2.6). */
 const DURATION_MS = 5000;
+const ACTION_DURATION_MS = 12_000;
 const SWIPE_PX = 50;
 
 const enter = keyframes`
@@ -126,6 +130,10 @@ const Description = styled(Toast.Description)`
   line-height: 1.4;
 `;
 
+const ActionButton = styled(Button)`
+  margin-top: 8px;
+`;
+
 /** Where notices appear: 5 s each, swiped away to the right, F8 goes to them. */
 export function ToastNotice({ current, onClose }: ToastNoticeProps) {
   const tone = current?.tone ?? 'default';
@@ -138,6 +146,7 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
         <Root
           key={current.id}
           $tone={tone}
+          duration={current.action ? ACTION_DURATION_MS : DURATION_MS}
           onEscapeKeyDown={(event) => {
             const isAtNotice = event.target instanceof Node && viewport.contains(event.target);
             // Escape closes what the person opened first; the notice goes by itself.
@@ -151,6 +160,13 @@ export function ToastNotice({ current, onClose }: ToastNoticeProps) {
           <Words>
             <Title>{current.title}</Title>
             {current.description && <Description>{current.description}</Description>}
+            {current.action && (
+              <Toast.Action asChild altText={`${current.action.label}, by F8 and Tab`}>
+                <ActionButton variant="secondary" size="sm" onClick={current.action.onPress}>
+                  {current.action.label}
+                </ActionButton>
+              </Toast.Action>
+            )}
           </Words>
           <Toast.Close asChild>
             <IconButton aria-label="Close notice">

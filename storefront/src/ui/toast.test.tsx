@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, useToast } from './toast';
 
+const undone = vi.fn();
+
 function Teller() {
   const { toast } = useToast();
   return (
@@ -13,12 +15,18 @@ function Teller() {
       <button type="button" onClick={() => toast({ title: 'Second', tone: 'danger' })}>
         tell second
       </button>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Done', action: { label: 'Undo', onPress: undone } })}
+      >
+        tell undo
+      </button>
     </>
   );
 }
 
 const notices = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-const tell = (which: 'first' | 'second') =>
+const tell = (which: 'first' | 'second' | 'undo') =>
   fireEvent.click(screen.getByRole('button', { name: `tell ${which}` }));
 
 describe('ToastRegion', () => {
@@ -49,6 +57,18 @@ describe('ToastRegion', () => {
     tell('first');
     tell('first');
     expect(notices()).toEqual(['Firstone']);
+  });
+
+  it('with something to press stays for twelve seconds, and goes once it is pressed', () => {
+    tell('undo');
+    act(() => vi.advanceTimersByTime(11_900));
+    expect(notices()).toEqual(['DoneUndo']);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toHaveBeenCalledOnce();
+    expect(notices()).toEqual([]);
+    tell('undo');
+    act(() => vi.advanceTimersByTime(12_100));
+    expect(notices()).toEqual([]);
   });
 
   it('goes after 5 seconds, not before', () => {

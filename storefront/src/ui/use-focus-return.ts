@@ -1,11 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
-/** Returns the focus to where it was when a dialog opened; the handlers go to the dialog's content. */
-export function useFocusReturn() {
+/**
+ * Returns the focus to where it was when a dialog opened; the handlers go to the dialog's content. It begins at `first`, or at the
+ * dialog's first control.
+ */
+export function useFocusReturn(first?: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus(): void {
+    onOpenAutoFocus(event: Event): void {
       returnTo.current = document.activeElement;
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus(event: Event): void {
       // Radix returns the focus only to a trigger, and these dialogs have none.

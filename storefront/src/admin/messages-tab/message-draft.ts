@@ -18,19 +18,19 @@ export type MessageDraft = z.infer<typeof messageDraft>;
 export const EMPTY_DRAFT: MessageDraft = { customerIds: [], subject: '', message: '', attempt: null };
 
 /** The draft kept in this tab, so that neither a login in between nor a reload loses it. */
-function readMessageDraft(): MessageDraft {
+function readMessageDraft(key: string): MessageDraft {
   // A draft of an older version of the page does not parse, and counts as none.
-  return messageDraft.safeParse(readDraft(KEY)).data ?? EMPTY_DRAFT;
+  return messageDraft.safeParse(readDraft(key)).data ?? EMPTY_DRAFT;
 }
 
 /** Keeps the draft for this tab, or forgets one that is empty. */
-function writeMessageDraft(draft: MessageDraft): void {
-  writeDraft(KEY, draft === EMPTY_DRAFT ? null : draft);
+function writeMessageDraft(key: string, draft: MessageDraft): void {
+  writeDraft(key, draft === EMPTY_DRAFT ? null : draft);
 }
 
 /** Begins a message to these customers; what was written already goes to them. */
 export function writeTo(customerIds: string[]): void {
-  writeMessageDraft({ ...readMessageDraft(), customerIds });
+  writeMessageDraft(KEY, { ...readMessageDraft(KEY), customerIds });
 }
 
 /** The key to send a draft under: the same for the same text to the same customers, so that a retry mails nobody twice. */
@@ -39,17 +39,21 @@ export function attemptFor({ customerIds, subject, message, attempt }: MessageDr
   return attempt?.content === content ? attempt : { content, key: newIdempotencyKey() };
 }
 
-/** The message being written and whom it goes to, kept while this tab of the browser is open. */
-export function useMessageDraft() {
-  const [draft, setDraft] = useState(readMessageDraft);
-  useEffect(() => writeMessageDraft(draft), [draft]);
+/**
+ * The message being written and whom it goes to, kept while this tab of the browser is open; under another name than the Messages
+ * tab's where it is another message.
+ */
+export function useMessageDraft(name?: 'orders') {
+  const key = name ? `${KEY}-${name}` : KEY;
+  const [draft, setDraft] = useState(() => readMessageDraft(key));
+  useEffect(() => writeMessageDraft(key, draft), [key, draft]);
   return {
     draft,
     change: (changes: Partial<MessageDraft>) => setDraft((before) => ({ ...before, ...changes })),
     clear(): void {
       setDraft(EMPTY_DRAFT);
       // The effect no longer runs when the answer comes after another tab was opened.
-      writeMessageDraft(EMPTY_DRAFT);
+      writeMessageDraft(key, EMPTY_DRAFT);
     },
   };
 }

@@ -34,10 +34,19 @@ interface SendMessageDialogProps {
   /** Called once the message was sent. */
   onSent: () => void;
   onClose: () => void;
+  /** Who is left out, and why. */
+  note?: string;
 }
 
 /** Writes and sends a message to the selected customers. */
-export function SendMessageDialog({ draft, customerIds, onChange, onSent, onClose }: SendMessageDialogProps) {
+export function SendMessageDialog({
+  draft,
+  customerIds,
+  onChange,
+  onSent,
+  onClose,
+  note,
+}: SendMessageDialogProps) {
   const { toast } = useToast();
   const sending = useSendMessage();
   const form = useForm<MessageTexts>({
@@ -79,7 +88,9 @@ export function SendMessageDialog({ draft, customerIds, onChange, onSent, onClos
   return (
     <FormDialog
       title={`Send Message to ${customerIds.length} Customer(s)`}
-      description="Each customer gets a mail of their own, with a link to unsubscribe."
+      description={['Each customer gets a mail of their own, with a link to unsubscribe.', note]
+        .filter(Boolean)
+        .join(' ')}
       submit="Send Message"
       busyText="Sending..."
       dirty={draft.subject !== '' || draft.message !== ''}

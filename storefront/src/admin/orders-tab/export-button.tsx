@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { OrderListAsk } from '#domain/lists/list-query';
+import type { OrderView } from '#domain/orders/order-view';
 import { readAllOrders } from '../../api/admin-orders';
 import { tellExport } from '../../api/audit';
 import { waitOr } from '../../api/client';
@@ -24,27 +25,28 @@ export function ExportButton({ ask, disabled }: ExportButtonProps) {
   return (
     <Button
       variant="secondary"
+      size="sm"
       disabled={disabled}
       busy={isExporting}
       busyText="Exporting..."
-      onClick={() => exportOrders(ask)}
+      onClick={() => exportOrders(() => readAllOrders(ask))}
     >
-      <Download size={20} strokeWidth={2} aria-hidden />
+      <Download size={18} strokeWidth={2} aria-hidden />
       Export CSV
     </Button>
   );
 }
 
-/** Saves the matching orders as a CSV file; the code for it loads on first use. */
-function useExportOrders() {
+/** Saves orders as a CSV file; the code for it loads on first use. */
+export function useExportOrders() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     meta: OWNER,
-    async mutationFn(ask: OrderListAsk) {
+    async mutationFn(read: () => Promise<readonly OrderView[]>) {
       const [{ ordersCsv }, orders, services, laceColors] = await Promise.all([
         import('./orders-csv'),
-        readAllOrders(ask),
+        read(),
         queryClient.ensureQueryData(serviceQueries.list()),
         queryClient.ensureQueryData(laceColorQueries.list()),
       ]);
@@ -53,8 +55,8 @@ function useExportOrders() {
     },
   });
 
-  function exportOrders(ask: OrderListAsk): void {
-    mutateAsync(ask).then(
+  function exportOrders(read: () => Promise<readonly OrderView[]>): void {
+    mutateAsync(read).then(
       ({ count, csv }) => {
         downloadFile(`orders-${today()}.csv`, csv, 'text/csv;charset=utf-8');
         const orders = count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`;

@@ -6,7 +6,11 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { type Opened, useOpened } from '../../ui/use-opened';
 import { useNeighbours } from './use-neighbours';
 
-export type OrderDialogs = Record<OrderDialog, Opened>;
+/** Slips of several orders are in the history alone: their ids would make an address of a page's length. */
+export type OrderDialogs = Record<OrderDialog | 'slips', Opened>;
+
+/** Between the ids of several orders. */
+export const BETWEEN_IDS = ',';
 
 /** The dialogs over the list, one at a time. They are in the address, so that a login in between, or the code on a slip, leads to them. */
 export function useOrderDialogs(): OrderDialogs {
@@ -17,6 +21,7 @@ export function useOrderDialogs(): OrderDialogs {
     print: useOpened('print', { inAddress: true }),
     cancel: useOpened('cancel', { inAddress: true }),
     scan: useOpened('scan', { inAddress: true }),
+    slips: useOpened('slips'),
   };
 }
 
@@ -36,16 +41,16 @@ const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog')).
 
 /** The dialog that the address names, if any; its code loads when it is first opened. */
 export function OpenedDialog({ dialogs }: { dialogs: OrderDialogs }) {
-  const { order, edit, print, create, cancel, scan } = dialogs;
+  const { order, edit, print, create, cancel, scan, slips } = dialogs;
   const neighbours = useNeighbours(order.what);
-  const opened = [edit, create, cancel, order, print, scan].find(({ what }) => what !== null);
+  const opened = [edit, create, cancel, order, print, scan, slips].find(({ what }) => what !== null);
   if (!opened || opened.what === null) return null;
   const { what, close } = opened;
   return (
     <ErrorBoundary contentKey={what} fallback={<DialogFailed onClose={close} />}>
       <Suspense fallback={null}>
-        {opened === print ? (
-          <PackingSlipDialog key={what} orderId={what} onClose={close} />
+        {opened === print || opened === slips ? (
+          <PackingSlipDialog key={what} orderIds={what.split(BETWEEN_IDS)} onClose={close} />
         ) : opened === cancel ? (
           <CancelOrderDialog key={what} orderId={what} onClose={close} />
         ) : opened === scan ? (

@@ -1,213 +1,183 @@
 import { Eye, Pencil, Printer } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import styled from 'styled-components';
-import type { ServiceView } from '#domain/catalogue/service-contract';
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
 import type { OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatDollars } from '#domain/wire/money';
 import { useMay, useSeesMoney } from '../../api/person';
-import { IconButton } from '../../ui/icon-button';
-import { CARDS, CardLabel, TableCell, TableRow } from '../../ui/table';
-import { color, font } from '../../ui/tokens';
+import { Checkbox } from '../../ui/checkbox';
+import { NarrowOnly, TableCell } from '../../ui/table';
 import { adminDate } from '../parts/admin-texts';
 import { DueLine } from '../parts/due-line';
-import { PaymentBadge, StatusBadge } from '../parts/order-badges';
+import { PaymentBadge } from '../parts/order-badges';
 import { AskedMark } from './asked-mark';
+import { type Catalogue, serviceLine } from './order-lines';
+import {
+  ActionsCell,
+  CheckCell,
+  CustomerCell,
+  First,
+  NumberButton,
+  NumberCell,
+  Owed,
+  RoomyButton,
+  RowButton,
+  Second,
+  ServiceCell,
+  Shown,
+  StatusCell,
+  TotalCell,
+  WideOnly,
+} from './row-parts';
 import { StatusMenu } from './status-menu';
 import { WaitsMark } from './waits-mark';
 
-/** Wide enough for a table, but not for nine full columns. */
-export const TIGHT = '@media (min-width: 900px) and (max-width: 1199px)';
-
-const NumberCell = styled(TableCell)`
-  font-family: ${font.display};
-  font-size: 1.125rem;
-  font-weight: 600;
-  letter-spacing: 0.04em;
-  white-space: nowrap;
-  ${CARDS} {
-    order: 1;
-  }
-`;
-
-const CustomerCell = styled(TableCell)`
-  font-weight: 600;
-  ${CARDS} {
-    order: 3;
-    font-size: ${font.h4};
-    line-height: 1.2;
-  }
-`;
-
-const ServiceCell = styled(TableCell)`
-  ${CARDS} {
-    order: 5;
-  }
-`;
-
-const StatusCell = styled(TableCell)`
-  ${CARDS} {
-    order: 6;
-    grid-column: 1;
-    align-self: center;
-  }
-`;
-
-const PaymentCell = styled(TableCell)`
-  ${CARDS} {
-    order: 7;
-    text-align: right;
-  }
-`;
-
-const TotalCell = styled(TableCell)`
-  font-weight: 600;
-  white-space: nowrap;
-  ${CARDS} {
-    order: 4;
-    font-size: 1.25rem;
-    line-height: 1.2;
-  }
-`;
-
-const OwesCell = styled(TableCell)`
-  color: ${color.warning};
-  font-weight: 600;
-  white-space: nowrap;
-  ${CARDS} {
-    order: 5;
-    grid-column: 2;
-    text-align: right;
-    &:empty {
-      display: none;
-    }
-  }
-`;
-
-const DateCell = styled(TableCell)`
-  white-space: nowrap;
-  ${TIGHT} {
-    white-space: normal;
-    overflow-wrap: normal;
-  }
-  ${CARDS} {
-    order: 2;
-    align-self: center;
-    color: ${color.muted};
-    font-size: ${font.small};
-    text-align: right;
-  }
-`;
-
-const ActionsCell = styled(TableCell)`
-  width: 1%;
-  padding-block: 6px;
-  ${CARDS} {
-    order: 8;
-    grid-column: 1 / -1;
-    width: auto;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 2px;
-  align-items: center;
-  ${TIGHT} {
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    width: 136px;
-  }
-  ${CARDS} {
-    margin-left: -12px;
-  }
-`;
-
-const AtTheEnd = styled.div`
-  margin-left: auto;
-  padding-left: 6px;
-`;
-
-interface OrderRowProps {
-  order: OrderView;
-  services: readonly ServiceView[];
-  onOpen: (what: 'order' | 'edit' | 'print') => void;
-  onStatus: (status: OrderStatus) => void;
+/** What a row leads to; the same functions at every drawing. */
+export interface RowActions {
+  open: (what: 'order' | 'edit' | 'print', id: string) => void;
+  setStatus: (id: string, status: OrderStatus) => void;
+  choose: (id: string, isChosen: boolean, span: boolean) => void;
+  /** Opens the menu of a row's status, or with null closes the open one. */
+  openMenu: (id: string | null) => void;
 }
 
-/** One order; a click outside its buttons opens the details. */
-export function OrderRow({ order, services, onOpen, onStatus }: OrderRowProps) {
-  const number = orderNumber(order.id);
+interface OrderRowProps extends Catalogue {
+  order: OrderView;
+  isChosen: boolean;
+  isMenuOpen: boolean;
+  actions: RowActions;
+}
+
+/** One order in two lines; a click outside its controls opens the details, and so does Enter on the row. */
+export const OrderRow = memo(function OrderRow({
+  order,
+  services,
+  laceColors,
+  isChosen,
+  isMenuOpen,
+  actions,
+}: OrderRowProps) {
+  const { id } = order;
+  const number = orderNumber(id);
+  const isOwed = order.amountDue > 0;
+  const isSpan = useRef(false);
   const may = useMay();
   const seesMoney = useSeesMoney();
 
   function openByRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
-    const isRow = target instanceof Element && !target.closest('button, [role="menu"]');
+    const isRow = target instanceof Element && !target.closest('button, [role="menu"], [data-check]');
     const isSelecting = getSelection()?.isCollapsed === false;
     if (!isRow || isSelecting) return;
     // The focus returns here when the details are closed.
-    currentTarget.querySelector<HTMLElement>('[data-opens]')?.focus();
-    onOpen('order');
+    currentTarget.focus({ preventScroll: true });
+    actions.open('order', id);
+  }
+
+  function openByKey({ key, target, currentTarget }: KeyboardEvent<HTMLTableRowElement>): void {
+    if (key === 'Enter' && target === currentTarget) actions.open('order', id);
   }
 
   return (
-    <TableRow $opens onClick={openByRow}>
-      <NumberCell>{number}</NumberCell>
-      <CustomerCell>
-        {order.customerName}
-        {order.unansweredSince && <WaitsMark since={order.unansweredSince} />}
-        {order.extraWorkSince && <AskedMark since={order.extraWorkSince} />}
+    <Shown $opens $chosen={isChosen} tabIndex={-1} data-order={id} onClick={openByRow} onKeyDown={openByKey}>
+      <CheckCell
+        $at="mark"
+        data-check
+        onMouseDown={(event) => {
+          // Chooses a span; the browser would mark the words between.
+          if (event.shiftKey) event.preventDefault();
+        }}
+      >
+        <Checkbox
+          aria-label={`Choose order ${number}`}
+          checked={isChosen}
+          onClick={({ shiftKey }) => {
+            isSpan.current = shiftKey;
+          }}
+          onCheckedChange={(checked) => actions.choose(id, checked, isSpan.current)}
+        />
+      </CheckCell>
+      <NumberCell $at="below">
+        <NumberButton
+          type="button"
+          aria-label={`${number}, open order`}
+          onClick={() => actions.open('order', id)}
+        >
+          {number}
+        </NumberButton>
+      </NumberCell>
+      <CustomerCell $at="lead">
+        <First>{order.customerName}</First>
+        <Second>
+          {order.unansweredSince && <WaitsMark since={order.unansweredSince} />}
+          {order.extraWorkSince && <AskedMark since={order.extraWorkSince} />}
+          {!order.unansweredSince && !order.extraWorkSince && (
+            <WideOnly>{order.customerEmail || order.customerPhone}</WideOnly>
+          )}
+        </Second>
       </CustomerCell>
-      <ServiceCell>{orderServices(order, services)}</ServiceCell>
-      <StatusCell>
-        <StatusBadge status={order.status} />
+      <ServiceCell>
+        <First>{orderServices(order, services)}</First>
+        <Second>
+          <WideOnly>{serviceLine(order, { services, laceColors })}</WideOnly>
+          <NarrowOnly>
+            <DueLine order={order} />
+          </NarrowOnly>
+        </Second>
+      </ServiceCell>
+      <StatusCell $at="end">
+        <StatusMenu
+          order={order}
+          onChoose={(status) => actions.setStatus(id, status)}
+          open={isMenuOpen}
+          onOpenChange={(isOpen) => actions.openMenu(isOpen ? id : null)}
+        />
       </StatusCell>
-      {seesMoney && (
-        <>
-          <PaymentCell>
-            <CardLabel>Payment</CardLabel>
-            <PaymentBadge status={order.paymentStatus} />
-          </PaymentCell>
-          <TotalCell $number>{formatDollars(order.total)}</TotalCell>
-          <OwesCell $number>
-            {order.amountDue > 0 && (
-              <>
-                <CardLabel>Owes</CardLabel>
-                {formatDollars(order.amountDue)}
-              </>
-            )}
-          </OwesCell>
-        </>
-      )}
-      <DateCell>
+      <TableCell $at="away" $lesser>
+        {seesMoney && <PaymentBadge status={order.paymentStatus} />}
+        {isOwed && <Owed>Owes {formatDollars(order.amountDue)}</Owed>}
+      </TableCell>
+      <TotalCell $number $lesser $at="belowEnd">
+        {isOwed ? (
+          <>
+            <WideOnly>{formatDollars(order.total)}</WideOnly>
+            <NarrowOnly>Owes {formatDollars(order.amountDue)}</NarrowOnly>
+          </>
+        ) : (
+          seesMoney && formatDollars(order.total)
+        )}
+      </TotalCell>
+      <TableCell $at="away">
         {adminDate(order.createdAt)}
         <DueLine order={order} />
-      </DateCell>
-      <ActionsCell>
-        <Actions>
+      </TableCell>
+      <ActionsCell $at="away">
+        <div>
           {may('PATCH /api/orders/:id') && (
-            <IconButton aria-label={`Edit order ${number}`} title="Edit" onClick={() => onOpen('edit')}>
-              <Pencil size={20} strokeWidth={2} aria-hidden />
-            </IconButton>
+            <RowButton
+              aria-label={`Edit order ${number}`}
+              title="Edit"
+              onClick={() => actions.open('edit', id)}
+            >
+              <Pencil size={18} strokeWidth={2} aria-hidden />
+            </RowButton>
           )}
-          <IconButton
-            data-opens
+          <RoomyButton
             aria-label={`View order ${number}`}
             title="View"
-            onClick={() => onOpen('order')}
+            onClick={() => actions.open('order', id)}
           >
-            <Eye size={20} strokeWidth={2} aria-hidden />
-          </IconButton>
-          <IconButton aria-label={`Print order ${number}`} title="Print" onClick={() => onOpen('print')}>
-            <Printer size={20} strokeWidth={2} aria-hidden />
-          </IconButton>
-          <AtTheEnd>
-            <StatusMenu order={order} onChoose={onStatus} />
-          </AtTheEnd>
-        </Actions>
+            <Eye size={18} strokeWidth={2} aria-hidden />
+          </RoomyButton>
+          <RoomyButton
+            aria-label={`Print order ${number}`}
+            title="Print"
+            onClick={() => actions.open('print', id)}
+          >
+            <Printer size={18} strokeWidth={2} aria-hidden />
+          </RoomyButton>
+        </div>
       </ActionsCell>
-    </TableRow>
+    </Shown>
   );
-}
+});

@@ -1,51 +1,92 @@
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Panel } from '../parts/panel';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
+import { TabActions } from '../../ui/tabs';
+import { media } from '../../ui/tokens';
+import { TabPanel } from '../parts/panel';
 import { ExportButton } from './export-button';
+import { FilterChips } from './filter-chips';
+import { FilterPopover } from './filter-popover';
 import { OpenedDialog, useOrderDialogs } from './opened-dialog';
-import { OrderFilterFields } from './order-filter-fields';
 import { askForOrders, endsFirst, useOrderFilters } from './order-filters';
 import { ClearButton, OrderList } from './order-list';
+import { OrderSearch } from './order-search';
+import { MONEY_COLUMNS, OPTIONAL_COLUMNS, ORDER_COLUMNS } from './order-table';
+import type { OrderColumn } from './row-parts';
+import { ViewStrip } from './view-strip';
 
-/** The Orders tab (rule 7.1): every order, searched, filtered and in pages. */
+/** Views, search and filters in one line; on narrow screens the views have a line of their own. */
+const Line = styled.div.attrs({ role: 'search' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 232px auto auto;
+  gap: 8px;
+  align-items: center;
+  > [aria-haspopup='menu'] {
+    min-height: 40px;
+  }
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** The Orders tab (rules 7.1 and 20.1): every order, in views, searched, filtered and in pages. */
 export function OrdersTab() {
   const controls = useOrderFilters();
   const dialogs = useOrderDialogs();
-  const [clearings, setClearings] = useState(0);
-  const { asked } = controls;
   const may = useMay();
   const seesMoney = useSeesMoney();
+  const columns = useColumns<OrderColumn>(
+    'orders',
+    ORDER_COLUMNS,
+    OPTIONAL_COLUMNS,
+    seesMoney ? [] : MONEY_COLUMNS,
+  );
+  const [clearings, setClearings] = useState(0);
+  const { asked } = controls;
 
   function clear(): void {
     controls.clear();
-    // A new key remounts the fields, which drops what was just being typed.
+    // A new key remounts the search, which drops what was just being typed.
     setClearings(clearings + 1);
   }
 
   return (
-    <Panel
-      title="Orders"
-      actions={
-        <>
-          {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />}
-          <Button variant="secondary" onClick={() => dialogs.scan.open()}>
-            <ScanQrCode size={20} strokeWidth={2} aria-hidden />
-            Scan
+    <TabPanel title="Orders">
+      <TabActions>
+        {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />}
+        <Button size="sm" variant="secondary" onClick={() => dialogs.scan.open()}>
+          <ScanQrCode size={18} strokeWidth={2} aria-hidden />
+          Scan
+        </Button>
+        {may('POST /api/orders') && (
+          <Button size="sm" onClick={() => dialogs.create.open()}>
+            Create Order
           </Button>
-          {may('POST /api/orders') && <Button onClick={() => dialogs.create.open()}>Create Order</Button>}
-        </>
-      }
-    >
-      <OrderFilterFields key={clearings} controls={controls} focused={clearings > 0} />
+        )}
+      </TabActions>
+      <Line aria-label="Orders">
+        <ViewStrip asked={asked} />
+        <OrderSearch key={clearings} controls={controls} focused={clearings > 0} />
+        <FilterPopover controls={controls} onClear={clear} />
+        <ColumnMenu columns={columns} />
+      </Line>
+      <FilterChips controls={controls} onClear={clear} />
       {endsFirst(asked) ? (
         <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
       ) : (
-        <OrderList controls={controls} dialogs={dialogs} onClear={clear} />
+        <OrderList controls={controls} dialogs={dialogs} columns={columns} onClear={clear} />
       )}
       <OpenedDialog dialogs={dialogs} />
-    </Panel>
+    </TabPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -9,6 +9,7 @@ import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { color, radius } from '../../ui/tokens';
@@ -46,21 +47,43 @@ const Preview = styled.div`
   background: white;
 `;
 
+/** Each slip on a sheet of its own. */
+const Sheet = styled.div`
+  &:not(:last-child) {
+    break-after: page;
+  }
+`;
+
 interface PackingSlipDialogProps {
-  orderId: string;
+  /** The orders whose slips are printed, all in one go. */
+  orderIds: readonly string[];
   onClose: () => void;
 }
 
-/** The slip for an order's parcel, to look at and to print. */
-export function PackingSlipDialog({ orderId, onClose }: PackingSlipDialogProps) {
-  const order = useQuery(adminOrderQueries.one(orderId));
+/** The slips for orders' parcels, to look at and to print. */
+export function PackingSlipDialog({ orderIds, onClose }: PackingSlipDialogProps) {
+  const orders = useQueries({ queries: orderIds.map((id) => adminOrderQueries.one(id)) });
   const services = useQuery(serviceQueries.list());
   const laceColors = useQuery(laceColorQueries.list());
 
-  const failed = [order, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
-  const slip = order.data && services.data && laceColors.data && (
-    <PackingSlip order={order.data} services={services.data} laceColors={laceColors.data} />
-  );
+  const failed = [...orders, services, laceColors].find(({ isError, isFetching }) => isError && !isFetching);
+  const isHere = orders.every(({ data }) => data) && services.data && laceColors.data;
+  const slips = isHere
+    ? orders.flatMap(({ data: order }) =>
+        order && services.data && laceColors.data
+          ? [
+              <PackingSlip
+                key={order.id}
+                order={order}
+                services={services.data}
+                laceColors={laceColors.data}
+              />,
+            ]
+          : [],
+      )
+    : null;
+  const [only = ''] = orderIds;
+  const isOne = orderIds.length === 1;
   return (
     <Dialog
       open
@@ -68,25 +91,36 @@ export function PackingSlipDialog({ orderId, onClose }: PackingSlipDialogProps) 
         if (!open) onClose();
       }}
       size="lg"
-      title={`Print order ${orderNumber(orderId)}`}
-      description="A slip to put into the parcel"
+      title={isOne ? `Print order ${orderNumber(only)}` : `Print ${orderIds.length} slips`}
+      description={isOne ? 'A slip to put into the parcel' : 'A slip to put into each parcel, a sheet each'}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Button disabled={!slip} onClick={() => print()}>
+          <Button disabled={!slips} onClick={() => print()}>
             <Printer size={20} strokeWidth={2} aria-hidden />
             Print
           </Button>
         </>
       }
     >
-      {slip ? (
+      {slips ? (
         <>
-          <Preview>{slip}</Preview>
+          <Stack>
+            {slips.map((slip) => (
+              <Preview key={slip.key}>{slip}</Preview>
+            ))}
+          </Stack>
           <OnlyTheSlip />
-          {createPortal(<Paper data-paper>{slip}</Paper>, document.body)}
+          {createPortal(
+            <Paper data-paper>
+              {slips.map((slip) => (
+                <Sheet key={slip.key}>{slip}</Sheet>
+              ))}
+            </Paper>,
+            document.body,
+          )}
         </>
       ) : failed ? (
         <LoadFailed title="The order did not load" onRetry={() => failed.refetch()}>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/orders/order-status';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { address, notice, press, user } from '../../testing/page-in-test';
+import { address, notice, user } from '../../testing/page-in-test';
 import { answer, askedFor, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
 import { ORDER } from '../fixtures';
@@ -15,13 +15,15 @@ startInFreshShop();
 
 const CALL = `PATCH /api/orders/${ORDER.id}/status`;
 const status = () =>
-  within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[3]?.textContent;
+  within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')[4]?.textContent;
 
 /** Answers the list as the server has it. */
 const stored = (state: OrderStatus) => answer('GET /api/orders', [{ ...ORDER, status: state }]);
 
+const badge = () => screen.findByRole('button', { name: /^Status of order 3F2A91C4: / });
+
 async function choose(label: string): Promise<void> {
-  await press('Status of order 3F2A91C4');
+  await user.click(await badge());
   await user.click(await screen.findByRole('menuitemradio', { name: label }));
 }
 
@@ -36,7 +38,7 @@ async function open(): Promise<void> {
 describe('the status menu of a row', () => {
   it('offers every status, with the one there is checked', async () => {
     await open();
-    await press('Status of order 3F2A91C4');
+    await user.click(await badge());
     const offered = await screen.findAllByRole('menuitemradio');
     expect(offered.map(({ textContent }) => textContent)).toEqual([
       'Pending Payment',
@@ -125,7 +127,7 @@ describe('the status menu of a row', () => {
   it('by keyboard, looking around chooses nothing', async () => {
     answer(CALL, { success: true, version: 1 });
     await open();
-    screen.getByRole('button', { name: 'Status of order 3F2A91C4' }).focus();
+    (await badge()).focus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
     expect(sentTo(CALL)).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,13 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { BENCH_STATUSES } from '#domain/staff/bench-view';
+import { labelOf } from '#domain/words/label-of';
 import { useSetOrderStatus } from '../../api/admin-orders';
 import { waitOr } from '../../api/client';
 import { useSeesMoney } from '../../api/person';
+import { type BadgeVariant, badgeStyles } from '../../ui/badge';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { useToast } from '../../ui/toast';
+import { media } from '../../ui/tokens';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
+import { statusVariant } from '../parts/order-badges';
 
 const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((value) => ({
   value,
@@ -16,23 +23,54 @@ const OPTIONS: { value: OrderStatus; label: string }[] = ORDER_STATUSES.map((val
 
 const BENCH_OPTIONS = OPTIONS.filter(({ value }) => BENCH_STATUSES.some((each) => each === value));
 
+const BadgeTrigger = styled(Radix.Trigger)<{ $variant: BadgeVariant }>`
+  ${badgeStyles}
+  position: relative;
+  gap: 2px;
+  min-height: 32px;
+  padding: 2px 4px 2px 10px;
+  svg {
+    flex: none;
+  }
+  /* A thumb needs more room than the badge has. */
+  ${media.touch} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px -6px;
+    }
+  }
+`;
+
 interface StatusMenuProps {
-  order: OrderView;
+  order: Pick<OrderView, 'id' | 'status'>;
   onChoose: (status: OrderStatus) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** The row's status dropdown, which offers any value (rule 7.2); at the bench those that decide about no money (rule 18.4). */
-export function StatusMenu({ order, onChoose }: StatusMenuProps) {
+/**
+ * The row's status, a badge (rule 7.12) that opens a menu of any value (rule 7.2); at the bench of those that decide about no money
+ * (rule 18.4).
+ */
+export function StatusMenu({ order: { id, status }, onChoose, ...menu }: StatusMenuProps) {
   const seesMoney = useSeesMoney();
+  const label = labelOf(ORDER_STATUS_LABEL, status);
+  const title = `Status of order ${orderNumber(id)}`;
   return (
     <ChoiceMenu
-      label={`Status of order ${orderNumber(order.id)}`}
-      value={order.status}
+      {...menu}
+      label={title}
+      value={status}
       options={seesMoney ? OPTIONS : BENCH_OPTIONS}
       onChoose={onChoose}
-    >
-      Status
-    </ChoiceMenu>
+      trigger={
+        <BadgeTrigger $variant={statusVariant(status)} aria-label={`${title}: ${label}`}>
+          {label}
+          <ChevronDown size={16} strokeWidth={2} aria-hidden />
+        </BadgeTrigger>
+      }
+    />
   );
 }
 
@@ -51,5 +89,5 @@ export function useChangeStatus(stored: readonly OrderView[]) {
     );
   }
 
-  return { shown, changeStatus };
+  return { shown, changeStatus, send };
 }

@@ -3,18 +3,16 @@ import styled from 'styled-components';
 import { color, font } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
 
-/** What an order waits for, beside its customer's name. */
+/** What an order waits for, below its customer's name. */
 export const Mark = styled.span`
-  display: flex;
-  gap: 6px;
-  align-items: center;
+  margin-right: 8px;
   color: ${color.warning};
   font-family: ${font.text};
   font-size: ${font.small};
   font-weight: 600;
-  line-height: 1.4;
   svg {
-    flex: none;
+    margin-right: 4px;
+    vertical-align: -3px;
   }
 `;
 

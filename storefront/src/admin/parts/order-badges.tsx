@@ -5,7 +5,7 @@ import {
   type PaymentStatus,
 } from '#domain/orders/order-status';
 import { entryOf, labelOf } from '#domain/words/label-of';
-import { Badge } from '../../ui/badge';
+import { Badge, type BadgeVariant } from '../../ui/badge';
 
 /** The dashboard's badge styles (rule 7.12). */
 const STATUS_VARIANT = {
@@ -23,13 +23,14 @@ const PAYMENT_VARIANT = {
   failed: 'destructive',
 } as const satisfies Record<PaymentStatus, string>;
 
+/** The look of a status, known or not (rule 2.11). */
+export function statusVariant(status: string): BadgeVariant {
+  return entryOf(STATUS_VARIANT, status) ?? 'default';
+}
+
 /** An order's status as the shop's owner sees it. */
 export function StatusBadge({ status }: { status: string }) {
-  return (
-    <Badge variant={entryOf(STATUS_VARIANT, status) ?? 'default'}>
-      {labelOf(ORDER_STATUS_LABEL, status)}
-    </Badge>
-  );
+  return <Badge variant={statusVariant(status)}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>;
 }
 
 /** Whether an order is paid. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Root = styled.section`
   display: grid;
@@ -12,6 +13,15 @@ const Root = styled.section`
   background: ${color.raised};
   ${media.phone} {
     padding: ${space[2]} 12px;
+  }
+`;
+
+/** A panel whose heading is for screen readers only, because the tab above it says the same. */
+const Quiet = styled(Root)`
+  gap: 8px;
+  padding: 8px 12px 12px;
+  ${media.phone} {
+    padding: 8px;
   }
 `;
 
@@ -51,5 +61,18 @@ export function Panel({ title, actions, children }: PanelProps) {
       </Head>
       {children}
     </Root>
+  );
+}
+
+/** A tab's whole sheet, named for screen readers alone: its tab stands right above it. */
+export function TabPanel({ title, children }: Omit<PanelProps, 'actions'>) {
+  const id = useId();
+  return (
+    <Quiet aria-labelledby={id}>
+      <VisuallyHidden as="h2" id={id}>
+        {title}
+      </VisuallyHidden>
+      {children}
+    </Quiet>
   );
 }

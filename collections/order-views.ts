@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { OWN_VIEWS_MAX, viewFilters, viewName } from '#domain/lists/order-views';
+import { adminOnly } from './access';
+import { idField } from './fields/common-fields';
+import { validateWith } from './fields/validate-with';
+
+/** Filters of the dashboard's list of orders that the owner keeps under a name (rule 20.1). Made and shown in the dashboard alone. */
+export const orderViews: CollectionConfig = {
+  slug: 'order-views',
+  access: { read: adminOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
+  admin: { hidden: true },
+  defaultSort: 'createdAt',
+  fields: [
+    idField,
+    { name: 'name', type: 'text', required: true, unique: true, validate: validateWith(viewName) },
+    // Each has a place of its own: there cannot be more of them than places, however many are made at once.
+    { name: 'place', type: 'number', required: true, unique: true, min: 1, max: OWN_VIEWS_MAX },
+    { name: 'filters', type: 'json', required: true, validate: validateWith(viewFilters) },
+  ],
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { orderListQuery } from './list-query';
+import { ORDER_VIEWS, viewCreate, viewFilters } from './order-views';
+
+describe('the views that every shop has', () => {
+  it('stand in their order', () => {
+    expect(ORDER_VIEWS.map(({ label }) => label)).toEqual([
+      'All',
+      'To receive',
+      'On the bench',
+      'Due this week',
+      'Overdue',
+      'Waiting for customer',
+      'Unpaid',
+    ]);
+  });
+
+  it.each(ORDER_VIEWS)('$label is one that the list can be asked for', ({ filters }) => {
+    expect(viewFilters.parse(filters)).toEqual(filters);
+    expect(orderListQuery.safeParse(filters).success).toBe(true);
+  });
+});
+
+describe('a view of the owner', () => {
+  it('keeps what is set, and nothing else', () => {
+    const filters = { status: 'received', from: '2026-01-01', sort: '-total', page: '3' };
+    expect(viewCreate.parse({ name: ' Big ones ', filters })).toEqual({
+      name: 'Big ones',
+      filters: { status: 'received', from: '2026-01-01', sort: '-total' },
+    });
+  });
+
+  it.each([
+    { name: '', filters: {} },
+    { name: 'x'.repeat(41), filters: {} },
+    { name: 'A', filters: { status: 'gone' } },
+    { name: 'A', filters: { from: '2026-02-01', to: '2026-01-01' } },
+    { name: 'A', filters: { from: '0002-01-01' } },
+    { name: 'A' },
+  ])('%j is refused', (body) => {
+    expect(viewCreate.safeParse(body).success).toBe(false);
+  });
+});

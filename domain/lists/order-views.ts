@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { line, requiredLine } from '../customers/person';
+import { DELIVERY_METHODS } from '../orders/delivery';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
+import { DUE_SPANS } from '../orders/ready-by-days';
+import { documentId } from '../wire/wire';
+import { ENDS_FIRST, ORDER_SORTS } from './list-query';
+import { WAITING_ORDERS, type WaitingOrders } from './what-waits';
+
+/** Years that are still being typed (0002, 0020) count as no date. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2999-12-31';
+const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_DAY);
+
+/** What the dashboard's list of orders can be narrowed by, as its address and the owner's views hold it. */
+export const ORDER_FILTER_FIELDS = {
+  search: line,
+  status: z.enum(ORDER_STATUSES),
+  /** Only those whose gloves are worked on. */
+  bench: z.literal('1'),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  deliveryMethod: z.enum(DELIVERY_METHODS),
+  due: z.enum(DUE_SPANS),
+  /** Only those of which something is still to be paid. */
+  owes: z.literal('1'),
+  /** What an order waits for: each has its own parameter, as the call has. */
+  unanswered: z.literal('1'),
+  uninstructed: z.literal('1'),
+  waiting: z.literal('1'),
+  /** The first and last day, by the calendar of whoever looks. */
+  from: day,
+  to: day,
+} as const;
+
+/** The filters of a view that the owner keeps, with its order; only what is set. */
+export const viewFilters = z
+  .object({ ...ORDER_FILTER_FIELDS, sort: z.enum(ORDER_SORTS) })
+  .partial()
+  .refine(({ from, to }) => !from || !to || from <= to, ENDS_FIRST);
+export type ViewFilters = z.output<typeof viewFilters>;
+
+const waiting = (kind: WaitingOrders): ViewFilters =>
+  WAITING_ORDERS.find((waits) => waits.kind === kind)?.ask ?? {};
+
+/** The views of the orders that every shop has (rule 20.1), in their order. */
+export const ORDER_VIEWS = [
+  { id: 'all', label: 'All', filters: {} },
+  { id: 'toReceive', label: 'To receive', filters: waiting('ordersToReceive') },
+  { id: 'bench', label: 'On the bench', filters: { bench: '1' } },
+  { id: 'dueThisWeek', label: 'Due this week', filters: waiting('dueThisWeek') },
+  { id: 'overdue', label: 'Overdue', filters: waiting('overdue') },
+  { id: 'asked', label: 'Waiting for customer', filters: waiting('asked') },
+  { id: 'unpaid', label: 'Unpaid', filters: { owes: '1' } },
+] as const satisfies readonly { id: string; label: string; filters: ViewFilters }[];
+
+/** So many views the owner can keep beside those. */
+export const OWN_VIEWS_MAX = 20;
+const NAME_MAX = 40;
+const NO_NAME = 'Please give the view a name';
+
+export const viewName = requiredLine(1, NO_NAME).max(NAME_MAX, `Please use ${NAME_MAX} characters at most`);
+
+/** POST /api/admin/order-views. */
+export const viewCreate = z.object({ name: viewName, filters: viewFilters });
+export type ViewCreate = z.output<typeof viewCreate>;
+
+/** PATCH /api/admin/order-views/{id}. */
+export const viewPatch = z.object({ name: viewName });
+
+/** A view of the owner's own. */
+const ownView = z.object({ id: documentId, name: z.string(), filters: viewFilters, count: z.int().min(0) });
+export type OwnView = z.output<typeof ownView>;
+
+/** GET /api/admin/order-views: how many orders each view finds, and the owner's own ones, oldest first. */
+export const orderViewsAnswer = z.object({
+  counts: z.record(z.string(), z.int().min(0)),
+  own: z.array(ownView),
+});
+export type OrderViewsAnswer = z.output<typeof orderViewsAnswer>;

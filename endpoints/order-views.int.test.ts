@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_VIEWS, orderViewsAnswer, type ViewFilters } from '#domain/lists/order-views';
+import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { dayOf, daysLater } from '#domain/orders/ready-by-days';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { TOTAL_HEADER } from '#domain/wire/headers';
+import { changeIf } from '#server/database/change-if';
+import { type Client, ownerClient } from '#server/testing/client';
+import { makeOrder, makeService } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Order } from '../payload-types';
+
+const PATH = '/api/admin/order-views';
+
+let shop: TestShop;
+let owner: Client;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  owner = await ownerClient(shop);
+  ({ id: serviceId } = await makeService(shop.payload, { price: 6500 }));
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.payload.delete({ collection: 'order-views', where: {} });
+});
+
+async function read() {
+  const { status, body } = await owner('GET', PATH);
+  expect(status).toBe(200);
+  return orderViewsAnswer.strict().parse(body);
+}
+
+const add = (name: string, filters: ViewFilters = { status: 'received' }, headers?: Record<string, string>) =>
+  owner('POST', PATH, { name, filters }, headers);
+const names = async () => (await read()).own.map(({ name }) => name);
+
+describe('the views that every shop has', () => {
+  it('count what the list of orders finds by their filters', async () => {
+    const change = (id: string, data: Partial<Order>) =>
+      changeIf({ payload: shop.payload, collection: 'orders', id, data });
+    const dueIn = (days: number) => {
+      const readyTo = daysLater(dayOf(new Date()), days);
+      return { readyFrom: readyTo, readyTo };
+    };
+    for (const status of ORDER_STATUSES) await makeOrder(shop.payload, serviceId, { status });
+    const owing = await makeOrder(shop.payload, serviceId, { status: 'received', paymentStatus: 'pending' });
+    const late = await makeOrder(shop.payload, serviceId, { status: 'in-progress' });
+    const soon = await makeOrder(shop.payload, serviceId, { status: 'in-progress' });
+    await change(owing.id, dueIn(30));
+    await change(late.id, dueIn(-1));
+    await change(soon.id, { ...dueIn(3), extraWorkSince: new Date().toISOString() });
+    const { counts } = await read();
+    expect(counts).toMatchObject({ all: 9, toReceive: 1, bench: 5, overdue: 1, asked: 1, unpaid: 1 });
+    for (const { id, filters } of ORDER_VIEWS) {
+      const query = new URLSearchParams({ ...filters, limit: '1' });
+      const { headers } = await owner('GET', `/api/orders?${query}`);
+      expect([id, Number(headers.get(TOTAL_HEADER))]).toEqual([id, counts[id]]);
+    }
+  });
+
+  it('count anew once an order has changed', async () => {
+    const { counts: before } = await read();
+    await makeOrder(shop.payload, serviceId, { status: 'received' });
+    expect((await read()).counts.bench).toBe((before.bench ?? 0) + 1);
+  });
+});
+
+describe("the owner's own views", () => {
+  it('are kept with their filters and counted, oldest first', async () => {
+    const name = `Robin ${randomUUID()}`;
+    await makeOrder(shop.payload, serviceId, { customerName: name });
+    const today = dayOf(new Date());
+    const filters = { search: name, from: today, to: today, sort: '-total' } as const;
+    const made = await add(' Of Robin ', filters);
+    expect(made.status).toBe(201);
+    await add('Of nobody', { search: randomUUID() });
+    const { id } = createdAnswer.parse(made.body);
+    expect((await read()).own).toEqual([
+      { id, name: 'Of Robin', filters, count: 1 },
+      { id: expect.any(String), name: 'Of nobody', filters: expect.anything(), count: 0 },
+    ]);
+  });
+
+  it('have a name each', async () => {
+    await add('Mine');
+    expect(await add('Mine')).toMatchObject({
+      status: 409,
+      body: { code: 'VIEW_EXISTS', errors: { name: 'There is a view of this name already' } },
+    });
+    const other = createdAnswer.parse((await add('Other')).body);
+    const rename = (name: string) => owner('PATCH', `${PATH}/${other.id}`, { name });
+    expect(await rename('Mine')).toMatchObject({ status: 409, body: { code: 'VIEW_EXISTS' } });
+    expect(await rename('Yours')).toMatchObject({ status: 200, body: { success: true } });
+    expect(await rename('Yours')).toMatchObject({ status: 200 });
+    expect(await names()).toEqual(['Mine', 'Yours']);
+    expect(await rename(' ')).toMatchObject({ status: 400 });
+  });
+
+  it('are made once for a key', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const [first, second] = [await add('Once', {}, headers), await add('Once', {}, headers)];
+    expect(second).toMatchObject({ status: 201, body: Object(first.body) });
+    expect(await names()).toEqual(['Once']);
+  });
+
+  it('are 20 at most, however many are made at once, and one that is deleted makes room', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => add(`View ${n}`)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(await names()).toHaveLength(20);
+    expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'VIEWS_FULL' } });
+    const [first] = (await read()).own;
+    expect(await owner('DELETE', `${PATH}/${first?.id}`)).toMatchObject({ status: 200 });
+    expect(await owner('DELETE', `${PATH}/${first?.id}`)).toMatchObject({ status: 404 });
+    expect((await add('One more')).status).toBe(201);
+  });
+
+  it('that are not there cannot be renamed', async () => {
+    expect(await owner('PATCH', `${PATH}/${randomUUID()}`, { name: 'A' })).toMatchObject({ status: 404 });
+  });
+
+  it('with filters that this version does not know are left out, and break nothing', async () => {
+    await add('Known');
+    const { docs } = await shop.payload.find({ collection: 'order-views' });
+    const [view] = docs;
+    if (!view) throw new Error('no view');
+    await changeIf({
+      payload: shop.payload,
+      collection: 'order-views',
+      id: view.id,
+      data: { filters: { status: 'gone' } },
+    });
+    expect(await names()).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { type Payload, ValidationError } from 'payload';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import {
+  ORDER_VIEWS,
+  type OrderViewsAnswer,
+  OWN_VIEWS_MAX,
+  type OwnView,
+  type ViewCreate,
+  type ViewFilters,
+  viewFilters,
+} from '#domain/lists/order-views';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { endOfDay, startOfDay } from '#domain/wire/days';
+import { allowed } from '#server/access/allowed';
+import { makeOnce } from '#server/access/make-once';
+import { changeIf } from '#server/database/change-if';
+import { createByRules } from '#server/database/create-by-rules';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, OrderView as StoredView } from '../../payload-types';
+import { countOrders, type OrderQuery } from './read-orders';
+
+interface ByOwner {
+  payload: Payload;
+  user: Admin;
+}
+
+/** A view's filters as the list takes them; its days are those of the machine the shop runs on (rule 15.4). */
+function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
+  return { ...filters, from: from && startOfDay(from), to: to && endOfDay(to) };
+}
+
+/** How many orders each view finds, and the owner's own views, oldest first (rule 20.1). Throws a FORBIDDEN ShopError. */
+export async function readOrderViews(by: ByOwner): Promise<OrderViewsAnswer> {
+  await allowed({ ...by, collection: 'order-views', operation: 'read' });
+  const count = (filters: ViewFilters) => countOrders({ ...by, query: queryOf(filters) });
+  const [counts, own] = await Promise.all([
+    Promise.all(ORDER_VIEWS.map(async ({ id, filters }) => [id, await count(filters)] as const)),
+    storedViews(by.payload).then((views) => Promise.all(views.flatMap((view) => presented(view, count)))),
+  ]);
+  return { counts: Object.fromEntries(counts), own };
+}
+
+/** One whose filters this version does not know is left out (rule 2.11): without them it would show all orders. */
+function presented(
+  { id, name, filters: stored }: StoredView,
+  count: (filters: ViewFilters) => Promise<number>,
+): Promise<OwnView>[] {
+  const { data: filters } = viewFilters.safeParse(stored);
+  return filters ? [count(filters).then((found) => ({ id, name, filters, count: found }))] : [];
+}
+
+async function storedViews(payload: Payload): Promise<StoredView[]> {
+  const { docs } = await payload.db.find<StoredView>({
+    collection: 'order-views',
+    sort: ['createdAt', 'id'],
+    limit: OWN_VIEWS_MAX,
+    pagination: false,
+  });
+  return docs;
+}
+
+interface AddView extends ByOwner {
+  input: ViewCreate;
+  idempotencyKey?: string;
+}
+
+/**
+ * Keeps filters as a view of the owner's own; the same key never makes a second one. Throws a ShopError: VIEW_EXISTS for a name
+ * that is taken, VIEWS_FULL when there is room for no more, or FORBIDDEN.
+ */
+export async function addView({ payload, user, input, idempotencyKey }: AddView): Promise<CreatedAnswer> {
+  await allowed({ payload, user, collection: 'order-views', operation: 'create' });
+  const make = (id: string) => storeView(payload, { id, ...input });
+  return makeOnce({ payload, collection: 'order-views', idempotencyKey, make });
+}
+
+/** Takes the lowest place that is free; one that somebody else takes at this moment is refused by the database. */
+async function storeView(payload: Payload, view: ViewCreate & { id: string }): Promise<void> {
+  for (;;) {
+    const views = await storedViews(payload);
+    if (views.some(({ name }) => name === view.name)) throw taken();
+    const place = freePlace(views);
+    if (place === null) throw new ShopError('VIEWS_FULL');
+    try {
+      await createByRules({
+        payload,
+        collection: 'order-views',
+        data: { ...view, place },
+        by: { role: 'owner' },
+      });
+      return;
+    } catch (error) {
+      const now = await storedViews(payload);
+      const isTaken = now.some((other) => other.name === view.name || other.place === place);
+      if (!isTaken) throw error;
+    }
+  }
+}
+
+function freePlace(views: readonly StoredView[]): number | null {
+  for (let place = 1; place <= OWN_VIEWS_MAX; place += 1)
+    if (!views.some((view) => view.place === place)) return place;
+  return null;
+}
+
+const taken = () => new ShopError('VIEW_EXISTS', { errors: { name: SERVER_MESSAGES.viewExists } });
+
+interface RenameView extends ByOwner {
+  id: string;
+  name: string;
+}
+
+/** Gives a view of the owner's another name. Throws a ShopError: VIEW_EXISTS, NOT_FOUND or FORBIDDEN. */
+export async function renameView({ payload, user, id, name }: RenameView): Promise<void> {
+  await allowed({ payload, user, collection: 'order-views', operation: 'update' });
+  try {
+    const renamed = await changeIf({
+      payload,
+      collection: 'order-views',
+      id,
+      data: { name },
+      by: { role: 'owner' },
+    });
+    if (!renamed) throw new ShopError('NOT_FOUND');
+  } catch (error) {
+    if (error instanceof ValidationError) throw taken();
+    throw error;
+  }
+}
+
+interface DeleteView extends ByOwner {
+  id: string;
+}
+
+/** Deletes a view of the owner's. Throws a NOT_FOUND ShopError. */
+export async function deleteView({ payload, user, id }: DeleteView): Promise<void> {
+  const { docs } = await payload.delete({
+    collection: 'order-views',
+    where: { id: { equals: id } },
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  if (docs.length === 0) throw new ShopError('NOT_FOUND');
+}

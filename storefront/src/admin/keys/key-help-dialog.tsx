@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Dialog } from '../../ui/dialog';
+import { SwitchField } from '../../ui/switch-field';
+import { color, font, radius, space } from '../../ui/tokens';
+import { COMMAND_KEYS, type KeyHelp, PAGE_KEYS, ROW_KEYS } from './key-list';
+import { setSingleKeys, useSingleKeysOn } from './single-keys';
+
+const Group = styled.section`
+  margin-top: ${space[2]};
+`;
+
+const Heading = styled.h3`
+  margin-bottom: 4px;
+  font-size: ${font.h4};
+  text-transform: none;
+`;
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 4px 12px;
+  align-items: center;
+  margin: 0;
+  dd {
+    margin: 0;
+  }
+`;
+
+/** A key as it looks. */
+export const Key = styled.kbd`
+  display: inline-block;
+  min-width: 28px;
+  padding: 0 6px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  font-family: ${font.text};
+  font-size: ${font.small};
+  line-height: 1.7;
+  text-align: center;
+`;
+
+function KeyGroup({ title, list }: { title: string; list: readonly KeyHelp[] }) {
+  return (
+    <Group>
+      <Heading>{title}</Heading>
+      <Keys>
+        {list.map(({ keys, does }) => (
+          <KeyLine key={does} keys={keys} does={does} />
+        ))}
+      </Keys>
+    </Group>
+  );
+}
+
+function KeyLine({ keys, does }: KeyHelp) {
+  return (
+    <>
+      <dt>
+        {keys.map((key, place) => (
+          <span key={key}>
+            {place > 0 && ' '}
+            <Key>{key}</Key>
+          </span>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}
+
+/** Every key of the dashboard, and the switch for those without Ctrl (WCAG 2.1.4). */
+export function KeyHelpDialog({ onClose }: { onClose: () => void }) {
+  const on = useSingleKeysOn();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Keyboard shortcuts"
+      description="Single keys can be turned off, for who speaks to the computer or presses keys by chance."
+    >
+      <SwitchField label="Single keys" checked={on} onCheckedChange={setSingleKeys} />
+      <KeyGroup title="Always" list={COMMAND_KEYS} />
+      <KeyGroup title="On every page" list={PAGE_KEYS} />
+      <KeyGroup title="In the list of orders" list={ROW_KEYS} />
+    </Dialog>
+  );
+}

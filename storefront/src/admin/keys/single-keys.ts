@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../ui/stored-value';
+
+const KEY = 'single-keys';
+const OFF = 'off';
+
+const told = new Set<() => void>();
+/** What counts where the browser stores nothing. */
+let chosen: string | null = null;
+
+const isOn = () => (readStored(KEY) ?? chosen) !== OFF;
+
+function subscribe(onChange: () => void): () => void {
+  told.add(onChange);
+  return () => told.delete(onChange);
+}
+
+/** Whether keys without Ctrl do something by themselves, which disturbs people who speak to their computer (WCAG 2.1.4). */
+export function useSingleKeysOn(): boolean {
+  return useSyncExternalStore(subscribe, isOn);
+}
+
+/** Turns them on or off in this browser. */
+export function setSingleKeys(on: boolean): void {
+  chosen = on ? 'on' : OFF;
+  writeStored(KEY, chosen);
+  for (const tell of told) tell();
+}
+
+/** Where keys are typed, or choose something of their own. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** The key that was pressed for the page alone: 'j', '?'; null where something else takes it. */
+export function singleKey(event: KeyboardEvent): string | null {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
+  if (key.length !== 1 || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
+  if (target instanceof Element && target.closest(TAKES_KEYS)) return null;
+  if (document.querySelector(OVER_THE_PAGE)) return null;
+  // Some keyboards have '/' and '?' on other keys, which take Shift.
+  const isLetter = /[a-z]/i.test(key);
+  return isLetter && shiftKey ? null : key.toLowerCase();
+}
+
+/** Does something at single keys while they are on, unless somebody types or a dialog is open. */
+export function useSingleKeys(acts: Readonly<Record<string, () => void>>): void {
+  const on = useSingleKeysOn();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = singleKey(event);
+    const act = key !== null && Object.hasOwn(acts, key) ? acts[key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!on) return undefined;
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}

@@ -1,0 +1,129 @@
+import { ChevronDown, Download, MessageSquare, Printer, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import { BENCH_STATUSES } from '#domain/staff/bench-view';
+import { useMay, useSeesMoney } from '../../api/person';
+import { Button } from '../../ui/button';
+import { ChoiceMenu } from '../../ui/choice-menu';
+import { IconButton } from '../../ui/icon-button';
+import { MenuTrigger } from '../../ui/menu-parts';
+import { color, radius, shadow } from '../../ui/tokens';
+import { useOpened } from '../../ui/use-opened';
+import { useExportOrders } from './export-button';
+import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
+
+const MessageCustomersDialog = lazy(async () => ({
+  default: (await import('./message-customers-dialog')).MessageCustomersDialog,
+}));
+
+/** Stays in sight below the rows, and moves none of them when it comes. */
+const Root = styled.section`
+  position: sticky;
+  bottom: 8px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  @media (max-width: 899px) {
+    padding: 8px;
+    button:not([aria-haspopup='menu'], [aria-label]) svg {
+      display: none;
+    }
+  }
+`;
+
+const Count = styled.p`
+  margin-right: auto;
+  padding-left: 4px;
+  font-weight: 600;
+`;
+
+const Trigger = styled(MenuTrigger)`
+  min-height: 40px;
+`;
+
+/** An order is canceled one by one, in a dialog that asks about its money (rule 16.8). */
+const OPTIONS = ORDER_STATUSES.filter((status) => status !== 'canceled').map((value) => ({
+  value,
+  label: ORDER_STATUS_LABEL[value],
+}));
+
+/** At the bench no status decides about money (rule 18.4). */
+const BENCH_OPTIONS = OPTIONS.filter(({ value }) => BENCH_STATUSES.some((each) => each === value));
+
+interface BulkBarProps {
+  /** The chosen orders, in the order of the list. */
+  orders: readonly OrderView[];
+  dialogs: OrderDialogs;
+  onStatus: (status: OrderStatus) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen orders together; nothing while none is chosen. */
+export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
+  const { isExporting, exportOrders } = useExportOrders();
+  const messaging = useOpened('message-orders');
+  const may = useMay();
+  const seesMoney = useSeesMoney();
+  if (orders.length === 0) return null;
+  return (
+    <Root aria-label="Chosen orders">
+      <Count role="status">{orders.length} chosen</Count>
+      <ChoiceMenu
+        label="Set status"
+        value=""
+        options={seesMoney ? OPTIONS : BENCH_OPTIONS}
+        onChoose={onStatus}
+        trigger={
+          <Trigger>
+            Set status
+            <ChevronDown size={18} strokeWidth={2} aria-hidden />
+          </Trigger>
+        }
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => dialogs.slips.open(orders.map(({ id }) => id).join(BETWEEN_IDS))}
+      >
+        <Printer size={18} strokeWidth={2} aria-hidden />
+        Print slips
+      </Button>
+      {seesMoney && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isExporting}
+          busyText="Exporting..."
+          onClick={() => exportOrders(async () => orders)}
+        >
+          <Download size={18} strokeWidth={2} aria-hidden />
+          Export
+        </Button>
+      )}
+      {may('POST /api/messages/send') && (
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => messaging.open()}>
+          <MessageSquare size={18} strokeWidth={2} aria-hidden />
+          Message
+        </Button>
+      )}
+      <IconButton aria-label="Clear selection" title="Clear selection" onClick={onClear}>
+        <X size={20} strokeWidth={2} aria-hidden />
+      </IconButton>
+      {messaging.what && (
+        <Suspense fallback={null}>
+          <MessageCustomersDialog orders={orders} onClose={messaging.close} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice, press, user } from '../../testing/page-in-test';
+import { answer, answerBy, askedFor, headersOf, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { CUSTOMER, ORDER } from '../fixtures';
+
+// Fetched before the first test's clock runs.
+import './message-customers-dialog';
+import './orders-csv';
+import './orders-tab';
+import './packing-slip-dialog';
+
+startInFreshShop();
+
+const order = (letter: string, changes: object = {}) => ({
+  ...ORDER,
+  id: `${letter.repeat(8)}-0000-4000-8000-000000000000`,
+  customerName: `Customer ${letter.toUpperCase()}`,
+  version: 1,
+  status: 'not_received',
+  ...changes,
+});
+const [A, B, C, D] = [order('a'), order('b'), order('c', { customerId: null }), order('d')];
+const ORDERS = [A, B, C, D];
+const call = ({ id }: { id: string }) => `PATCH /api/orders/${id}/status`;
+const statusOf = ({ id }: { id: string }) =>
+  screen.getByRole('button', { name: new RegExp(`^Status of order ${id.slice(0, 8)}`, 'i') }).textContent;
+
+/** What the shop has. */
+let stored: typeof ORDERS;
+beforeEach(() => {
+  stored = ORDERS;
+  answerBy('GET /api/orders', () => Response.json(stored));
+  for (const one of ORDERS) {
+    answerBy(`GET /api/orders/${one.id}`, () => Response.json(stored.find(({ id }) => id === one.id)));
+    answerBy(call(one), async (init) => {
+      const { status } = JSON.parse(String(init?.body));
+      const seen = new Headers(init?.headers).get('If-Match');
+      const now = stored.find(({ id }) => id === one.id);
+      if (seen !== `"${now?.version}"`)
+        return Response.json({ message: 'late', code: 'CONFLICT' }, { status: 409 });
+      const version = (now?.version ?? 0) + 1;
+      stored = stored.map((each) => (each.id === one.id ? { ...each, status, version } : each));
+      return Response.json({ success: true, version });
+    });
+  }
+});
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const check = async ({ id }: { id: string }) =>
+  user.click(await box(`Choose order ${id.slice(0, 8).toUpperCase()}`));
+const bar = () => screen.queryByRole('region', { name: 'Chosen orders' });
+const chosen = () => (bar() ? within(bar() ?? document.body).getByRole('status').textContent : null);
+
+async function setStatus(label: string): Promise<void> {
+  await press('Set status');
+  await user.click(await screen.findByRole('menuitemradio', { name: label }));
+}
+
+async function open(...some: { id: string }[]): Promise<void> {
+  show('/admin?tab=orders');
+  await screen.findByText('Customer A');
+  for (const one of some) await check(one);
+}
+
+describe('choosing orders', () => {
+  it('is by one, by a span with Shift, and by the whole page', async () => {
+    await open(A);
+    expect(chosen()).toBe('1 chosen');
+    await user.keyboard('{Shift>}');
+    await check(C);
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toBe('3 chosen');
+    expect((await box('Choose all on this page')).getAttribute('aria-checked')).toBe('mixed');
+    await check(B);
+    expect(chosen()).toBe('2 chosen');
+    await user.click(await box('Choose all on this page'));
+    expect(chosen()).toBe('4 chosen');
+    await user.click(await box('Choose all on this page'));
+    expect(bar()).toBeNull();
+    await check(D);
+    await press('Clear selection');
+    expect(bar()).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('counts only what is in sight', async () => {
+    await open(A, B);
+    stored = [B, C];
+    await press('Refresh');
+    await waitFor(() => expect(chosen()).toBe('1 chosen'));
+  });
+});
+
+describe('a status for many', () => {
+  it('offers all but Canceled, which asks about money', async () => {
+    await open(A);
+    await press('Set status');
+    const offered = await screen.findAllByRole('menuitemradio');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Pending Payment',
+      'Not Received',
+      'Received',
+      'In Progress',
+      'Shipped',
+    ]);
+  });
+
+  it('is set on each as the row does it, and undone by the notice', async () => {
+    await open(A, B);
+    await setStatus('Received');
+    expect(await notice()).toBe('2 orders set to ReceivedUndo');
+    expect([A, B, C].map(statusOf)).toEqual(['Received', 'Received', 'Not Received']);
+    expect(sentTo(call(A))).toEqual([{ status: 'received' }]);
+    await press('Undo');
+    await waitFor(async () => expect(await notice()).toBe('Status put back'));
+    expect([A, B].map(statusOf)).toEqual(['Not Received', 'Not Received']);
+    expect(headersOf(call(A)).map((headers) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
+  });
+
+  it('names the orders that somebody else has changed, and leaves them', async () => {
+    await open(A, B);
+    stored = stored.map((each) => (each.id === B.id ? { ...each, status: 'shipped', version: 9 } : each));
+    await setStatus('Received');
+    expect(await notice()).toBe('1 order set to ReceivedChanged meanwhile and left as it is: BBBBBBBB.Undo');
+    await waitFor(() => expect([A, B].map(statusOf)).toEqual(['Received', 'Shipped']));
+    expect(stored.find(({ id }) => id === B.id)?.status).toBe('shipped');
+  });
+
+  it('an undo leaves what was changed since', async () => {
+    await open(A, B);
+    await setStatus('Received');
+    expect(await notice()).toBe('2 orders set to ReceivedUndo');
+    stored = stored.map((each) => (each.id === A.id ? { ...each, status: 'shipped', version: 9 } : each));
+    await press('Undo');
+    await waitFor(async () =>
+      expect(await notice()).toBe('Status put backChanged meanwhile and left as it is: AAAAAAAA.'),
+    );
+    expect(stored.map(({ status }) => status)).toEqual([
+      'shipped',
+      'not_received',
+      'not_received',
+      'not_received',
+    ]);
+  });
+
+  it('says so when none was changed, and when there is nothing to change', async () => {
+    await open(A);
+    answer(call(A), { message: 'boom' }, 500);
+    await setStatus('Received');
+    expect(await notice()).toBe('ErrorNot changed: AAAAAAAA.');
+    await setStatus('Not Received');
+    await waitFor(async () =>
+      expect(await notice()).toBe('Nothing to changeAll of them are Not Received already'),
+    );
+  });
+});
+
+describe('what else is done with many', () => {
+  it('prints all slips in one go', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await open(A, B);
+    await press('Print slips');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print 2 slips' }));
+    expect(await dialog.findAllByRole('article')).toHaveLength(2);
+    expect(dialog.getByText('AAAAAAAA')).toBeTruthy();
+    expect(dialog.getByText('BBBBBBBB')).toBeTruthy();
+    expect(document.querySelectorAll('[data-paper] article')).toHaveLength(2);
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('exports the chosen ones alone, without asking for them again', async () => {
+    let blob = new Blob();
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+      if (object instanceof Blob) blob = object;
+      return 'blob:saved';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open(B, D);
+    const before = askedFor('GET /api/orders').length;
+    await press('Export');
+    expect(await notice()).toBe('Orders Exported2 orders saved as a CSV file');
+    const lines = (await blob.text()).split('\r\n').slice(1);
+    expect(lines.map((line) => line.slice(0, 9))).toEqual(['#BBBBBBBB', '#DDDDDDDD']);
+    expect(askedFor('GET /api/orders')).toHaveLength(before);
+  });
+
+  it('writes to the customers who can be written to, once each, and says who is left out', async () => {
+    answer('POST /api/messages/send', { sent: 1, failed: 0 });
+    await open(A, B, C);
+    await press('Message');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Message to 1 Customer(s)' }));
+    expect(dialog.getByText(/Left out: 1 order without an account/)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Subject'), 'Delay');
+    await user.type(dialog.getByLabelText('Message'), 'A day later.');
+    await press('Send Message');
+    expect(await notice()).toBe('Messages Sent!Successfully sent to 1 customer(s)');
+    expect(sentTo('POST /api/messages/send')).toEqual([
+      { customerIds: [CUSTOMER.id], subject: 'Delay', message: 'A day later.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(chosen()).toBe('3 chosen');
+  });
+
+  it('says so when nobody can be written to', async () => {
+    await open(C);
+    await press('Message');
+    await screen.findByRole('dialog', { name: 'Message the customers' });
+    expect(await screen.findByText(/^Nobody can be written to/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
+import styled from 'styled-components';
+import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
+import { adminOrderQueries } from '../../api/admin-orders';
+import { Button } from '../../ui/button';
+import { color, font, media, radius } from '../../ui/tokens';
+import { useOpened } from '../../ui/use-opened';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { filterChips } from './order-filter-labels';
+import { askForOrderPage, endsFirst, type OrderFilterControls, setFilters } from './order-filters';
+import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
+import { shownView, useOwnViews } from './view-strip';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 8px;
+  align-items: center;
+`;
+
+const Count = styled.p`
+  margin-right: 4px;
+  font-weight: 600;
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  max-width: 100%;
+  min-height: 32px;
+  padding: 2px 8px 2px 12px;
+  border: 1px solid ${color.accent};
+  border-radius: ${radius.field};
+  background: ${color.accentSoft};
+  color: ${color.text};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+  text-align: left;
+  ${media.touch} {
+    min-height: 44px;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const Tool = styled(Button).attrs({ variant: 'ghost', size: 'sm' })`
+  min-height: 36px;
+  padding-inline: 10px;
+`;
+
+interface FilterChipsProps {
+  controls: OrderFilterControls;
+  onClear: () => void;
+}
+
+/** What is set of the filters, each to be taken away, and how many orders match; with that, a view of the owner's own. */
+export function FilterChips({ controls, onClear }: FilterChipsProps) {
+  const { asked, filter } = controls;
+  const own = useOwnViews();
+  const saving = useOpened('save-view');
+  const renaming = useOpened('rename-view');
+  const deleting = useOpened('delete-view');
+  const chips = filterChips(asked);
+  const shown = shownView(asked, own);
+  // The view's own name says it.
+  if (chips.length === 0 || ORDER_VIEWS.some(({ id }) => id === shown)) return null;
+  const view = own.find(({ id }) => id === shown);
+  return (
+    <Root>
+      <MatchCount controls={controls} />
+      {chips.map(({ name, text }) => (
+        <Chip key={name} type="button" onClick={() => filter(name, '')}>
+          <VisuallyHidden>Remove filter </VisuallyHidden>
+          {text}
+          <X size={16} strokeWidth={2} aria-hidden />
+        </Chip>
+      ))}
+      <Tool onClick={onClear}>Clear all</Tool>
+      {view ? (
+        <>
+          <Tool aria-haspopup="dialog" onClick={() => renaming.open(view.id)}>
+            <Pencil size={16} strokeWidth={2} aria-hidden />
+            Rename view
+          </Tool>
+          <Tool aria-haspopup="dialog" onClick={() => deleting.open(view.id)}>
+            <Trash2 size={16} strokeWidth={2} aria-hidden />
+            Delete view
+          </Tool>
+        </>
+      ) : (
+        own.length < OWN_VIEWS_MAX &&
+        !endsFirst(asked) && (
+          <Tool aria-haspopup="dialog" onClick={() => saving.open()}>
+            <BookmarkPlus size={16} strokeWidth={2} aria-hidden />
+            Save this view
+          </Tool>
+        )
+      )}
+      {saving.what && <SaveViewDialog filters={setFilters(asked)} onClose={saving.close} />}
+      {view && renaming.what === view.id && <RenameViewDialog view={view} onClose={renaming.close} />}
+      {view && deleting.what === view.id && <DeleteViewDialog view={view} onClose={deleting.close} />}
+    </Root>
+  );
+}
+
+function MatchCount({ controls: { asked } }: Pick<FilterChipsProps, 'controls'>) {
+  const { data } = useQuery({
+    ...adminOrderQueries.list(askForOrderPage(asked)),
+    enabled: !endsFirst(asked),
+  });
+  const total = data?.total;
+  if (!total) return null;
+  return <Count>{total === 1 ? '1 order matches' : `${total.toLocaleString('en-US')} orders match`}</Count>;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderView } from '#domain/orders/order-view';
+import { messageOf } from '../../api/client';
+import { ownerCustomerQueries } from '../../api/customers';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LoadFailed } from '../../ui/load-failed';
+import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { useMessageDraft } from '../messages-tab/message-draft';
+import { reachableIds } from '../messages-tab/recipients';
+import { SendMessageDialog } from '../messages-tab/send-message-dialog';
+import { NOT_REACHED } from '../parts/admin-texts';
+
+interface MessageCustomersDialogProps {
+  orders: readonly OrderView[];
+  onClose: () => void;
+}
+
+/** Who has an account that gets messages, and how many orders are left out. */
+function recipientsOf(orders: readonly OrderView[], reachable: ReadonlySet<string>) {
+  const reached = orders.flatMap(({ customerId }) =>
+    customerId && reachable.has(customerId) ? [customerId] : [],
+  );
+  return { customerIds: [...new Set(reached)], leftOut: orders.length - reached.length };
+}
+
+const LEFT_OUT = 'without an account, or whose customer has left the mailing list';
+
+/** Writes to the customers of the chosen orders, as the Messages tab does (rule 12.3). */
+export function MessageCustomersDialog({ orders, onClose }: MessageCustomersDialogProps) {
+  const customers = useQuery(ownerCustomerQueries.all());
+  const { draft, change, clear } = useMessageDraft('orders');
+  const { customerIds, leftOut } = recipientsOf(orders, new Set(reachableIds(customers.data ?? [])));
+
+  if (customers.data && customerIds.length > 0) {
+    const orderCount = leftOut === 1 ? '1 order' : `${leftOut} orders`;
+    return (
+      <SendMessageDialog
+        draft={draft}
+        customerIds={customerIds}
+        onChange={change}
+        onSent={() => {
+          clear();
+          onClose();
+        }}
+        onClose={onClose}
+        note={leftOut > 0 ? `Left out: ${orderCount} ${LEFT_OUT}.` : undefined}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Message the customers"
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {customers.data ? (
+        <p>
+          Nobody can be written to: these are orders {LEFT_OUT}. Write to one of them on the order itself.
+        </p>
+      ) : customers.isError && !customers.isFetching ? (
+        <LoadFailed title="The customers did not load" onRetry={() => customers.refetch()}>
+          {messageOf(customers.error, NOT_REACHED)}
+        </LoadFailed>
+      ) : (
+        <RowsSkeleton label="Loading customers" />
+      )}
+    </Dialog>
+  );
+}

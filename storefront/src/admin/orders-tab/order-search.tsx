@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { controlStyles } from '../../ui/field';
+import { color } from '../../ui/tokens';
+import { useTypedValue } from '../../ui/use-typed-value';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SEARCH_MAX } from '../parts/use-list-params';
+import type { OrderFilterControls } from './order-filters';
+
+const Root = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    top: 50%;
+    left: 10px;
+    translate: 0 -50%;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.input`
+  ${controlStyles}
+  min-height: 40px;
+  padding: 6px 8px 6px 34px;
+  text-overflow: ellipsis;
+`;
+
+interface OrderSearchProps {
+  controls: OrderFilterControls;
+  /** Focuses the search, because the button that had the focus is gone. */
+  focused: boolean;
+}
+
+/** Finds orders by number, name, e-mail or phone, once the typing rests. */
+export function OrderSearch({ controls: { asked, filter }, focused }: OrderSearchProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTypedValue(asked.search ?? '', (value) =>
+    filter('search', value, { replace: true }),
+  );
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  return (
+    <Root>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Search
+      </VisuallyHidden>
+      <Search size={18} strokeWidth={2} aria-hidden />
+      <Control
+        ref={input}
+        id={id}
+        type="search"
+        placeholder="Order #, name, email or phone"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { address, press, user } from '../../testing/page-in-test';
+import { answer, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER } from '../fixtures';
+import { setSingleKeys } from '../keys/single-keys';
+
+// Fetched before the first test's clock runs.
+import '../keys/key-help-dialog';
+import '../order-dialogs/order-details-dialog';
+import './orders-tab';
+
+startInFreshShop();
+
+const OTHER = { ...ORDER, id: 'b7c1d2e3-0000-4000-8000-000000000000', customerName: 'Sam Pitcher' };
+
+beforeEach(() => {
+  act(() => setSingleKeys(true));
+  answer('GET /api/orders', [ORDER, OTHER]);
+  answer(`GET /api/orders/${ORDER.id}`, ORDER);
+});
+
+async function open(): Promise<void> {
+  show('/admin?tab=orders');
+  await screen.findByText('Jo Catcher');
+}
+
+/** The order whose row has the focus. */
+const focused = () => document.activeElement?.closest('[data-order]')?.getAttribute('data-order') ?? null;
+const keys = (typed: string) => user.keyboard(typed);
+const search = () => screen.getByLabelText<HTMLInputElement>('Search');
+
+describe('single keys in the list', () => {
+  it('J and K go through the rows and stay at the ends', async () => {
+    await open();
+    expect(focused()).toBeNull();
+    for (const [key, row] of [
+      ['j', ORDER],
+      ['j', OTHER],
+      ['j', OTHER],
+      ['k', ORDER],
+      ['k', ORDER],
+    ] as const) {
+      await keys(key);
+      expect(focused()).toBe(row.id);
+    }
+    expect(document.activeElement?.tagName).toBe('TR');
+  });
+
+  it('Enter opens the order, and the row has the focus again afterwards', async () => {
+    await open();
+    await keys('j{Enter}');
+    await screen.findByRole('dialog', { name: /3F2A91C4/ });
+    expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`);
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(focused()).toBe(ORDER.id));
+    await keys('j');
+    expect(focused()).toBe(OTHER.id);
+  });
+
+  it('S opens the status of the row, whose menu takes the keys meanwhile', async () => {
+    answer(`PATCH /api/orders/${ORDER.id}/status`, { success: true, version: 1 });
+    await open();
+    await keys('js');
+    const menu = await screen.findByRole('menu', { name: /Status of order 3F2A91C4/ });
+    await keys('j');
+    expect(within(menu).getByRole('menuitemradio', { checked: true }).textContent).toBe('Received');
+    await user.click(within(menu).getByRole('menuitemradio', { name: 'In Progress' }));
+    await waitFor(() =>
+      expect(sentTo(`PATCH /api/orders/${ORDER.id}/status`)).toEqual([{ status: 'in-progress' }]),
+    );
+    await waitFor(() => expect(focused()).toBe(ORDER.id));
+  });
+
+  it('X chooses the row and leaves it out again', async () => {
+    await open();
+    await keys('jx');
+    const box = () =>
+      screen.getByRole('checkbox', { name: 'Choose order 3F2A91C4' }).getAttribute('aria-checked');
+    expect(box()).toBe('true');
+    await keys('x');
+    expect(box()).toBe('false');
+  });
+
+  it('S and X do nothing without a row', async () => {
+    await open();
+    await keys('sx');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull();
+  });
+
+  it('/ goes to the search, where keys are letters again', async () => {
+    await open();
+    await keys('/');
+    expect(document.activeElement).toBe(search());
+    await keys('jxs?/');
+    expect(search().value).toBe('jxs?/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are left to the browser with Ctrl, Alt or Cmd', async () => {
+    await open();
+    await keys('{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}j{/Meta}{Shift>}j{/Shift}');
+    expect(focused()).toBeNull();
+  });
+
+  it('do nothing below a dialog', async () => {
+    await open();
+    await press('Create Order');
+    await screen.findByRole('dialog');
+    screen.getByRole('dialog').focus();
+    await keys('?');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+});
+
+describe('the help', () => {
+  it('lists the keys and turns the single ones off, which the browser remembers', async () => {
+    await open();
+    await keys('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    for (const does of [
+      'To the next order',
+      'To the order before',
+      'Open the order',
+      'Its status',
+      'To the search',
+    ])
+      expect(dialog.getByText(does)).toBeTruthy();
+    await user.click(dialog.getByRole('switch', { name: 'Single keys' }));
+    await keys('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await keys('j?/');
+    expect(focused()).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).not.toBe(search());
+    expect(localStorage.getItem('single-keys')).toBe('off');
+    // With Ctrl it is no single key.
+    await keys('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Commands' });
+  });
+});

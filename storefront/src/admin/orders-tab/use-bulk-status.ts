@@ -1,0 +1,89 @@
+import { orderNumber } from '#domain/orders/order-number';
+import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import type { OrderView } from '#domain/orders/order-view';
+import type { StatusChange } from '../../api/admin-orders';
+import { failedWith } from '../../api/client';
+import { useToast } from '../../ui/toast';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+
+type Send = (change: StatusChange) => Promise<number>;
+
+/** Which orders a change of many has reached, and which not. */
+interface Outcome {
+  /** With the versions that they have now. */
+  changed: { id: string; version: number }[];
+  /** Changed by somebody else since they were seen, and left as they are. */
+  meanwhile: string[];
+  failed: string[];
+}
+
+async function sendAll(changes: readonly StatusChange[], send: Send): Promise<Outcome> {
+  const outcome: Outcome = { changed: [], meanwhile: [], failed: [] };
+  const one = async (change: StatusChange) => {
+    try {
+      outcome.changed.push({ id: change.id, version: await send(change) });
+    } catch (error) {
+      (failedWith(error, 'CONFLICT') ? outcome.meanwhile : outcome.failed).push(change.id);
+    }
+  };
+  await Promise.all(changes.map(one));
+  return outcome;
+}
+
+/** What of a change of many was not done. */
+function leftOut({ meanwhile, failed }: Outcome): string | undefined {
+  const names = (ids: readonly string[]) => ids.map(orderNumber).join(', ');
+  const said = [
+    meanwhile.length > 0 && `Changed meanwhile and left as it is: ${names(meanwhile)}.`,
+    failed.length > 0 && `Not changed: ${names(failed)}.`,
+  ];
+  return said.filter(Boolean).join(' ') || undefined;
+}
+
+const counted = (count: number) => (count === 1 ? '1 order' : `${count} orders`);
+
+/**
+ * Gives many orders a status, shown at once, and says how it went; its notice puts each of them back that nobody else has changed
+ * since. `send` changes one, as the row's own menu does.
+ */
+export function useBulkStatus(send: Send) {
+  const { toast } = useToast();
+
+  async function undo(changes: readonly StatusChange[]): Promise<void> {
+    const outcome = await sendAll(changes, send);
+    const description = leftOut(outcome);
+    if (outcome.changed.length === 0) toast({ title: 'Error', description, tone: 'danger' });
+    else toast({ title: ADMIN_TEXTS.statusesUndone, description });
+  }
+
+  return async function setAll(orders: readonly OrderView[], status: OrderStatus): Promise<void> {
+    const before = orders.filter((order) => order.status !== status);
+    if (before.length === 0) {
+      toast({
+        title: 'Nothing to change',
+        description: `All of them are ${ORDER_STATUS_LABEL[status]} already`,
+        tone: 'info',
+      });
+      return;
+    }
+    const outcome = await sendAll(
+      before.map(({ id }) => ({ id, status })),
+      send,
+    );
+    const description = leftOut(outcome);
+    if (outcome.changed.length === 0) {
+      toast({ title: 'Error', description: description ?? ADMIN_TEXTS.statusUpdateFailed, tone: 'danger' });
+      return;
+    }
+    const back = outcome.changed.flatMap(({ id, version }): StatusChange[] => {
+      const was = before.find((order) => order.id === id)?.status;
+      const known = ORDER_STATUSES.find((each) => each === was);
+      return known ? [{ id, status: known, seen: { id, version, status } }] : [];
+    });
+    toast({
+      title: `${counted(outcome.changed.length)} set to ${ORDER_STATUS_LABEL[status]}`,
+      description,
+      action: back.length > 0 ? { label: 'Undo', onPress: () => void undo(back) } : undefined,
+    });
+  };
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { ORDER_VIEWS, type OwnView, type ViewFilters } from '#domain/lists/order-views';
+import { paths } from '../../addresses/paths';
+import { useOrderViews } from '../../api/order-views';
+import { PlainList } from '../../ui/layout';
+import { color, font, media, motion, radius } from '../../ui/tokens';
+import { isOfView, type OrderListView } from './order-filters';
+
+const Root = styled.nav`
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  /* Says that there is more to the side. */
+  mask-image: linear-gradient(90deg, black calc(100% - 24px), transparent);
+`;
+
+const List = styled(PlainList)`
+  display: flex;
+  gap: 2px;
+  /* The last one is not under the veil. */
+  padding: 3px 24px 3px 3px;
+  margin: 0;
+`;
+
+const View = styled(Link)`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 36px;
+  padding: 4px 10px;
+  border-radius: ${radius.field};
+  color: ${color.muted};
+  font-size: ${font.small};
+  font-weight: 600;
+  white-space: nowrap;
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+  ${media.touch} {
+    min-height: 44px;
+  }
+  &:hover {
+    background: ${color.accentSoft};
+    color: ${color.text};
+  }
+  &[aria-current] {
+    background: ${color.accent};
+    color: ${color.accentText};
+  }
+`;
+
+/** As wide before it is known. */
+const Count = styled.span`
+  min-width: 1.5ch;
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
+interface ViewLinkProps {
+  label: string;
+  filters: ViewFilters;
+  count: number | undefined;
+  isShown: boolean;
+}
+
+function ViewLink({ label, filters, count, isShown }: ViewLinkProps) {
+  return (
+    <li>
+      <View to={paths.admin.href({ tab: 'orders', ...filters })} aria-current={isShown ? 'true' : undefined}>
+        {label}
+        <Count>{count?.toLocaleString('en-US')}</Count>
+      </View>
+    </li>
+  );
+}
+
+/** The view that the list shows: one of the shop's own before those of the owner. */
+export function shownView(asked: OrderListView, own: readonly OwnView[]): string | null {
+  const views = [...ORDER_VIEWS, ...own];
+  return views.find(({ filters }) => isOfView(asked, filters))?.id ?? null;
+}
+
+/** The owner's own views, as far as they are known by now. */
+export function useOwnViews(): readonly OwnView[] {
+  return useOrderViews().views?.own ?? [];
+}
+
+/** Views of the list, each with how many orders it finds; scrolls sideways where there is too little room. */
+export function ViewStrip({ asked }: { asked: OrderListView }) {
+  const { views, fixed } = useOrderViews();
+  const own = views?.own ?? [];
+  const shown = shownView(asked, own);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+  return (
+    <Root ref={strip} aria-label="Views">
+      <List>
+        {fixed.map(({ id, label, filters }) => (
+          <ViewLink
+            key={id}
+            label={label}
+            filters={filters}
+            count={views?.counts[id]}
+            isShown={shown === id}
+          />
+        ))}
+        {own.map(({ id, name, filters, count }) => (
+          <ViewLink key={id} label={name} filters={filters} count={count} isShown={shown === id} />
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../../ui/dialog';
+import { controlStyles } from '../../ui/field';
+import { color, font, media, radius } from '../../ui/tokens';
+import { useTypedValue } from '../../ui/use-typed-value';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { type Command, matching } from './command';
+import type { CommandTabs } from './dashboard-tabs';
+import { useCommands } from './use-commands';
+import { useFound } from './use-found';
+
+const Input = styled.input`
+  ${controlStyles}
+  margin-bottom: 8px;
+`;
+
+const List = styled.div`
+  /* As high whatever is found, so that nothing jumps while one types. */
+  height: min(400px, 50svh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const Group = styled.div`
+  padding-block: 4px;
+`;
+
+const GroupName = styled.p`
+  padding: 4px 12px;
+  color: ${color.muted};
+  font-size: ${font.small};
+  font-weight: 600;
+`;
+
+const Option = styled.div`
+  display: flex;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
+  padding: 4px 12px;
+  border-radius: ${radius.field};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  ${media.touch} {
+    min-height: 44px;
+  }
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const Hint = styled.span`
+  color: ${color.muted};
+  font-size: ${font.small};
+  text-align: right;
+`;
+
+const Nothing = styled.p`
+  padding: 12px;
+  color: ${color.muted};
+`;
+
+interface CommandPaletteProps {
+  tabs: CommandTabs;
+  onClose: () => void;
+}
+
+/** Everything of the dashboard by typing: places, views and actions, orders, customers, services and settings. */
+export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const [typed, setTyped] = useTypedValue(term, setTerm);
+  const { found, isLooking } = useFound(term);
+  const commands = [...found, ...matching(useCommands(tabs), typed)];
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const at = Math.max(
+    commands.findIndex(({ id }) => id === activeId),
+    0,
+  );
+  const active = commands[at];
+  const optionId = (command: Command) => `${listId}-${commands.indexOf(command)}`;
+  const activeOption = active && optionId(active);
+  useEffect(() => {
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
+  }, [activeOption]);
+
+  function run(command: Command): void {
+    onClose();
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const last = commands.length - 1;
+    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActiveId(commands[to]?.id ?? null);
+    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(active);
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Commands" firstFocus={input}>
+      <Input
+        ref={input}
+        role="combobox"
+        aria-label="What to find or do"
+        aria-expanded={commands.length > 0}
+        aria-controls={commands.length > 0 ? listId : undefined}
+        aria-activedescendant={activeOption}
+        aria-autocomplete="list"
+        placeholder="Order #, customer, service, page or action"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActiveId(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {commands.length > 0 ? (
+        <List id={listId} role="listbox" aria-label="Commands">
+          {[...new Set(commands.map(({ group }) => group))].map((group) => (
+            <Group key={group} role="group" aria-label={group}>
+              <GroupName aria-hidden>{group}</GroupName>
+              {commands
+                .filter((command) => command.group === group)
+                .map((command) => (
+                  <Option
+                    key={command.id}
+                    id={optionId(command)}
+                    role="option"
+                    aria-selected={command === active}
+                    onPointerMove={() => setActiveId(command.id)}
+                    onClick={() => run(command)}
+                  >
+                    {command.label}
+                    {command.hint && <Hint>{command.hint}</Hint>}
+                  </Option>
+                ))}
+            </Group>
+          ))}
+        </List>
+      ) : (
+        <List>
+          <Nothing>{isLooking ? 'Looking...' : 'Nothing found'}</Nothing>
+        </List>
+      )}
+      <VisuallyHidden role="status">
+        {typed && !isLooking && (commands.length === 1 ? '1 found' : `${commands.length} found`)}
+      </VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { type Command, matching } from './command';
+
+const command = (label: string, more: Partial<Command> = {}): Command => ({
+  id: label,
+  group: 'Go to',
+  label,
+  run: () => undefined,
+  ...more,
+});
+const COMMANDS = [
+  command('Orders'),
+  command('Overdue', { group: 'Views of the orders' }),
+  command('Shop settings', { words: 'name address privacy' }),
+];
+
+it.each([
+  ['', ['Orders', 'Overdue', 'Shop settings']],
+  ['ORDERS', ['Orders', 'Overdue']],
+  ['orders due', ['Overdue']],
+  ['priv', ['Shop settings']],
+  ['nothing', []],
+])('"%s" finds %j', (typed, found) => {
+  expect(matching(COMMANDS, typed).map(({ label }) => label)).toEqual(found);
+});

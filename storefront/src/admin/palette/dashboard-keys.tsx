@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type Overlay, OverlayContext } from '../keys/overlays';
+import { useSingleKeys } from '../keys/single-keys';
+import type { CommandTabs } from './dashboard-tabs';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
+const KeyHelpDialog = lazy(async () => ({
+  default: (await import('../keys/key-help-dialog')).KeyHelpDialog,
+}));
+
+interface DashboardKeysProps {
+  tabs: CommandTabs;
+  children: ReactNode;
+}
+
+/** The keys of every page of the dashboard: Ctrl K for the commands, whose code loads when they are first opened, '?' and '/'. */
+export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const close = () => setOverlay(null);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCommand || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      // Above another dialog, what it holds would be left without a word.
+      if (!document.querySelector('[role="dialog"]')) setOverlay('commands');
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  useSingleKeys({ '?': () => setOverlay('keys'), '/': focusSearch });
+
+  return (
+    <OverlayContext value={setOverlay}>
+      {children}
+      <Suspense fallback={null}>
+        {overlay === 'commands' && <CommandPalette tabs={tabs} onClose={close} />}
+        {overlay === 'keys' && <KeyHelpDialog onClose={close} />}
+      </Suspense>
+    </OverlayContext>
+  );
+}
+
+/** To the search of the tab in sight, if it has one. */
+function focusSearch(): void {
+  const search = document.querySelector<HTMLInputElement>('[role="tabpanel"] input[type="search"]');
+  search?.focus();
+  search?.select();
+}
