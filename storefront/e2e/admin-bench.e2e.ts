@@ -100,6 +100,7 @@ test('the bench is worked by keys alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(orderNumber(newer.id));
   await expect(page.getByRole('option', { name: orderNumber(newer.id) })).toHaveAttribute(
     'aria-selected',
@@ -191,6 +192,7 @@ test('nothing is wrong with it by axe', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Commands' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -38,9 +38,11 @@ const Actions = styled.div`
   }
   ${media.phone} {
     flex: 1 0 100%;
+    flex-wrap: wrap;
     padding-block: 8px;
     > * {
       flex: 1 0 auto;
+      max-width: 100%;
     }
   }
 `;

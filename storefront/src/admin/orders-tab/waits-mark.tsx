@@ -6,6 +6,8 @@ import { adminMoment } from '../parts/admin-texts';
 /** What an order waits for, below its customer's name. */
 export const Mark = styled.span`
   margin-right: 8px;
+  overflow: hidden;
+  text-overflow: ellipsis;
   color: ${color.warning};
   font-family: ${font.text};
   font-size: ${font.small};
