@@ -41,6 +41,11 @@ const TotalCell = styled(TableCell)`
 const ActionCell = styled(TableCell)`
   width: 1%;
   white-space: nowrap;
+  ${CARDS} {
+    width: auto;
+    padding-top: 6px;
+    text-align: left;
+  }
 `;
 
 interface OrderTableProps {
@@ -78,7 +83,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
           >
             <DateCell $at="below">{orderDate(order)}</DateCell>
             <ServiceCell $at="lead">{orderServices(order, services)}</ServiceCell>
-            <Details $lesser $at="away">
+            <Details $lesser>
               <span>{orderGloveDetails(order)}</span>
             </Details>
             <TableCell $at="belowEnd">
@@ -87,7 +92,7 @@ export function OrderTable({ orders, services, onOpen, canPay }: OrderTableProps
             <TotalCell $number $at="end">
               {formatDollars(order.total)}
             </TotalCell>
-            <ActionCell $number $at="tools">
+            <ActionCell $number>
               <OpenButton order={order} pays={canPay && order.amountDue > 0} />
             </ActionCell>
           </TableRow>

@@ -24,6 +24,7 @@ const Heading = styled.h1`
 
 const Links = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 `;
 
