@@ -92,4 +92,4 @@ export const BENCH_STATUSES = ORDER_STATUSES.filter(
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 
 /** PATCH /api/lace-colors/:id: how many there are, and nothing else of a color. */
-export const benchLaceChange = z.strictObject({ inventory: z.unknown().optional() });
+export const benchLaceChange = z.looseObject({ sortOrder: z.undefined().optional() });
