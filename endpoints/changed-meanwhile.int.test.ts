@@ -63,6 +63,11 @@ const CHANGES: Record<string, Change> = {
     body: (n) => ({ inventory: 100 + n }),
     field: 'inventory',
   },
+  'PATCH /api/admin/work-gallery/:id': {
+    collection: 'gallery',
+    body: (n) => ({ title: `Album ${n}` }),
+    field: 'title',
+  },
   'PATCH /api/discounts/:id': {
     collection: 'discounts',
     body: (n) => ({ active: n % 2 }),

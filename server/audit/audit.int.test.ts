@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { auditEntry } from '#domain/audit/audit-contract';
 import { changeIf } from '#server/database/change-if';
@@ -13,8 +13,12 @@ const trail = z.array(auditEntry);
 let shop: TestShop;
 let owner: Client;
 const bo = { id: 'bo', role: 'bench', name: 'Bo Stitch' } as const;
-const told = (text: string) =>
-  recordAudit({ payload: shop.payload, kind: 'role', actor: bo, address: '192.0.2.1', text });
+/** Each in a moment of its own, which orders them. */
+async function told(text: string): Promise<void> {
+  await recordAudit({ payload: shop.payload, kind: 'role', actor: bo, address: '192.0.2.1', text });
+  const now = Date.now();
+  await vi.waitUntil(() => Date.now() > now, { interval: 1 });
+}
 const read = async (query = '') => trail.parse((await owner('GET', `/api/admin/audit${query}`)).body);
 const texts = async (query = '') => (await read(query)).map(({ text }) => text);
 

@@ -165,7 +165,7 @@ it('a glove that was added survives it too', async () => {
 });
 
 it('the texts of an album survive a call that finds the session ended', async () => {
-  show('/admin?tab=gallery');
+  show('/admin?tab=gallery&create=1');
   await screen.findByLabelText('Title');
   await fill('Title', 'Spring mitts');
   await fill('Description (optional)', 'Three of them');

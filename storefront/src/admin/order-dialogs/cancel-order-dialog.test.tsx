@@ -23,7 +23,7 @@ beforeEach(() => {
 async function openByRow(): Promise<void> {
   show('/admin?tab=orders');
   await screen.findByText('Jo Catcher');
-  await press('Status of order 3F2A91C4');
+  await user.click(await screen.findByRole('button', { name: /^Status of order 3F2A91C4/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Canceled' }));
   await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
   await screen.findByRole('button', { name: 'Keep Order' });

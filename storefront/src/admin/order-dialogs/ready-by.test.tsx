@@ -128,6 +128,7 @@ describe('the list', () => {
   it('is narrowed by that, and the address says so', async () => {
     show('/admin?tab=orders&due=week');
     await screen.findByText('Jo Catcher');
+    await press('Filters (1)');
     expect(field('Due').value).toBe('week');
     await user.selectOptions(screen.getByLabelText('Due'), 'Overdue');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&due=overdue'));

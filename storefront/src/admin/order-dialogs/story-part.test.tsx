@@ -253,6 +253,7 @@ describe('a customer who waits for an answer', () => {
     expect(address()).toBe('/admin?tab=orders&unanswered=1');
     expect(await screen.findByText('Waits for an answer')).toBeTruthy();
     expect(askedFor('GET /api/orders').at(-1)).toContain('unanswered=1');
+    await press('Filters (1)');
     await user.selectOptions(screen.getByLabelText('Waiting for'), 'Instructions');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&uninstructed=1'));
   });

@@ -61,6 +61,7 @@ describe('the commands', () => {
     await open();
     expect(await group('Actions')).toEqual([
       'Create Order',
+      'Scan a slip',
       'Add Customer',
       'Refresh',
       'Export all orders as CSV',
@@ -76,6 +77,10 @@ describe('the commands', () => {
       'Laces',
       'Gallery',
       'Money',
+      'Figures',
+      'Staff',
+      'Audit',
+      'Security',
       'Editor',
     ]);
     await waitFor(async () => expect(await group('Views of the orders')).toContain('Overdue3'));
@@ -93,14 +98,14 @@ describe('the commands', () => {
     const active = async () => (await palette()).getByRole('option', { selected: true }).textContent;
     expect(await active()).toBe('Create Order');
     await user.keyboard('{ArrowDown}');
-    expect(await active()).toBe('Add Customer');
+    expect(await active()).toBe('Scan a slip');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(await active()).toBe('Lace colors in the editor');
     const input = (await palette()).getByRole('combobox');
     expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
       'Lace colors in the editor',
     );
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=customers&create=1'));
   });
 

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { allAre, oneIs } from './ten-at-once';
+
+/**
+ * The owner's writing calls about proving who one is and about views of one's own, as ten windows send them at the same moment. What
+ * a code or a passkey does ten times at once is asked where there are some: `second-factor` and `passkeys`.
+ */
+export const securityWritings = (payload: () => Payload) => {
+  let place = 10;
+  async function view(): Promise<string> {
+    place += 1;
+    const data = { name: `View ${place}`, place, filters: { bench: '1' } };
+    return (await payload().create({ collection: 'order-views', data })).id;
+  }
+  const unknown = async () => randomUUID();
+  return {
+    'POST /api/admin/2fa/setup': { body: () => ({}) },
+    'POST /api/admin/2fa/enable': { body: () => ({ code: 'no code' }) },
+    'POST /api/admin/2fa/disable': { body: () => ({}) },
+    'POST /api/admin/2fa/recovery-codes': { body: () => ({}) },
+    'POST /api/admin/confirm': { body: () => ({ password: 'a wrong one' }) },
+    'POST /api/admin/passkeys/options': { body: () => ({}) },
+    'POST /api/admin/passkeys': { body: () => ({}), statuses: allAre(400) },
+    'PATCH /api/admin/passkeys/:id': {
+      prepare: unknown,
+      body: () => ({ name: 'Phone' }),
+      statuses: allAre(404),
+    },
+    'DELETE /api/admin/passkeys/:id': { prepare: unknown, statuses: allAre(404) },
+    'DELETE /api/admin/sessions/:id': { prepare: unknown, statuses: allAre(404) },
+    'POST /api/admin/order-views': {
+      body: () => ({ name: 'Late ones', filters: { due: 'overdue' } }),
+      statuses: oneIs(201, 409),
+    },
+    'PATCH /api/admin/order-views/:id': { prepare: view, body: () => ({ name: 'Another name' }) },
+    'DELETE /api/admin/order-views/:id': { prepare: view, statuses: oneIs(200, 404) },
+  };
+};
