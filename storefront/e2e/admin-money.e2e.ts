@@ -27,7 +27,9 @@ test('a part that is paid in cash is recorded once, and stands in the books', as
   await expect(page.getByRole('list', { name: 'Events, newest first' })).toContainText('Paid $20.00, cash');
 
   await page.goto('/admin?tab=orders');
-  await page.getByLabel('Payment').selectOption('Owes');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Payment', { exact: true }).selectOption('Owes');
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/owes=1/);
   const row = page.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('$50.00');

@@ -72,7 +72,7 @@ test('long words are cut off nowhere on the dashboard', async ({ page }) => {
     await expectReadable(page);
   }
   await openDashboard(page, 'orders');
-  await page.getByRole('button', { name: `View order ${number}` }).click();
+  await page.getByRole('button', { name: `${number}, open order` }).click();
   await expect(page.getByRole('dialog').getByText(email).first()).toBeVisible();
   await expectReadable(page);
   await openDashboard(page, 'discounts');

@@ -22,6 +22,7 @@ const told = (page: Page, html?: string) =>
 const GUARDED: readonly string[] = [
   PAGES.admin,
   PAGES.adminMoney,
+  PAGES.adminFigures,
   PAGES.adminSecurity,
   PAGES.adminStaff,
   PAGES.adminAudit,

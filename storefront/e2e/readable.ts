@@ -3,38 +3,41 @@ import { expectNoSideScroll } from './order-visitor';
 
 /** Holds when every word can be read: none ends outside the screen or is cut off by a box, but where a table scrolls by itself. */
 export async function expectReadable(page: Page, where = page.url()): Promise<void> {
-  const cut = await page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isHidden = (element: Element | null): boolean =>
-      element !== null &&
-      ((element instanceof HTMLElement &&
-        element.offsetWidth <= 1 &&
-        getComputedStyle(element).position === 'absolute') ||
-        isHidden(element.parentElement));
-    /** Where a box that hides what sticks out of it ends, or the screen. */
-    const endOf = (element: Element | null): number => {
-      if (!element) return document.documentElement.clientWidth;
-      const own = /hidden|clip/.test(getComputedStyle(element).overflowX)
-        ? element.getBoundingClientRect().right
-        : Number.POSITIVE_INFINITY;
-      return Math.min(own, endOf(element.parentElement));
-    };
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!parent || parent.closest('script, style, option') || scrolls(parent) || isHidden(parent)) continue;
-      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { right, width } = range.getBoundingClientRect();
-      if (width > 1 && right > endOf(parent) + 1) found.push(`${parent.nodeName} ${text.textContent}`);
-    }
-    return found;
-  });
-  expect(cut, where).toEqual([]);
+  const cut = () =>
+    page.evaluate(() => {
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const isHidden = (element: Element | null): boolean =>
+        element !== null &&
+        ((element instanceof HTMLElement &&
+          element.offsetWidth <= 1 &&
+          getComputedStyle(element).position === 'absolute') ||
+          isHidden(element.parentElement));
+      /** Where a box that hides what sticks out of it ends, or the screen. */
+      const endOf = (element: Element | null): number => {
+        if (!element) return document.documentElement.clientWidth;
+        const own = /hidden|clip/.test(getComputedStyle(element).overflowX)
+          ? element.getBoundingClientRect().right
+          : Number.POSITIVE_INFINITY;
+        return Math.min(own, endOf(element.parentElement));
+      };
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent || parent.closest('script, style, option') || scrolls(parent) || isHidden(parent))
+          continue;
+        if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { right, width } = range.getBoundingClientRect();
+        if (width > 1 && right > endOf(parent) + 1) found.push(`${parent.nodeName} ${text.textContent}`);
+      }
+      return found;
+    });
+  // What hangs on a button, such as a menu, takes its new place a moment after the window has another size.
+  await expect.poll(cut, { message: where }).toEqual([]);
   await expectNoSideScroll(page);
 }
 

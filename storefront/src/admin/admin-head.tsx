@@ -1,6 +1,6 @@
 import { Command, ExternalLink, LogOut, RefreshCw, ShieldCheck, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import { ROLE_LABEL } from '#domain/people/people';
 import { paths } from '../addresses/paths';
@@ -58,9 +58,16 @@ function SignedIn() {
   return <Who>{name === label ? label : `${name}, ${label.toLowerCase()}`}</Who>;
 }
 
-/** An action's words; on a phone its drawing alone has room. */
-const Words = styled.span`
+/** An action's words; where there is no room for all, their drawings stand for the quick ones, and on a phone for each. */
+const Words = styled.span<{ $quick?: boolean }>`
   ${media.phone} {
+    ${visuallyHidden}
+  }
+  ${({ $quick }) => $quick && QUICK}
+`;
+
+const QUICK = css`
+  @media (max-width: 1799px) {
     ${visuallyHidden}
   }
 `;
@@ -95,11 +102,11 @@ export function AdminHead({ firstSteps }: AdminHeadProps) {
           onClick={() => show('commands')}
         >
           <Command size={20} strokeWidth={2} aria-hidden />
-          <Words>Commands</Words>
+          <Words $quick>Commands</Words>
         </Button>
-        <Button variant="ghost" onClick={() => void refresh()}>
+        <Button variant="ghost" title="Refresh" onClick={() => void refresh()}>
           <RefreshCw size={20} strokeWidth={2} aria-hidden />
-          <Words>Refresh</Words>
+          <Words $quick>Refresh</Words>
         </Button>
         {may('GET /api/admin/money') && (
           <ButtonLink variant="ghost" to={paths.adminMoney.href()}>

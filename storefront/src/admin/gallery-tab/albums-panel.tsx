@@ -27,7 +27,8 @@ export function AlbumsPanel({ onAdd }: AlbumsPanelProps) {
   const albums = useQuery(galleryQueries.list());
   return (
     <Panel
-      title={albums.data ? `Gallery Albums (${albums.data.length})` : 'Gallery Albums'}
+      // As long before the number is known, so that nothing moves.
+      title={`Gallery Albums (${albums.data?.length ?? '…'})`}
       actions={
         onAdd && (
           <Button onClick={onAdd}>

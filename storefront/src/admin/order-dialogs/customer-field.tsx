@@ -92,6 +92,9 @@ export function CustomerField({ name, ...field }: CustomerFieldProps) {
               name,
               // Its label names it already.
               'aria-labelledby': undefined,
+              // The list is there only while somebody fits.
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? combobox.getMenuProps({}, { suppressRefError: true }).id : undefined,
               ref: typed.ref,
               onBlur: typed.onBlur,
               onChange(event) {

@@ -28,6 +28,7 @@ import {
   Shown,
   StatusCell,
   TotalCell,
+  WideAmount,
   WideOnly,
 } from './row-parts';
 import { StatusMenu } from './status-menu';
@@ -140,7 +141,7 @@ export const OrderRow = memo(function OrderRow({
       <TotalCell $number $lesser $at="belowEnd">
         {isOwed ? (
           <>
-            <WideOnly>{formatDollars(order.total)}</WideOnly>
+            <WideAmount>{formatDollars(order.total)}</WideAmount>
             <NarrowOnly>Owes {formatDollars(order.amountDue)}</NarrowOnly>
           </>
         ) : (

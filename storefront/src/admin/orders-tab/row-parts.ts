@@ -96,6 +96,13 @@ export const WideOnly = styled.span`
   }
 `;
 
+/** The same for an amount, which is never cut. */
+export const WideAmount = styled.span`
+  ${CARDS} {
+    display: none;
+  }
+`;
+
 export const CustomerCell = styled(TableCell)`
   font-weight: 600;
   ${Second} {
