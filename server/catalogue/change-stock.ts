@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { actorOf } from '#domain/people/people';
 import { type StockChange, stockAfterChange } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
@@ -32,7 +33,7 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
     payload,
     collection: 'lace-colors',
     id,
-    by: { role: 'owner' },
+    by: actorOf(user),
     judge: async (color): Promise<Verdict<'lace-colors'>> => {
       const isThere = storedMovements(color).some((movement) => movement.id === movementId);
       if (isThere || (await isFiled(payload, movementId))) return {};

@@ -1,32 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { orderAnswer } from '#domain/orders/order-contract';
+import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
-import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
-import { centsToDecimal } from '#domain/wire/money';
-import { newEmail, serviceOf } from './order-visitor';
+import { paidOrder } from './paid-order';
 import { openDashboard, storedOrder } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
-
-/** An order that was paid online, in the simulator; answers its id and its total in cents. */
-async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
-  const service = await serviceOf(page, 'repair');
-  const placed = await page.request.post('/api/orders', {
-    data: {
-      customerName: 'Riley Catcher',
-      customerEmail: newEmail(),
-      customerPhone: '(555) 010-2030',
-      deliveryMethod: 'dropoff',
-      paymentMethod: 'paypal',
-      items: [{ serviceId: service.id, gloveDetails: 'Catcher mitt, web torn' }],
-    },
-  });
-  const { orderId } = orderAnswer.parse(await placed.json());
-  const payment = { orderId, amount: centsToDecimal(service.price), currency: 'USD', intent: 'CAPTURE' };
-  const { id } = paymentAnswer.parse(await (await page.request.post('/order', { data: payment })).json());
-  await page.request.post(`/api/simulator/${id}`, { data: { outcome: 'approve' } });
-  captureAnswer.parse(await (await page.request.post(`/order/${id}/capture`, { data: {} })).json());
-  return { id: orderId, total: service.price };
-}
 
 for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`a part is given back and then the order is canceled, on a ${name}`, async ({ page }) => {

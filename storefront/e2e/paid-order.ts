@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { captureAnswer, paymentAnswer } from '#domain/payments/payment-contract';
+import { centsToDecimal } from '#domain/wire/money';
+import { newEmail, serviceOf } from './order-visitor';
+
+/** An order that was paid online, in the simulator; answers its id and its total in cents. */
+export async function paidOrder(page: Page): Promise<{ id: string; total: number }> {
+  const service = await serviceOf(page, 'repair');
+  const placed = await page.request.post('/api/orders', {
+    data: {
+      customerName: 'Riley Catcher',
+      customerEmail: newEmail(),
+      customerPhone: '(555) 010-2030',
+      deliveryMethod: 'dropoff',
+      paymentMethod: 'paypal',
+      items: [{ serviceId: service.id, gloveDetails: 'Catcher mitt, web torn' }],
+    },
+  });
+  const { orderId } = orderAnswer.parse(await placed.json());
+  const payment = { orderId, amount: centsToDecimal(service.price), currency: 'USD', intent: 'CAPTURE' };
+  const { id } = paymentAnswer.parse(await (await page.request.post('/order', { data: payment })).json());
+  await page.request.post(`/api/simulator/${id}`, { data: { outcome: 'approve' } });
+  captureAnswer.parse(await (await page.request.post(`/order/${id}/capture`, { data: {} })).json());
+  return { id: orderId, total: service.price };
+}
