@@ -1,11 +1,12 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
+import { deleteEntry } from '#server/access/delete-entry';
 import { addService, changeEntry, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
 import { findActiveDiscount } from '#server/discounts/find-active-discount';
 import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
 import { ShopError } from '#server/errors/shop-error';
-import { addAlbum, changeAlbum, deleteAlbum } from '#server/gallery/change-gallery';
+import { addAlbum, changeAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { readFirstSteps } from '#server/what-waits/read-first-steps';
 import { keptRoute } from './kept-lists';
@@ -68,5 +69,7 @@ export const catalogueRoutes = [
   route(calls.reorderAlbums, ({ payload, user, body: { albumOrders: entries } }) =>
     reorderEntries({ payload, user, noun: 'gallery', entries, field: 'albumOrders' }),
   ),
-  route(calls.deleteAlbum, ({ payload, user, id }) => deleteAlbum({ payload, user, id })),
+  route(calls.deleteAlbum, ({ payload, user, id }) =>
+    deleteEntry({ payload, user, collection: 'gallery', id }),
+  ),
 ];

@@ -1,5 +1,6 @@
 import { ORDER_CALLS } from '#domain/api-calls/order-calls';
 import { TOTAL_HEADER } from '#domain/wire/headers';
+import { deleteEntry } from '#server/access/delete-entry';
 import { openCustomerSession } from '#server/accounts/customer-session';
 import { limitLogin } from '#server/accounts/limit-login';
 import { addCustomer, changeCustomer } from '#server/customers/change-customer';
@@ -7,7 +8,7 @@ import { listCustomers } from '#server/customers/list-customers';
 import { placeOrder } from '#server/ordering/place-order';
 import { addOrder } from '#server/orders/add-order';
 import { changeOrder, changeOrderPhotos, changeOrderStatus } from '#server/orders/change-order';
-import { addView, deleteView, readOrderViews, renameView } from '#server/orders/order-views';
+import { addView, readOrderViews, renameView } from '#server/orders/order-views';
 import { readOrderStats } from '#server/orders/read-order-stats';
 import { listOrders, readOrder } from '#server/orders/read-orders';
 import { cancelOrder } from '#server/payments/cancel-order';
@@ -60,7 +61,9 @@ export const orderRoutes = [
   route(calls.renameOrderView, ({ payload, user, id, body: { name } }) =>
     renameView({ payload, user, id, name }),
   ),
-  route(calls.deleteOrderView, ({ payload, user, id }) => deleteView({ payload, user, id })),
+  route(calls.deleteOrderView, ({ payload, user, id }) =>
+    deleteEntry({ payload, user, collection: 'order-views', id }),
+  ),
   route(calls.order, ({ payload, user, id, mail: { siteUrl } }) => readOrder({ payload, user, id, siteUrl })),
   route(calls.changeOrder, ({ payload, user, id, ifMatch, body }) =>
     changeOrder({ payload, user, id, ifMatch, changes: body }),

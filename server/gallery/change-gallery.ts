@@ -1,9 +1,8 @@
-import { NotFound, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import type { AlbumCreate, AlbumPatch } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
-import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
 interface AddAlbum {
@@ -29,20 +28,4 @@ interface ChangeAlbum {
 /** Changes these fields of an album; the gallery shows it at once. Answers and throws as `writeFields`. */
 export function changeAlbum({ changes, ...change }: ChangeAlbum): Promise<number> {
   return writeFields({ ...change, collection: 'gallery', data: changes });
-}
-
-interface DeleteAlbum {
-  payload: Payload;
-  user: Admin;
-  id: string;
-}
-
-/** Deletes an album; the gallery shows it no more. Throws a NOT_FOUND ShopError. */
-export async function deleteAlbum({ payload, user, id }: DeleteAlbum): Promise<void> {
-  try {
-    await payload.delete({ collection: 'gallery', id, depth: 0, overrideAccess: false, user });
-  } catch (error) {
-    if (error instanceof NotFound) throw new ShopError('NOT_FOUND');
-    throw error;
-  }
 }

@@ -127,19 +127,3 @@ export async function renameView({ payload, user, id, name }: RenameView): Promi
     throw error;
   }
 }
-
-interface DeleteView extends ByOwner {
-  id: string;
-}
-
-/** Deletes a view of the owner's. Throws a NOT_FOUND ShopError. */
-export async function deleteView({ payload, user, id }: DeleteView): Promise<void> {
-  const { docs } = await payload.delete({
-    collection: 'order-views',
-    where: { id: { equals: id } },
-    depth: 0,
-    overrideAccess: false,
-    user,
-  });
-  if (docs.length === 0) throw new ShopError('NOT_FOUND');
-}

@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import { ROLE_LABEL } from '#domain/people/people';
 import type { StaffCreate, StaffPatch } from '#domain/staff/staff-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { asNotFound } from '#server/access/delete-entry';
 import { makeOnce } from '#server/access/make-once';
 import { endSessions } from '#server/accounts/session';
 import { recordAudit } from '#server/audit/record-audit';
@@ -108,14 +109,8 @@ const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
 /** Removes one of the staff, who is signed out at once. Throws a NOT_FOUND ShopError, also for the owner's account. */
 export async function removeStaff({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
-  const { docs } = await payload.delete({
-    collection: 'admins',
-    where: { and: [{ id: { equals: id } }, IS_STAFF] },
-    depth: 0,
-    overrideAccess: true,
-  });
-  const [gone] = docs;
-  if (!gone) throw new ShopError('NOT_FOUND');
+  if (!(await findStaff(payload, id))) throw new ShopError('NOT_FOUND');
+  const gone = await asNotFound(payload.delete({ collection: 'admins', id, depth: 0, overrideAccess: true }));
   await recordAudit({
     payload,
     kind: 'staff-removed',

@@ -5,6 +5,7 @@ import { Breakable } from '../../api/breakable';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { media } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
@@ -28,7 +29,9 @@ const ActionCell = styled(TableCell)`
 
 const CheckCell = styled(TableCell)`
   width: 1%;
-  padding-right: 0;
+  ${media.tablet} {
+    padding-right: 0;
+  }
 `;
 
 export const CUSTOMER_COLUMNS = [
