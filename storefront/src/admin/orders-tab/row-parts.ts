@@ -150,7 +150,10 @@ export const Owed = styled.span`
 
 export const TotalCell = styled(TableCell)`
   font-weight: 600;
-  white-space: nowrap;
+  /* On a phone what is owed goes on in a second line before it leaves the screen. */
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;
 
 export const ActionsCell = styled(TableCell)`
