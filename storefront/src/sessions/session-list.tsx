@@ -5,34 +5,13 @@ import { messageOf } from '../api/client';
 import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
-import { PlainList } from '../ui/layout';
+import { ListedRow, ListedRows, ListedWords } from '../ui/listed-rows';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useToast } from '../ui/toast';
 import { color, font, space } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
-
-const List = styled(PlainList)`
-  display: grid;
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 64px;
-  padding-block: ${space[1]};
-  border-bottom: 1px solid ${color.line};
-`;
-
-const Where = styled.div`
-  flex: 1 1 240px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
 
 const Device = styled.p`
   display: flex;
@@ -93,7 +72,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
   const isBusy = (id: string | null) => ending.isPending && ending.variables === id;
   return (
     <>
-      <List aria-label={label}>
+      <ListedRows aria-label={label}>
         {sessions.data.map((session) => (
           <SessionRow
             key={session.id}
@@ -102,7 +81,7 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
             onEnd={() => end(session.id)}
           />
         ))}
-      </List>
+      </ListedRows>
       {sessions.data.length > 1 && (
         <div>
           <Button variant="secondary" busy={isBusy(null)} busyText="Ending..." onClick={() => end(null)}>
@@ -124,8 +103,8 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
   const device = deviceName(userAgent);
   return (
-    <Row>
-      <Where>
+    <ListedRow>
+      <ListedWords>
         <Device>
           {device}
           {isCurrent && <Badge variant="success">This one</Badge>}
@@ -134,7 +113,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           {address}, last seen {new Date(lastSeenAt).toLocaleString()}, signed in{' '}
           {new Date(createdAt).toLocaleDateString()}
         </When>
-      </Where>
+      </ListedWords>
       {!isCurrent && (
         <Button
           variant="secondary"
@@ -146,6 +125,6 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           End
         </Button>
       )}
-    </Row>
+    </ListedRow>
   );
 }

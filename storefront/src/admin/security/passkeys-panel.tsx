@@ -8,38 +8,17 @@ import { securityQueries, useRemovePasskey } from '../../api/security';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { PlainList } from '../../ui/layout';
+import { ListedRow, ListedRows, ListedWords } from '../../ui/listed-rows';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { useToast } from '../../ui/toast';
-import { color, font, space } from '../../ui/tokens';
+import { color, font } from '../../ui/tokens';
 import { useOnce } from '../../ui/use-once';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { PasskeyDialog } from './passkey-dialog';
 import { Buttons, Quiet } from './security-parts';
 import { SECURITY_TEXTS } from './security-texts';
-
-const List = styled(PlainList)`
-  display: grid;
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 64px;
-  padding-block: ${space[1]};
-  border-bottom: 1px solid ${color.line};
-`;
-
-const What = styled.div`
-  flex: 1 1 240px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
 
 const Name = styled.p`
   font-weight: 600;
@@ -87,11 +66,11 @@ function Passkeys({ onOpen }: { onOpen: (opened: Opened) => void }) {
   if (!passkeys) return <RowsSkeleton label="Loading passkeys" />;
   if (passkeys.length === 0) return <Quiet>No passkeys yet</Quiet>;
   return (
-    <List aria-label="Passkeys">
+    <ListedRows aria-label="Passkeys">
       {passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
       ))}
-    </List>
+    </ListedRows>
   );
 }
 
@@ -100,13 +79,13 @@ const dayOf = (moment: string) => new Date(moment).toLocaleDateString();
 function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened: Opened) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <Row>
-      <What>
+    <ListedRow>
+      <ListedWords>
         <Name>{name}</Name>
         <When>
           Added {dayOf(createdAt)}, {lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'not used yet'}
         </When>
-      </What>
+      </ListedWords>
       <Buttons>
         <Button
           variant="secondary"
@@ -123,7 +102,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: PasskeyView; onOpen: (opened
           Remove
         </Button>
       </Buttons>
-    </Row>
+    </ListedRow>
   );
 }
 
