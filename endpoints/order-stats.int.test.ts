@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStats } from '#domain/orders/order-stats';
 import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { TOTAL_HEADER } from '#domain/wire/headers';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -37,6 +38,10 @@ describe('GET /api/orders/stats', () => {
     for (const status of ORDER_STATUSES)
       await make({ status, paymentStatus: 'pending', createdAt: daysAgo(30) });
     expect(await stats()).toEqual({ ...NOTHING_NEW, total: 6, pending: 3, thisWeek: 0, revenue: 0 });
+    const { headers, body } = await owner('GET', '/api/orders?pending=1&sort=readyBy&limit=2');
+    expect(headers.get(TOTAL_HEADER)).toBe('3');
+    expect(body).toMatchObject([{ status: 'not_received' }, {}]);
+    expect((await owner('GET', '/api/orders?pending=1&status=shipped&limit=2')).body).toEqual([]);
   });
 
   it('counts for this week what was made in the last seven days', async () => {

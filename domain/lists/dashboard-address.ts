@@ -26,6 +26,7 @@ type OrderFilters = Pick<
   | 'paymentStatus'
   | 'deliveryMethod'
   | 'due'
+  | 'pending'
   | 'bench'
   | 'owes'
   | 'unanswered'

@@ -76,6 +76,8 @@ export const orderListQuery = z
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     deliveryMethod: z.enum(DELIVERY_METHODS).optional(),
     due: z.enum(DUE_SPANS).optional(),
+    /** Only those that are pending (rule 7.7). */
+    pending: z.literal('1').optional(),
     /** Only those whose gloves are worked on. */
     bench: z.literal('1').optional(),
     /** Only those of which something is still to be paid. */

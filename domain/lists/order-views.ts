@@ -16,6 +16,8 @@ const day = z.iso.date().refine((value) => value >= FIRST_DAY && value <= LAST_D
 export const ORDER_FILTER_FIELDS = {
   search: line,
   status: z.enum(ORDER_STATUSES),
+  /** Only those that are pending (rule 7.7). */
+  pending: z.literal('1'),
   /** Only those whose gloves are worked on. */
   bench: z.literal('1'),
   paymentStatus: z.enum(PAYMENT_STATUSES),

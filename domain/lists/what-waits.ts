@@ -4,6 +4,7 @@ import {
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
+  PENDING_STATUSES,
 } from '../orders/order-status';
 import type { FieldFilter } from '../pages/editor-address';
 import type { OrderListAsk } from './list-query';
@@ -31,6 +32,9 @@ export const QUESTIONS_TO_ANSWER: readonly FieldFilter[] = [{ unansweredSince: {
 
 /** Orders whose customer is asked about extra work and has not answered. */
 export const ORDERS_ASKED: readonly FieldFilter[] = [{ extraWorkSince: { exists: true } }];
+
+/** Orders that the shop has not finished (rule 7.7). */
+export const PENDING_ORDERS: readonly FieldFilter[] = [{ status: { in: [...PENDING_STATUSES] } }];
 
 /** Orders whose gloves are worked on. */
 export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...BENCH_STATUSES] } }];

@@ -8,6 +8,7 @@ import {
   ORDERS_TO_ANSWER,
   ORDERS_TO_INSTRUCT,
   OWING_ORDERS,
+  PENDING_ORDERS,
 } from '#domain/lists/what-waits';
 import { movementsOf } from '#domain/orders/movements';
 import type { OrderView, OwnerOrderView } from '#domain/orders/order-view';
@@ -65,13 +66,14 @@ export async function listOrders({ payload, user, query }: ListOrders): Promise<
 export type OrderQuery = Omit<OrderListQuery, 'pageSize'>;
 
 function whereOf(query: OrderQuery): Where[] {
-  const { search, status, bench, paymentStatus, deliveryMethod, due, owes } = query;
+  const { search, status, pending, bench, paymentStatus, deliveryMethod, due, owes } = query;
   const { unanswered, uninstructed, waiting } = query;
   return [
     ...(status ? [{ status: { equals: status } }] : []),
     ...(paymentStatus ? [{ paymentStatus: { equals: paymentStatus } }] : []),
     ...(deliveryMethod ? [{ deliveryMethod: { equals: deliveryMethod } }] : []),
     ...(search ? [{ searchText: { contains: searchTerm(search) } }] : []),
+    ...(pending ? PENDING_ORDERS : []),
     ...(bench ? ORDERS_ON_BENCH : []),
     ...(due ? ordersDue(due, dayOf(new Date())) : []),
     ...(owes ? OWING_ORDERS : []),

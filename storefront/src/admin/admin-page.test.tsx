@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     const weekAgo = dayOf(new Date(Date.now() - 7 * 24 * 60 * 60 * 1000));
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
-      '/admin?tab=orders&sort=readyBy',
+      '/admin?tab=orders&pending=1&sort=readyBy',
       `/admin?tab=orders&from=${weekAgo}`,
       '/admin/money',
     ]);

@@ -135,8 +135,7 @@ const CARDS: readonly StatCard[] = [
     label: 'Pending',
     show: ({ pending }) => count(pending),
     change: ({ newPending }) => more(count(newPending)),
-    // What is due first.
-    href: () => paths.admin.href({ tab: 'orders', sort: 'readyBy' }),
+    href: () => paths.admin.href({ tab: 'orders', pending: '1', sort: 'readyBy' }),
   },
   {
     label: 'This Week',

@@ -21,12 +21,12 @@ import {
   WAIT_LABEL,
 } from './order-filter-labels';
 import {
-  BENCH,
   endsFirst,
   ORDER_FILTERS,
   type OrderFilter,
   type OrderFilterControls,
   OWES,
+  STATUS_GROUPS,
   WAITS,
 } from './order-filters';
 
@@ -70,7 +70,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
             all="All"
             values={STATUSES}
             labels={STATUS_LABEL}
-            value={asked.bench ? BENCH : asked.status}
+            value={STATUS_GROUPS.find((name) => asked[name]) ?? asked.status}
             onChoose={statusBy}
           />
           {seesMoney && (

@@ -8,16 +8,20 @@ import {
 } from '#domain/orders/order-status';
 import type { DueSpan } from '#domain/orders/ready-by-days';
 import {
-  BENCH,
   ORDER_FILTERS,
   type OrderFilter,
   type OrderListView,
   OWES,
+  STATUS_GROUPS,
   type WAITS,
 } from './order-filters';
 
-export const STATUSES = [...ORDER_STATUSES, BENCH] as const;
-export const STATUS_LABEL = { ...ORDER_STATUS_LABEL, [BENCH]: 'On the bench' } as const;
+export const STATUSES = [...ORDER_STATUSES, ...STATUS_GROUPS] as const;
+export const STATUS_LABEL = {
+  ...ORDER_STATUS_LABEL,
+  pending: 'Pending',
+  bench: 'On the bench',
+} as const satisfies Record<(typeof STATUSES)[number], string>;
 
 export const PAYMENTS = [...PAYMENT_STATUSES, OWES] as const;
 export const PAYMENT_LABEL = { ...PAYMENT_STATUS_LABEL, [OWES]: 'Owes' } as const;
@@ -51,6 +55,7 @@ export const SORT_LABEL = {
 const WORDS: { [Name in OrderFilter]: (value: NonNullable<OrderListView[Name]>) => [string, string] } = {
   search: (typed) => ['Search', typed],
   status: (status) => ['Status', STATUS_LABEL[status]],
+  pending: () => ['Status', STATUS_LABEL.pending],
   bench: () => ['Status', STATUS_LABEL.bench],
   paymentStatus: (status) => ['Payment', PAYMENT_LABEL[status]],
   owes: () => ['Payment', PAYMENT_LABEL.owes],

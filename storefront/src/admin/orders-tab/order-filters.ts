@@ -11,6 +11,7 @@ const fields = ORDER_FILTER_FIELDS;
 const filters = z.object({
   search: unlessWrong(fields.search),
   status: unlessWrong(fields.status),
+  pending: unlessWrong(fields.pending),
   bench: unlessWrong(fields.bench),
   paymentStatus: unlessWrong(fields.paymentStatus),
   owes: unlessWrong(fields.owes),
@@ -32,8 +33,8 @@ export const WAITS = ['unanswered', 'uninstructed', 'waiting'] as const satisfie
 /** Stands among the payment statuses for the orders of which something is due. */
 export const OWES = 'owes';
 
-/** Stands among the statuses for the orders whose gloves are worked on. */
-export const BENCH = 'bench';
+/** Stand among the statuses for several of them: all that is pending, and what is worked on. */
+export const STATUS_GROUPS = ['pending', 'bench'] as const satisfies readonly OrderFilter[];
 
 const DEFAULT_SORT = ORDER_SORTS[0];
 
@@ -81,9 +82,12 @@ export function useOrderFilters() {
     /** With `replace`, for typing, Back does not stop at each letter. */
     filter: (name: OrderFilter, value: string, options?: { replace: boolean }) =>
       change({ [name]: value }, options),
-    /** Only orders of this status, or with `BENCH` those that are worked on; none of them for all. */
-    statusBy: (value: string) =>
-      change(value === BENCH ? { status: '', bench: '1' } : { status: value, bench: '' }),
+    /** Only orders of this status, or of one of `STATUS_GROUPS`; none of them for all. */
+    statusBy: (value: string) => {
+      const groups = STATUS_GROUPS.map((name) => [name, name === value ? '1' : '']);
+      const isGroup = STATUS_GROUPS.some((name) => name === value);
+      change({ status: isGroup ? '' : value, ...Object.fromEntries(groups) });
+    },
     /** Only orders of this payment status, or with `OWES` those of which something is due; none of them for all. */
     payBy: (value: string) =>
       change(value === OWES ? { paymentStatus: '', owes: '1' } : { paymentStatus: value, owes: '' }),

@@ -108,11 +108,14 @@ describe('the chips', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('a status and the bench exclude each other', async () => {
+  it('a status, the bench and all that is pending exclude each other', async () => {
     show('/admin?tab=orders&status=shipped');
     await press('Filters (1)');
     await user.selectOptions(screen.getByLabelText('Status'), 'On the bench');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&bench=1'));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders&pending=1'));
+    expect(chips()).toEqual(['Remove filter Status: Pending']);
     await user.selectOptions(screen.getByLabelText('Status'), 'Received');
     await waitFor(() => expect(address()).toBe('/admin?tab=orders&status=received'));
   });
