@@ -10,6 +10,7 @@ import { endOtherSessions, endOwnSession, findSessions } from '#server/accounts/
 import { presentSession } from '#server/accounts/present-session';
 import { sessionOf } from '#server/accounts/session';
 import { recordAudit } from '#server/audit/record-audit';
+import { tellFailedLogin } from '#server/audit/tell-login';
 import { tellOwner } from '#server/audit/tell-owner';
 import { ShopError } from '#server/errors/shop-error';
 import {
@@ -97,7 +98,10 @@ export const securityRoutes = [
     const site = relyingParty(req, publicAddress);
     const id = await takePasskey({ payload, site, answer: body.passkey });
     const token = id && (await openPasskeySession(payload, { id, from }));
-    if (!token) return { success: false, message: SERVER_MESSAGES.passkeyUnknown };
+    if (!token) {
+      await tellFailedLogin({ payload, account: null, address: from.address });
+      return { success: false, message: SERVER_MESSAGES.passkeyUnknown };
+    }
     await limits.giveBack('admin-login', from.address);
     res.append('Set-Cookie', adminCookie(payload, token));
     return { success: true };

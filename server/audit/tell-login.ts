@@ -39,8 +39,8 @@ export async function tellLogin({ payload, account, from: { address, userAgent }
 
 interface FailedLogin {
   payload: Payload;
-  /** What was typed as the e-mail; the owner's where none was. */
-  account: string;
+  /** What was typed as the e-mail, the owner's where none was; null for a passkey, which says no name. */
+  account: string | null;
   address: string;
 }
 
@@ -53,6 +53,6 @@ export function tellFailedLogin({ payload, account, address }: FailedLogin): Pro
     actor: null,
     address,
     subject,
-    text: 'Wrong email or password',
+    text: account === null ? 'The passkey was refused' : 'Wrong email or password',
   });
 }

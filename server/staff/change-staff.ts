@@ -43,8 +43,10 @@ export async function inviteStaff({ payload, user, input, idempotencyKey }: Invi
       isNew = true;
     },
   });
-  if (!isNew) return made;
   const { id } = made;
+  // Sent again because the process died in between: the first mail's key is the same, so it goes out once.
+  if (input.active) await queueInvitation(payload, id, input.email, 'first');
+  if (!isNew) return made;
   await recordAudit({
     payload,
     kind: 'staff-added',
@@ -53,7 +55,6 @@ export async function inviteStaff({ payload, user, input, idempotencyKey }: Invi
     text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
     data: { id, role: input.role },
   });
-  if (input.active) await queueInvitation(payload, id, input.email);
   return made;
 }
 

@@ -12,9 +12,14 @@ import { IS_STAFF } from './find-staff';
 /** How long a link to choose a password works, in ms. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Queues the mail with the link to choose a password; each is one of its own, so that who lost the first gets another. */
-export async function queueInvitation(payload: Payload, staffId: string, recipient: string): Promise<void> {
-  const key = `${staffId}:invitation:${randomUUID()}`;
+/** Queues the mail with the link to choose a password, once for its key; one that is asked for later is one of its own. */
+export async function queueInvitation(
+  payload: Payload,
+  staffId: string,
+  recipient: string,
+  which: string = randomUUID(),
+): Promise<void> {
+  const key = `${staffId}:invitation:${which}`;
   await enqueue({ payload, kind: 'mail:staff-invitation', key, data: { staffId }, recipient });
   wakeOutbox(payload);
 }

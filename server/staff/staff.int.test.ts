@@ -89,6 +89,14 @@ describe('an invitation', () => {
     const one = newcomer();
     const first = await owner('POST', '/api/staff', one, headers);
     expect((await owner('POST', '/api/staff', one, headers)).body).toEqual(first.body);
+    const toThem = async () =>
+      (await mails('mail:staff-invitation')).filter(({ recipient }) => recipient === one.email);
+    expect(await toThem()).toHaveLength(1);
+    // As after a process that died between the account and its mail.
+    await shop.payload.db.deleteMany({ collection: 'outbox', where: { recipient: { equals: one.email } } });
+    await owner('POST', '/api/staff', one, headers);
+    expect(await toThem()).toHaveLength(1);
+    expect((await told('staff-added')).filter(({ subject }) => subject === one.email)).toHaveLength(1);
   });
 
   it.each([{ role: 'owner' }, { role: 'king' }, { name: '' }, { email: 'bo' }, { active: 3 }])(
