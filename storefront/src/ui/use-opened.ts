@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useLeaveOnce } from './use-leave-once';
 
@@ -41,7 +41,8 @@ export function useOpened(dialog: string, { inAddress = false }: OpenedOptions =
   const params = new URLSearchParams(location.search);
   const what = (inAddress ? params.get(dialog) : openedHere) ?? null;
   const shown = useRef<string>(null);
-  useEffect(() => {
+  // With the page as it is drawn, so that no late answer comes in between.
+  useLayoutEffect(() => {
     shown.current = what;
     return () => {
       shown.current = null;
