@@ -28,8 +28,8 @@ export function setSingleKeys(on: boolean): void {
 }
 
 /** Where keys are typed, or choose something of their own. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
-const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+export const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"]';
+export const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The key that was pressed for the page alone: 'j', '?'; null where something else takes it. */
 export function singleKey(event: KeyboardEvent): string | null {

@@ -13,12 +13,13 @@ import { RowsSkeleton } from '../../ui/rows-skeleton';
 import { UnsavedQuestion, useUnsavedChanges } from '../../ui/unsaved-changes';
 import type { Opened } from '../../ui/use-opened';
 import { visuallyHidden } from '../../ui/visually-hidden';
+import { useTakeScan } from '../keys/hand-scanner';
 import { adminDate, NOT_REACHED } from '../parts/admin-texts';
 import { NeighbourButtons, type Neighbours } from './neighbour-buttons';
 import { NextStepButton } from './next-step-button';
 import { NOTHING_UNSAVED, OrderDetails } from './order-details';
 import { OrderStanding } from './order-standing';
-import { useArrowKeys } from './use-arrow-keys';
+import { isAsideTopmost, useArrowKeys } from './use-arrow-keys';
 
 /** Where the next step needs the room. */
 const Words = styled.span`
@@ -50,6 +51,11 @@ export function OrderDetailsDialog({ orderId, opened, neighbours }: OrderDetails
 
   const goTo = (id: string | null) => id && goOrAsk(() => opened.turnTo('order', id));
   useArrowKeys((direction) => goTo(neighbours[direction]));
+  useTakeScan((id) => {
+    if (!isAsideTopmost()) return false;
+    goTo(id);
+    return true;
+  });
   const buttons = order.data && (
     <>
       <ButtonLink

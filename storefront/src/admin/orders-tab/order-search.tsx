@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { orderOnSlip } from '#domain/lists/slip-code';
 import { controlStyles } from '../../ui/field';
 import { color } from '../../ui/tokens';
 import { useTypedValue } from '../../ui/use-typed-value';
@@ -31,10 +32,12 @@ interface OrderSearchProps {
   controls: OrderFilterControls;
   /** Focuses the search, because the button that had the focus is gone. */
   focused: boolean;
+  /** Goes on with the order whose slip a hand scanner has typed here. */
+  onSlip: (orderId: string) => void;
 }
 
-/** Finds orders by number, name, e-mail or phone, once the typing rests. */
-export function OrderSearch({ controls: { asked, filter }, focused }: OrderSearchProps) {
+/** Finds orders by number, name, e-mail or phone, once the typing rests; a scanned slip opens its order. */
+export function OrderSearch({ controls: { asked, filter }, focused, onSlip }: OrderSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTypedValue(asked.search ?? '', (value) =>
@@ -43,6 +46,14 @@ export function OrderSearch({ controls: { asked, filter }, focused }: OrderSearc
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
+  function goOnWithSlip(event: KeyboardEvent): void {
+    const id = event.key === 'Enter' ? orderOnSlip(typed) : null;
+    if (!id) return;
+    event.preventDefault();
+    setTyped(asked.search ?? '');
+    onSlip(id);
+  }
+
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>
@@ -60,6 +71,7 @@ export function OrderSearch({ controls: { asked, filter }, focused }: OrderSearc
         maxLength={SEARCH_MAX}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={goOnWithSlip}
       />
     </Root>
   );

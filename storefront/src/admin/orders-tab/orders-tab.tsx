@@ -76,7 +76,12 @@ export function OrdersTab() {
       </TabActions>
       <Line aria-label="Orders">
         <ViewStrip asked={asked} />
-        <OrderSearch key={clearings} controls={controls} focused={clearings > 0} />
+        <OrderSearch
+          key={clearings}
+          controls={controls}
+          focused={clearings > 0}
+          onSlip={dialogs.order.open}
+        />
         <FilterPopover controls={controls} onClear={clear} />
         <ColumnMenu columns={columns} />
       </Line>

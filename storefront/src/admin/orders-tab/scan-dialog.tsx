@@ -12,7 +12,8 @@ import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/text-field';
 import { useOnce } from '../../ui/use-once';
-import { NOT_REACHED } from '../parts/admin-texts';
+import { useTakeScan } from '../keys/hand-scanner';
+import { ADMIN_TEXTS, NOT_REACHED } from '../parts/admin-texts';
 import { SlipCamera } from './slip-camera';
 
 const Line = styled.form`
@@ -34,6 +35,11 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(scanForm), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
+
+  useTakeScan((id) => {
+    onFound(id);
+    return true;
+  });
 
   const refuse = (message: string) => form.setError('code', { message }, { shouldFocus: true });
 
@@ -66,7 +72,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
           onCode={(code) => {
             const id = orderOnSlip(code);
             if (id) onFound(id);
-            else form.setError('code', { message: 'This is not the code of a slip of this shop' });
+            else form.setError('code', { message: ADMIN_TEXTS.notASlip });
           }}
         />
         <Line
@@ -79,7 +85,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
         >
           <TextField
             label="Code or order number"
-            hint="A hand scanner types it here and presses Enter."
+            hint="A hand scanner works here and on every page of the dashboard."
             // On a phone the keys would cover the camera.
             autoFocus={window.matchMedia('(pointer: fine)').matches}
             autoComplete="off"

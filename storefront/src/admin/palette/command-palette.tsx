@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { type Command, matching } from './command';
 import type { CommandTabs } from './dashboard-tabs';
 import { useCommands } from './use-commands';
-import { useFound } from './use-found';
+import { useFound, useTypedSlip } from './use-found';
 
 const Input = styled.input`
   ${controlStyles}
@@ -76,7 +76,9 @@ export function CommandPalette({ tabs, onClose }: CommandPaletteProps) {
   const [term, setTerm] = useState('');
   const [typed, setTyped] = useTypedValue(term, setTerm);
   const { found, isLooking } = useFound(term);
-  const commands = [...found, ...matching(useCommands(tabs), typed)];
+  const slip = useTypedSlip(typed);
+  const others = [...found, ...matching(useCommands(tabs), typed)];
+  const commands = slip.length > 0 ? slip : others;
   const [activeId, setActiveId] = useState<string | null>(null);
   const at = Math.max(
     commands.findIndex(({ id }) => id === activeId),

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ScanContext, type TakeScan, useHandScanner } from '../keys/hand-scanner';
 import { type Overlay, OverlayContext } from '../keys/overlays';
 import { useSingleKeys } from '../keys/single-keys';
 import type { CommandTabs } from './dashboard-tabs';
+import { useScanned } from './use-scanned';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }));
 const KeyHelpDialog = lazy(async () => ({
@@ -16,6 +18,7 @@ interface DashboardKeysProps {
 /** The keys of every page of the dashboard: Ctrl K for the commands, whose code loads when they are first opened, '?' and '/'. */
 export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [takers] = useState(() => new Set<TakeScan>());
   const close = () => setOverlay(null);
 
   useEffect(() => {
@@ -30,11 +33,12 @@ export function DashboardKeys({ tabs, children }: DashboardKeysProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  useHandScanner(useScanned(takers));
   useSingleKeys({ '?': () => setOverlay('keys'), '/': focusSearch });
 
   return (
     <OverlayContext value={setOverlay}>
-      {children}
+      <ScanContext value={takers}>{children}</ScanContext>
       <Suspense fallback={null}>
         {overlay === 'commands' && <CommandPalette tabs={tabs} onClose={close} />}
         {overlay === 'keys' && <KeyHelpDialog onClose={close} />}

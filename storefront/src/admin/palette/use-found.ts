@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { orderOnSlip } from '#domain/lists/slip-code';
 import { orderNumber } from '#domain/orders/order-number';
 import { ORDER_STATUS_LABEL } from '#domain/orders/order-status';
 import { labelOf } from '#domain/words/label-of';
@@ -14,6 +15,15 @@ import type { Command } from './command';
 const TERM_MIN = 2;
 /** Of each kind. */
 const FOUND_MAX = 5;
+
+/** The order whose slip a hand scanner typed, alone; nothing for other words. */
+export function useTypedSlip(typed: string): Command[] {
+  const navigate = useNavigate();
+  const id = orderOnSlip(typed);
+  if (!id) return [];
+  const open = () => void navigate(paths.admin.href({ tab: 'orders', order: id }));
+  return [{ id: 'slip', group: 'Orders', label: `Open order ${orderNumber(id)}`, run: open }];
+}
 
 /** Orders, customers and services that hold what was typed. */
 export function useFound(term: string): { found: Command[]; isLooking: boolean } {

@@ -19,6 +19,7 @@ export const ADMIN_TEXTS = {
   viewRenameFailed: 'Failed to rename the view',
   viewDeleted: 'View deleted',
   viewDeleteFailed: 'Failed to delete the view',
+  notASlip: 'This is not the code of a slip of this shop',
   ordersExported: 'Orders Exported',
   ordersExportFailed: 'Failed to export orders',
   photosUploaded: 'Images uploaded successfully',

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { orderOnSlip } from '#domain/lists/slip-code';
+import { paths } from '../../addresses/paths';
+import { useToast } from '../../ui/toast';
+import { useOpened } from '../../ui/use-opened';
+import { useAdminTab } from '../admin-tabs';
+import type { TakeScan } from '../keys/hand-scanner';
+import { OVER_THE_PAGE } from '../keys/single-keys';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+
+/**
+ * A function that opens the order whose slip was scanned, wherever in the dashboard (rule 15.11). What lies over the page goes on
+ * with it by itself, or stays as it is, so that nothing typed is lost.
+ */
+export function useScanned(takers: ReadonlySet<TakeScan>) {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { tab } = useAdminTab();
+  const order = useOpened('order', { inAddress: true });
+
+  return function scanned(code: string): void {
+    const id = orderOnSlip(code);
+    if (!id) {
+      toast({ title: ADMIN_TEXTS.notASlip, tone: 'danger' });
+    } else if (document.querySelector(OVER_THE_PAGE)) {
+      if ([...takers].at(-1)?.(id)) return;
+      toast({ title: 'A slip was scanned', description: 'Please close this first, then scan it again.' });
+    } else if (pathname === paths.admin.href() && tab.id === 'orders') {
+      order.open(id);
+    } else {
+      void navigate(paths.admin.href({ tab: 'orders', order: id }));
+    }
+  };
+}
