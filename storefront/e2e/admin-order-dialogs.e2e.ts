@@ -3,8 +3,11 @@ import sharp from 'sharp';
 import { orderNumber } from '#domain/orders/order-number';
 import { type OrderView, orderView } from '#domain/orders/order-view';
 import { readOutbox } from '#server/testing/mails';
+import { ADMIN_TEXTS } from '../src/admin/parts/admin-texts';
+import { PHOTO_TEXTS } from '../src/photos/photo-texts';
 import { DATA_DIR } from './demo-shop';
 import { expectInvalid, newEmail, serviceOf } from './order-visitor';
+import { choosePhotos, photo, thumbnails } from './photo-visitor';
 import { makeOrder, openDashboard, openDetails } from './shop-owner';
 import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
@@ -48,11 +51,19 @@ test('an order is taken down, once, and changed', async ({ page }) => {
   await form.getByLabel('Lace Color').selectOption({ index: 1 });
   await form.getByLabel('Glove Details').fill(DETAILS);
   await form.getByRole('radio', { name: 'Drop Off' }).click();
+  await page.route('**/api/objects/normalize', (route) => route.fulfill({ status: 503, body: '' }));
+  await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
+  await expectNotice(page, 'Warning', ADMIN_TEXTS.photosNotReady);
+  await create.click();
+  await expect(form.getByText(PHOTO_TEXTS.late)).toBeVisible();
+  await page.unroute('**/api/objects/normalize');
+  await form.getByRole('button', { name: 'Remove photo 1' }).click();
 
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
   await create.click();
   await expectNotice(page, 'Error', 'Failed to create order');
   await expect(form.getByLabel('Glove Details')).toHaveValue(DETAILS);
+  await expect(thumbnails(page)).toHaveCount(1);
   await page.unroute('**/api/orders');
   await create.dblclick();
   await expectNotice(page, 'Order Created', '');
@@ -71,9 +82,11 @@ test('an order is taken down, once, and changed', async ({ page }) => {
     paymentStatus: 'succeeded',
   });
   expect(order.items[0]?.laceColorId).toBeTruthy();
+  expect(order.items[0]?.gloveImages).toEqual([expect.stringMatching(/^\/media\//)]);
 
   const dialog = await openDetails(page, order.id);
   await expect(dialog).toContainText('Drop Off');
+  await expect(dialog.getByRole('button', { name: /^Enlarge .*1 of 1/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: `Edit Order ${orderNumber(order.id)}` });
   await edit.getByLabel('Tracking Number').fill('9400 1000');
@@ -114,11 +127,7 @@ test('work photos are saved, and instructions mailed', async ({ page }) => {
 
   await page.route('**/api/objects/normalize', (route) => route.fulfill({ status: 503, body: '' }));
   await addPhoto('palm.jpg');
-  await expectNotice(
-    page,
-    'Warning',
-    'Images uploaded but may not display correctly. Please save and reopen.',
-  );
+  await expectNotice(page, 'Warning', ADMIN_TEXTS.photosNotReady);
   await page.unroute('**/api/objects/normalize');
   await page.route('**/images', (route) => route.fulfill({ status: 500, body: '' }));
   await save();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
+import { ORDER_STATUSES } from '#domain/orders/order-status';
 import { orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { serviceOf } from './order-visitor';
@@ -162,7 +163,11 @@ test('two dashboards at once keep what each has changed', async ({ page, browser
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
-  const { first } = await openFamily(page);
+  const { family, first } = await openFamily(page);
+  for (const status of ORDER_STATUSES)
+    await makeOrder(page, `Kim ${family}`, { status, paymentStatus: 'pending' });
+  await page.reload();
+  await expect(page.getByText(`1–${ORDER_STATUSES.length + 2} of`)).toBeVisible();
   await expectFaultless(page, 'orders');
   await page.getByRole('button', { name: `Status of order ${first.number}` }).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -139,6 +139,13 @@ export const ServiceCell = styled(TableCell)`
 
 export const StatusCell = styled(TableCell)`
   white-space: nowrap;
+  /* Where the screen ends, the badge has two lines. */
+  ${CARDS} {
+    button {
+      text-align: left;
+      white-space: normal;
+    }
+  }
 `;
 
 export const Owed = styled.span`
