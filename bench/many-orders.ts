@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { customerSearchText, orderSearchText } from '#domain/lists/search-text';
 import { orderMoney } from '#domain/orders/amount-due';
 import type { OrderEvent } from '#domain/orders/order-events';
-import { ORDER_STATUSES } from '#domain/orders/order-status';
+import { ORDER_STATUSES, ORDERED_STATUSES } from '#domain/orders/order-status';
+import { dayOf, daysLater } from '#domain/orders/ready-by-days';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
 
 const FIRST = ['Robin', 'Casey', 'Jordan', 'Riley', 'Morgan', 'Alex', 'Sam', 'Drew', 'Taylor', 'Quinn'];
@@ -57,6 +58,7 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
           },
         ],
         status: pick(ORDER_STATUSES, n),
+        ...readyBy(n),
         paymentStatus: n % 3 ? 'succeeded' : 'pending',
         ...orderMoney({
           id,
@@ -83,6 +85,13 @@ export async function makeManyOrders(payload: Payload, serviceId: string, count:
       returning: false,
     });
   }
+}
+
+/** The day of a glove that has come: two weeks after its order. */
+function readyBy(n: number): { readyFrom?: string; readyTo?: string } {
+  const day = daysLater(dayOf(new Date(minutesAgo(n * 20))), 14);
+  const isHere = ORDERED_STATUSES.some((status) => status === pick(ORDER_STATUSES, n));
+  return isHere ? { readyFrom: day, readyTo: day } : {};
 }
 
 /** Placed, paid, received and begun. */

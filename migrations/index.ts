@@ -13,7 +13,7 @@ import * as migration_20261123_052427_refunds from './20261123_052427_refunds';
 import * as migration_20261123_080054_sample_albums from './20261123_080054_sample_albums';
 import * as migration_20261123_123609_face_and_services from './20261123_123609_face_and_services';
 import * as migration_20261123_141758_questions from './20261123_141758_questions';
-import * as migration_20261123_185235_workbench from './20261123_185235_workbench';
+import * as migration_20261123_213842_workbench from './20261123_213842_workbench';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261123_141758_questions',
   },
   {
-    up: migration_20261123_185235_workbench.up,
-    down: migration_20261123_185235_workbench.down,
-    name: '20261123_185235_workbench'
+    up: migration_20261123_213842_workbench.up,
+    down: migration_20261123_213842_workbench.down,
+    name: '20261123_213842_workbench'
   },
 ];

@@ -148,7 +148,7 @@ export const paidFields: Field[] = [
 /** When the glove is ready (rule 15.4); set as it arrives, changed in the dashboard. */
 export const readyByFields: Field[] = [
   { name: 'readyFrom', type: 'text', ...byShop },
-  { name: 'readyTo', type: 'text', index: true, ...byShop },
+  { name: 'readyTo', type: 'text', ...byShop },
 ];
 
 /** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */

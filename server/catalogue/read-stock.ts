@@ -4,8 +4,11 @@ import { monthOf, monthSpan } from '#domain/books/months';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
-import { findPage, madeBetween } from '#server/access/find-page';
+import { madeBetween } from '#server/access/find-page';
+import { contentsOf } from '#server/database/kept-figures';
+import { readPage } from '#server/database/read-page';
 import { ShopError } from '#server/errors/shop-error';
+import { KeptValue, perShop } from '#server/tools/per-shop';
 import type { Admin, StockMovement as FiledMovement, LaceColor } from '../../payload-types';
 import { storedMovements } from './stored-movements';
 
@@ -14,36 +17,49 @@ interface OwnersCall {
   user: Admin;
 }
 
+const orders = z.array(z.object({ items: z.unknown() }));
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
+
+/** On how many gloves of this month's orders each color is. */
+const keptUse = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
 
 /** What only the owner sees of each lace color's stock (rule 3.11). Throws a FORBIDDEN ShopError. */
 export async function readLaceStock({ now, ...call }: OwnersCall & { now: Date }): Promise<LaceStock[]> {
-  const { start, end } = monthSpan(monthOf(now));
-  const [{ docs: colors }, orders] = await Promise.all([
-    call.payload.db.find<LaceColor>({
+  const { payload } = call;
+  const rules = await allowed({ ...call, collection: 'orders', operation: 'read' });
+  // It is about all orders.
+  if (rules.length > 0) throw new ShopError('FORBIDDEN');
+  const [{ docs: colors }, used] = await Promise.all([
+    payload.db.find<LaceColor>({
       collection: 'lace-colors',
       select: { reorderAt: true },
       limit: 0,
       pagination: false,
     }),
-    findPage({
-      ...call,
-      collection: 'orders',
-      where: [...madeBetween({ from: start, to: end }), { status: { in: [...ORDERED_STATUSES] } }],
-      sort: 'createdAt',
-      fields: ['items'],
-      pageSize: null,
-    }),
+    keptUse(contentsOf(payload, 'orders')).read(() => readUse(payload, now)),
   ]);
-  const used = new Map<string, number>();
-  for (const { items } of orders.docs)
-    for (const { laceColorId } of gloves.parse(items))
-      if (laceColorId) used.set(laceColorId, (used.get(laceColorId) ?? 0) + 1);
   return colors.map(({ id, reorderAt }) => ({
     id,
     reorderAt: reorderAt ?? null,
     usedThisMonth: used.get(id) ?? 0,
   }));
+}
+
+async function readUse(payload: Payload, now: Date): Promise<ReadonlyMap<string, number>> {
+  const { start, end } = monthSpan(monthOf(now));
+  const { docs } = await readPage({
+    payload,
+    collection: 'orders',
+    where: [...madeBetween({ from: start, to: end }), { status: { in: [...ORDERED_STATUSES] } }],
+    sort: 'createdAt',
+    fields: ['items'],
+    pageSize: null,
+  });
+  const used = new Map<string, number>();
+  for (const { items } of orders.parse(docs))
+    for (const { laceColorId } of gloves.parse(items))
+      if (laceColorId) used.set(laceColorId, (used.get(laceColorId) ?? 0) + 1);
+  return used;
 }
 
 /** How a color's stock moved, the newest first (rule 3.10). Throws a FORBIDDEN or NOT_FOUND ShopError. */

@@ -7,7 +7,17 @@ type Figures = Map<string, KeptValue<number>>;
 /** More questions than the dashboard asks; searches that nobody repeats must not pile up. */
 const KEPT_MAX = 200;
 
-const keptOf = perShop(() => new Map<string, Figures>());
+const shopContents = perShop(() => new Map<string, object>());
+
+/** Stands for what a collection holds; it is another one as soon as this process has written to it. */
+export function contentsOf(payload: Payload, collection: string): object {
+  const shop = shopContents(payload);
+  const contents = shop.get(collection) ?? {};
+  shop.set(collection, contents);
+  return contents;
+}
+
+const keptOf = perShop<object, Figures>(() => new Map());
 
 interface Figure {
   payload: Payload;
@@ -22,11 +32,9 @@ interface Figure {
  * writes to the collection, and a few seconds at the most, because other servers write as well.
  */
 export function keptFigure({ payload, collection, of, load }: Figure): Promise<number> {
-  const shop = keptOf(payload);
-  const known = shop.get(collection);
-  const figures: Figures = known && known.size < KEPT_MAX ? known : new Map();
-  shop.set(collection, figures);
+  const figures = keptOf(contentsOf(payload, collection));
   const name = JSON.stringify(of);
+  if (figures.size >= KEPT_MAX && !figures.has(name)) figures.clear();
   const kept = figures.get(name) ?? new KeptValue<number>();
   figures.set(name, kept);
   return kept.read(load);
@@ -34,5 +42,5 @@ export function keptFigure({ payload, collection, of, load }: Figure): Promise<n
 
 /** Forgets the figures of a collection that was written to. */
 export function dropFigures(payload: Payload, collection: string): void {
-  keptOf(payload).delete(collection);
+  shopContents(payload).delete(collection);
 }

@@ -42,7 +42,7 @@ describe('whereSql', () => {
     const where = whereSql(column, filters);
     const { sql, params } = new SQLiteAsyncDialect().sqlToQuery(where ?? expect.unreachable());
     expect(sql.replaceAll('"orders".', '')).toBe(
-      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?) and "status" is not null and "total" is null)',
+      '("status" = ? and "active" = ? and "total" >= ? and "total" <= ? and "searchText" GLOB ? and "status" in (?, ?) and likelihood("status" IS NOT NULL, 0.01) and "total" is null)',
     );
     expect(params).toEqual(["'; DROP TABLE orders", 1, '1', '2', '*[[]100% [*][?]]*', 'shipped', "'"]);
   });

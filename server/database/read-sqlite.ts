@@ -7,7 +7,6 @@ import {
   getTableColumns,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lte,
   type SQL,
@@ -97,8 +96,11 @@ const OPERATORS = new Map<string, (column: Column, value: Value) => SQL>([
   ['contains', (column, value) => sql`${column} GLOB ${`*${literal(value)}*`}`],
   ['greater_than_equal', gte],
   ['less_than_equal', lte],
-  // A value that was taken away is none, as in MongoDB.
-  ['exists', (column, value) => (value === true ? isNotNull(column) : isNull(column))],
+  // A value that was taken away is none, as in MongoDB. What waits for something is rare, which SQLite does not find out by itself.
+  [
+    'exists',
+    (column, value) => (value === true ? sql`likelihood(${column} IS NOT NULL, 0.01)` : isNull(column)),
+  ],
 ]);
 
 /** Text that means itself in a GLOB pattern. */
