@@ -5,7 +5,7 @@ import { exportRequest } from '../audit/export-contract';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
-const ofCustomers = z.object({ what: z.enum(['customers', 'mailing-list']) });
+const ofCustomers = z.object({ what: z.literal('customers') });
 
 /** The shop's trail (rule 18.6). */
 export const AUDIT_CALLS = {

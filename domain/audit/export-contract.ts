@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 /** What leaves the shop as a file. */
-export const EXPORTS = ['orders', 'customers', 'mailing-list', 'books', 'audit'] as const;
+export const EXPORTS = ['orders', 'customers', 'books', 'audit'] as const;
 export type Exported = (typeof EXPORTS)[number];
 
 /** What each is called in the trail. */
 export const EXPORT_LABEL: Readonly<Record<Exported, string>> = {
   orders: 'orders',
   customers: 'customers',
-  'mailing-list': 'addresses of the mailing list',
   books: 'movements of money',
   audit: 'entries of the trail',
 };

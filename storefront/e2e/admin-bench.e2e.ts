@@ -186,6 +186,7 @@ test('nothing is wrong with it by axe', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await expectFaultless(page, 'filters');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectFaultless(page, 'commands');

@@ -6,30 +6,6 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-export const MenuTrigger = styled(Radix.Trigger)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px;
-  min-height: 44px;
-  padding: 6px 10px 6px 14px;
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.field};
-  background: ${color.raised};
-  color: ${color.text};
-  line-height: 1.2;
-  white-space: nowrap;
-  transition: border-color ${motion.quick};
-  &:hover,
-  &[data-state='open'] {
-    border-color: ${color.accent};
-  }
-  svg {
-    flex: none;
-    color: ${color.muted};
-  }
-`;
-
 export const MenuList = styled(Radix.Content)`
   z-index: ${layer.dialog};
   min-width: 200px;

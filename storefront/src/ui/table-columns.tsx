@@ -2,8 +2,9 @@ import { Check, Columns3 } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from './button';
 import { useEscapeLayer } from './escape-layers';
-import { MenuList, MenuTitle, MenuTrigger, menuChoice } from './menu-parts';
+import { MenuList, MenuTitle, menuChoice } from './menu-parts';
 import { readStored, writeStored } from './stored-value';
 import { CARDS } from './table';
 
@@ -12,7 +13,7 @@ const Choice = styled(Radix.CheckboxItem)`
 `;
 
 /** Narrow rows have no columns. */
-const Trigger = styled(MenuTrigger)`
+const Trigger = styled(Button)`
   ${CARDS} {
     display: none;
   }
@@ -59,10 +60,12 @@ export function ColumnMenu<Column extends string>({ columns }: ColumnMenuProps<C
   useEscapeLayer(isOpen, () => setOpen(false));
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen}>
-      <Trigger>
-        <Columns3 size={18} strokeWidth={2} aria-hidden />
-        Columns
-      </Trigger>
+      <Radix.Trigger asChild>
+        <Trigger variant="secondary" size="sm">
+          <Columns3 size={18} strokeWidth={2} aria-hidden />
+          Columns
+        </Trigger>
+      </Radix.Trigger>
       <MenuList align="end" sideOffset={4} collisionPadding={12}>
         <MenuTitle>Columns in sight</MenuTitle>
         {columns.optional.map((column) => (

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL } from '#domain/audit/audit-kinds';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
-import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
 import { color, font, motion } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
 import { whoDid } from './audit-words';
@@ -22,17 +22,6 @@ const Quiet = styled.span`
 
 const WhenCell = styled(TableCell)`
   white-space: nowrap;
-  ${CARDS} {
-    color: ${color.muted};
-    font-size: ${font.small};
-    text-align: right;
-  }
-`;
-
-const WhatCell = styled(TableCell)`
-  ${CARDS} {
-    grid-column: 1 / -1;
-  }
 `;
 
 interface AuditTableProps {
@@ -55,24 +44,27 @@ export function AuditTable({ entries, former }: AuditTableProps) {
       <TableBody>
         {entries.map((entry) => (
           <TableRow key={entry.id}>
-            <TableCell>{whoDid(entry)}</TableCell>
-            <WhenCell>
+            <TableCell $at="below">
+              {whoDid(entry)}
+              {entry.address && <NarrowOnly>, {entry.address}</NarrowOnly>}
+            </TableCell>
+            <WhenCell $at="belowEnd">
               <time dateTime={entry.at}>{adminMoment(entry.at)}</time>
             </WhenCell>
-            <TableCell>
+            <TableCell $at="end">
               <Badge variant={entry.kind === 'login-failed' ? 'destructive' : 'outline'}>
                 {AUDIT_KIND_LABEL[entry.kind]}
               </Badge>
             </TableCell>
-            <WhatCell>
+            <TableCell $at="lead">
               <Breakable>{entry.text}</Breakable>
               {entry.subject && (
                 <Quiet>
                   <Breakable>{entry.subject}</Breakable>
                 </Quiet>
               )}
-            </WhatCell>
-            <TableCell>{entry.address ?? ''}</TableCell>
+            </TableCell>
+            <TableCell $at="away">{entry.address ?? ''}</TableCell>
           </TableRow>
         ))}
       </TableBody>

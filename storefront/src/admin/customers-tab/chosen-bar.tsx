@@ -1,35 +1,16 @@
 import { Download, MailMinus, MailPlus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import type { CustomerView } from '#domain/customers/customer-contract';
 import { paths } from '../../addresses/paths';
 import { useSetMailingList } from '../../api/customers';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
-import { color, radius } from '../../ui/tokens';
 import { writeTo } from '../messages-tab/message-draft';
 import { reachableIds } from '../messages-tab/recipients';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { downloadFile } from '../parts/download-file';
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
-  padding: 8px 12px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.field};
-  background: ${color.surface};
-`;
-
-const Count = styled.p`
-  margin-right: auto;
-  padding-inline: 4px;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-`;
+import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
+import { today, useSaveFile } from '../parts/use-save-file';
 
 const people = (count: number) => (count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`);
 
@@ -49,6 +30,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { toast } = useToast();
   const navigate = useNavigate();
   const mailingList = useSetMailingList();
+  const { isSaving, save } = useSaveFile('customers');
   const [done, setDone] = useState<Done | null>(null);
   const reachable = reachableIds(chosen);
 
@@ -76,47 +58,58 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
     void navigate(paths.admin.href({ tab: 'messages', create: '1' }));
   }
 
-  async function save(): Promise<void> {
-    const { customersCsv } = await import('./customers-csv');
-    downloadFile('customers.csv', customersCsv(chosen), 'text/csv;charset=utf-8');
-    toast({
-      title: ADMIN_TEXTS.customersExported,
-      description: `${people(chosen.length)} saved as a CSV file`,
+  const exportThem = () =>
+    save(async () => {
+      const { customersCsv } = await import('./customers-csv');
+      return { name: `customers-${today()}.csv`, csv: customersCsv(chosen), count: chosen.length };
     });
-  }
 
   const busy = mailingList.isPending;
   if (chosen.length === 0 && !done) return null;
   return (
-    <Root role="group" aria-label="Chosen customers">
-      <Count role="status">{done ? doneText(done) : `${people(chosen.length)} chosen`}</Count>
+    <ChosenBarRoot aria-label="Chosen customers">
+      <ChosenCount>{done ? doneText(done) : `${people(chosen.length)} chosen`}</ChosenCount>
       {done && done.ids.length > 0 && (
-        <Button variant="secondary" busy={busy} busyText="Undoing..." onClick={() => void takeBack(done)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          busyText="Undoing..."
+          onClick={() => void takeBack(done)}
+        >
           Undo
         </Button>
       )}
       {!done && (
         <>
-          <Button variant="secondary" disabled={busy} onClick={() => void setAll(true)}>
-            <MailPlus size={20} strokeWidth={2} aria-hidden />
+          <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(true)}>
+            <MailPlus size={18} strokeWidth={2} aria-hidden />
             Add to mailing list
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void setAll(false)}>
-            <MailMinus size={20} strokeWidth={2} aria-hidden />
+          <Button variant="secondary" size="sm" disabled={busy} onClick={() => void setAll(false)}>
+            <MailMinus size={18} strokeWidth={2} aria-hidden />
             Take off
           </Button>
-          <Button variant="secondary" disabled={busy || reachable.length === 0} onClick={message}>
-            <Send size={20} strokeWidth={2} aria-hidden />
+          <Button variant="secondary" size="sm" disabled={busy || reachable.length === 0} onClick={message}>
+            <Send size={18} strokeWidth={2} aria-hidden />
             Message
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void save()}>
-            <Download size={20} strokeWidth={2} aria-hidden />
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={busy}
+            busy={isSaving}
+            busyText="Exporting..."
+            onClick={exportThem}
+          >
+            <Download size={18} strokeWidth={2} aria-hidden />
             Export
           </Button>
         </>
       )}
       <Button
         variant="ghost"
+        size="sm"
         disabled={busy}
         onClick={() => {
           setDone(null);
@@ -125,7 +118,7 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       >
         {done ? 'Done' : 'Clear'}
       </Button>
-    </Root>
+    </ChosenBarRoot>
   );
 }
 

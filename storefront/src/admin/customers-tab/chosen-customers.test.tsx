@@ -29,7 +29,7 @@ beforeEach(() => {
     answerBy(patchOf(each), () => Response.json({ success: true, version: 1 }));
 });
 
-const bar = () => within(screen.getByRole('group', { name: 'Chosen customers' }));
+const bar = () => within(screen.getByRole('region', { name: 'Chosen customers' }));
 const said = () => bar().getByRole('status').textContent;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
@@ -41,7 +41,7 @@ async function open(): Promise<void> {
 describe('customers that are chosen', () => {
   it('are counted; one by one, or all of the page; without a dialog', async () => {
     await open();
-    expect(screen.queryByRole('group', { name: 'Chosen customers' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
     await user.click(box('Select Person 2, p2@example.com'));
     expect(said()).toBe('1 customer chosen');
     expect(box('Select all on this page').getAttribute('aria-checked')).toBe('mixed');
@@ -49,7 +49,7 @@ describe('customers that are chosen', () => {
     expect(said()).toBe('3 customers chosen');
     expect(address()).toBe('/admin?tab=customers');
     await press('Clear');
-    expect(screen.queryByRole('group', { name: 'Chosen customers' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Chosen customers' })).toBeNull();
   });
 
   it('go on the mailing list, those who are not, and this can be taken back', async () => {
@@ -94,9 +94,20 @@ describe('customers that are chosen', () => {
     await user.click(box('Select Person 2, p2@example.com'));
     await press('Export');
     expect(await notice()).toBe('Customers Exported1 customer saved as a CSV file');
+    expect(sentTo('POST /api/admin/exports')).toEqual([{ what: 'customers', count: 1 }]);
     const csv = (await made[0]?.text()) ?? '';
     expect(csv.split('\r\n').slice(1)).toEqual([
       'Person 2,p2@example.com,555 010 2345,Yes,2026-05-04T12:00:00.000Z',
     ]);
+  });
+
+  it('are no file where the trail cannot be told', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL');
+    refuse('POST /api/admin/exports', 500, '');
+    await open();
+    await user.click(box('Select Person 2, p2@example.com'));
+    await press('Export');
+    expect(await notice()).toBe('ErrorFailed to export the customers');
+    expect(made).not.toHaveBeenCalled();
   });
 });

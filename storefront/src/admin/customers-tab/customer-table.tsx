@@ -4,8 +4,8 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
-import { media } from '../../ui/tokens';
+import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { color, font, media } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
@@ -16,6 +16,20 @@ const Rows = styled(Table)`
 
 const NameCell = styled(TableCell)`
   font-weight: 600;
+`;
+
+/** Below name and phone it has the whole line. */
+const EmailCell = styled(TableCell)`
+  ${CARDS} {
+    grid-column: main / tools;
+  }
+`;
+
+const PhoneCell = styled(TableCell)`
+  ${CARDS} {
+    color: ${color.muted};
+    font-size: ${font.small};
+  }
 `;
 
 const DateCell = styled(TableCell)`
@@ -97,10 +111,10 @@ export function CustomerTable({ customers, chosen, onChoose, stale, onEdit, $lef
               />
             </CheckCell>
             <NameCell $at="lead">{customer.name}</NameCell>
-            <TableCell $at="below">
+            <EmailCell $at="below">
               <Breakable>{customer.email}</Breakable>
-            </TableCell>
-            <TableCell $at="belowEnd">{customer.phone ?? '-'}</TableCell>
+            </EmailCell>
+            <PhoneCell $at="end">{customer.phone ?? '-'}</PhoneCell>
             <TableCell $lesser $at="away">
               {customer.mailingListOptIn === 1 ? 'Yes' : 'No'}
             </TableCell>

@@ -80,10 +80,6 @@ function CustomerList({ list, change, $leftOut }: Params & { $leftOut: readonly 
   const edited = entries.find(({ id }) => id === editing.what);
   return (
     <>
-      <ChosenBar
-        chosen={[...chosen.values()].map((customer) => now.get(customer.id) ?? customer)}
-        onClear={() => setChosen(new Map())}
-      />
       <CustomerTable
         customers={entries}
         chosen={chosen}
@@ -91,6 +87,10 @@ function CustomerList({ list, change, $leftOut }: Params & { $leftOut: readonly 
         stale={customers.isPlaceholderData}
         onEdit={editing.open}
         $leftOut={$leftOut}
+      />
+      <ChosenBar
+        chosen={[...chosen.values()].map((customer) => now.get(customer.id) ?? customer)}
+        onClear={() => setChosen(new Map())}
       />
       <Pager
         label="Customers"

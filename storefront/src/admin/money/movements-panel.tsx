@@ -2,13 +2,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Books } from '#domain/books/books-contract';
 import { PAGE_SIZE } from '#domain/lists/list-query';
-import { tellExport } from '../../api/audit';
 import { Button } from '../../ui/button';
 import { Pager } from '../../ui/pager';
-import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { downloadFile } from '../parts/download-file';
 import { Panel } from '../parts/panel';
+import { useSaveFile } from '../parts/use-save-file';
 import { MovementTable } from './movement-table';
 
 /** Every movement of a month, and all of them as a file. */
@@ -25,22 +22,18 @@ export function MovementsPanel({ books: { month, entries } }: { books: Books }) 
 
 /** Saves the month as a CSV file; the code for it loads on first use. */
 function BooksExport({ month, entries }: Pick<Books, 'month' | 'entries'>) {
-  const { toast } = useToast();
-  async function save(): Promise<void> {
-    const { booksCsv } = await import('./books-csv');
-    await tellExport('books', entries.length);
-    downloadFile(`money-${month}.csv`, booksCsv(entries), 'text/csv;charset=utf-8');
-    const count = entries.length === 1 ? '1 movement' : `${entries.length.toLocaleString('en-US')} movements`;
-    toast({ title: ADMIN_TEXTS.moneyExported, description: `${count} saved as a CSV file` });
-  }
+  const { isSaving, save } = useSaveFile('books');
   return (
     <Button
       variant="secondary"
-      onClick={() => {
-        save().catch(() =>
-          toast({ title: 'Error', description: ADMIN_TEXTS.moneyExportFailed, tone: 'danger' }),
-        );
-      }}
+      busy={isSaving}
+      busyText="Exporting..."
+      onClick={() =>
+        save(async () => {
+          const { booksCsv } = await import('./books-csv');
+          return { name: `money-${month}.csv`, csv: booksCsv(entries), count: entries.length };
+        })
+      }
     >
       <Download size={20} strokeWidth={2} aria-hidden />
       Export CSV

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, MessageSquare, Printer, X } from 'lucide-react';
+import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
-import styled from 'styled-components';
 import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { BENCH_STATUSES } from '#domain/staff/bench-view';
@@ -8,47 +8,14 @@ import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';
 import { IconButton } from '../../ui/icon-button';
-import { MenuTrigger } from '../../ui/menu-parts';
-import { color, radius, shadow } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
+import { ChosenBarRoot, ChosenCount } from '../parts/chosen-bar-parts';
 import { useExportOrders } from './export-button';
 import { BETWEEN_IDS, type OrderDialogs } from './opened-dialog';
 
 const MessageCustomersDialog = lazy(async () => ({
   default: (await import('./message-customers-dialog')).MessageCustomersDialog,
 }));
-
-/** Stays in sight below the rows, and moves none of them when it comes. */
-const Root = styled.section`
-  position: sticky;
-  bottom: 8px;
-  z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
-  padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
-  border: 1.5px solid ${color.accent};
-  border-radius: ${radius.patch};
-  background: ${color.raised};
-  box-shadow: ${shadow.high};
-  @media (max-width: 899px) {
-    padding: 8px;
-    button:not([aria-haspopup='menu'], [aria-label]) svg {
-      display: none;
-    }
-  }
-`;
-
-const Count = styled.p`
-  margin-right: auto;
-  padding-left: 4px;
-  font-weight: 600;
-`;
-
-const Trigger = styled(MenuTrigger)`
-  min-height: 40px;
-`;
 
 /** An order is canceled one by one, in a dialog that asks about its money (rule 16.8). */
 const OPTIONS = ORDER_STATUSES.filter((status) => status !== 'canceled').map((value) => ({
@@ -75,18 +42,23 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
   const seesMoney = useSeesMoney();
   if (orders.length === 0) return null;
   return (
-    <Root aria-label="Chosen orders">
-      <Count role="status">{orders.length} chosen</Count>
+    <ChosenBarRoot aria-label="Chosen orders">
+      <IconButton aria-label="Clear selection" title="Clear selection" onClick={onClear}>
+        <X size={20} strokeWidth={2} aria-hidden />
+      </IconButton>
+      <ChosenCount>{orders.length} chosen</ChosenCount>
       <ChoiceMenu
         label="Set status"
         value=""
         options={seesMoney ? OPTIONS : BENCH_OPTIONS}
         onChoose={onStatus}
         trigger={
-          <Trigger>
-            Set status
-            <ChevronDown size={18} strokeWidth={2} aria-hidden />
-          </Trigger>
+          <Menu.Trigger asChild>
+            <Button variant="secondary" size="sm">
+              Set status
+              <ChevronDown size={18} strokeWidth={2} aria-hidden />
+            </Button>
+          </Menu.Trigger>
         }
       />
       <Button
@@ -116,14 +88,11 @@ export function BulkBar({ orders, dialogs, onStatus, onClear }: BulkBarProps) {
           Message
         </Button>
       )}
-      <IconButton aria-label="Clear selection" title="Clear selection" onClick={onClear}>
-        <X size={20} strokeWidth={2} aria-hidden />
-      </IconButton>
       {messaging.what && (
         <Suspense fallback={null}>
           <MessageCustomersDialog orders={orders} onClose={messaging.close} />
         </Suspense>
       )}
-    </Root>
+    </ChosenBarRoot>
   );
 }

@@ -1,17 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { OrderListAsk } from '#domain/lists/list-query';
 import type { OrderView } from '#domain/orders/order-view';
 import { readAllOrders } from '../../api/admin-orders';
-import { tellExport } from '../../api/audit';
-import { waitOr } from '../../api/client';
 import { laceColorQueries } from '../../api/lace-colors';
 import { serviceQueries } from '../../api/services';
-import { OWNER } from '../../api/session-state';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/toast';
-import { ADMIN_TEXTS } from '../parts/admin-texts';
-import { downloadFile } from '../parts/download-file';
+import { today, useSaveFile } from '../parts/use-save-file';
 
 interface ExportButtonProps {
   /** Which orders, and how sorted. */
@@ -39,38 +34,21 @@ export function ExportButton({ ask, disabled }: ExportButtonProps) {
 
 /** Saves orders as a CSV file; the code for it loads on first use. */
 export function useExportOrders() {
-  const { toast } = useToast();
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
-    meta: OWNER,
-    async mutationFn(read: () => Promise<readonly OrderView[]>) {
+  const { isSaving, save } = useSaveFile('orders');
+
+  function exportOrders(read: () => Promise<readonly OrderView[]>): void {
+    save(async () => {
       const [{ ordersCsv }, orders, services, laceColors] = await Promise.all([
         import('./orders-csv'),
         read(),
         queryClient.ensureQueryData(serviceQueries.list()),
         queryClient.ensureQueryData(laceColorQueries.list()),
       ]);
-      await tellExport('orders', orders.length);
-      return { count: orders.length, csv: ordersCsv(orders, services, laceColors) };
-    },
-  });
-
-  function exportOrders(read: () => Promise<readonly OrderView[]>): void {
-    mutateAsync(read).then(
-      ({ count, csv }) => {
-        downloadFile(`orders-${today()}.csv`, csv, 'text/csv;charset=utf-8');
-        const orders = count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`;
-        toast({ title: ADMIN_TEXTS.ordersExported, description: `${orders} saved as a CSV file` });
-      },
-      (error: unknown) => {
-        const description = waitOr(error, ADMIN_TEXTS.ordersExportFailed);
-        toast({ title: 'Error', description, tone: 'danger' });
-      },
-    );
+      const csv = ordersCsv(orders, services, laceColors);
+      return { name: `orders-${today()}.csv`, csv, count: orders.length };
+    });
   }
 
-  return { isExporting: isPending, exportOrders };
+  return { isExporting: isSaving, exportOrders };
 }
-
-/** The day on the owner's own calendar: '2026-05-04'. */
-const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());

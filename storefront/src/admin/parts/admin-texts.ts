@@ -79,6 +79,7 @@ export const ADMIN_TEXTS = {
 
   inventoryUpdated: 'Inventory updated',
   customersExported: 'Customers Exported',
+  customersExportFailed: 'Failed to export the customers',
   mailingListFailed: 'Failed to change the mailing list preference',
   reorderMarkSaved: 'Reorder mark saved',
   inventoryUpdateFailed: 'Failed to update inventory',

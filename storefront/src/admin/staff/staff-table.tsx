@@ -19,8 +19,7 @@ import { RemoveStaffDialog } from './remove-staff-dialog';
 const NameCell = styled(TableCell)`
   font-weight: 600;
   ${CARDS} {
-    font-size: ${font.h4};
-    line-height: 1.2;
+    grid-column: main;
   }
 `;
 
@@ -34,6 +33,7 @@ const Quiet = styled.span`
 
 const RoleCell = styled(TableCell)`
   ${CARDS} {
+    grid-column: end / -1;
     text-align: right;
   }
 `;
@@ -41,6 +41,7 @@ const RoleCell = styled(TableCell)`
 const SwitchCell = styled(TableCell)`
   width: 176px;
   ${CARDS} {
+    grid-column: main;
     width: auto;
   }
 `;
@@ -53,6 +54,7 @@ const ActionsCell = styled(TableCell)`
     justify-content: flex-end;
   }
   ${CARDS} {
+    grid-column: end / -1;
     width: auto;
   }
 `;

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { color, radius, shadow } from '../../ui/tokens';
+
+/** What can be done with the chosen entries of a list; it stays in sight below the rows, and moves none of them when it comes. */
+export const ChosenBarRoot = styled.section`
+  position: sticky;
+  bottom: 8px;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  padding: 8px 12px calc(8px + env(safe-area-inset-bottom));
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.patch};
+  background: ${color.raised};
+  box-shadow: ${shadow.high};
+  @media (max-width: 899px) {
+    padding: 8px;
+    button:not([aria-haspopup='menu'], [aria-label]) svg {
+      display: none;
+    }
+  }
+`;
+
+export const ChosenCount = styled.p.attrs({ role: 'status' })`
+  margin-right: auto;
+  padding-left: 4px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
