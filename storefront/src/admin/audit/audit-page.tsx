@@ -8,12 +8,13 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { Pager } from '../../ui/pager';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { SubPage } from '../parts/sub-page';
 import { AuditExport } from './audit-export';
 import { AuditFilterFields } from './audit-filter-fields';
-import { AuditTable } from './audit-table';
+import { AUDIT_COLUMNS, AuditTable, OPTIONAL_AUDIT_COLUMNS } from './audit-table';
 import { type AuditFilters, useAuditFilters } from './use-audit-filters';
 
 /** What happened in the shop and by whom (rule 18.6), for its owner alone. */
@@ -28,15 +29,33 @@ export function AuditPage() {
 
 function Trail() {
   const filters = useAuditFilters();
+  const columns = useColumns<(typeof AUDIT_COLUMNS)[number]>('audit', AUDIT_COLUMNS, OPTIONAL_AUDIT_COLUMNS);
   return (
-    <Panel title="What happened" actions={<AuditExport ask={filters.ask} disabled={filters.endsFirst} />}>
+    <Panel
+      title="What happened"
+      actions={
+        <>
+          <ColumnMenu columns={columns} />
+          <AuditExport ask={filters.ask} disabled={filters.endsFirst} />
+        </>
+      }
+    >
       <AuditFilterFields filters={filters} />
-      {filters.endsFirst ? <EmptyState text="Please check the two dates" /> : <Entries filters={filters} />}
+      {filters.endsFirst ? (
+        <EmptyState text="Please check the two dates" />
+      ) : (
+        <Entries filters={filters} $leftOut={columns.$leftOut} />
+      )}
     </Panel>
   );
 }
 
-function Entries({ filters: { asked, askPage, isFiltered, goTo, clear } }: { filters: AuditFilters }) {
+interface EntriesProps {
+  filters: AuditFilters;
+  $leftOut: readonly number[];
+}
+
+function Entries({ filters: { asked, askPage, isFiltered, goTo, clear }, $leftOut }: EntriesProps) {
   const trail = useQuery(auditQueries.page(askPage));
   const failure = trail.error && !trail.isFetching && (
     <LoadFailed title="The trail did not load" onRetry={() => trail.refetch()}>
@@ -56,7 +75,7 @@ function Entries({ filters: { asked, askPage, isFiltered, goTo, clear } }: { fil
   return (
     <>
       {failure}
-      <AuditTable entries={entries} former={trail.isPlaceholderData} />
+      <AuditTable entries={entries} former={trail.isPlaceholderData} $leftOut={$leftOut} />
       <Pager label="Audit" page={asked.page} pageSize={PAGE_SIZE} total={total} onPage={goTo} />
     </>
   );

@@ -24,16 +24,21 @@ const WhenCell = styled(TableCell)`
   white-space: nowrap;
 `;
 
+export const AUDIT_COLUMNS = ['Who', 'When', 'Kind', 'What', 'From'] as const;
+export const OPTIONAL_AUDIT_COLUMNS = ['Kind', 'From'] as const;
+
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   /** Whether these are the previous page's rows, while the next ones load. */
   former: boolean;
+  /** The places of columns that are left out. */
+  $leftOut: readonly number[];
 }
 
 /** What happened, newest first. */
-export function AuditTable({ entries, former }: AuditTableProps) {
+export function AuditTable({ entries, former, $leftOut }: AuditTableProps) {
   return (
-    <Shown aria-label="Audit" aria-busy={former} $former={former}>
+    <Shown aria-label="Audit" aria-busy={former} $former={former} $leftOut={$leftOut}>
       <TableHead>
         <TableColumn>Who</TableColumn>
         <TableColumn>When</TableColumn>

@@ -28,10 +28,19 @@ const StatusCell = styled(TableCell)`
   width: 176px;
 `;
 
+export const DISCOUNT_COLUMNS = ['Code', 'Type', 'Value', 'Created', 'Status'] as const;
+export const OPTIONAL_DISCOUNT_COLUMNS = ['Type', 'Value', 'Created'] as const;
+
+interface DiscountTableProps {
+  discounts: readonly DiscountView[];
+  /** The places of columns that are left out. */
+  $leftOut: readonly number[];
+}
+
 /** Every discount code, newest first. */
-export function DiscountTable({ discounts }: { discounts: readonly DiscountView[] }) {
+export function DiscountTable({ discounts, $leftOut }: DiscountTableProps) {
   return (
-    <Table aria-label="Discounts">
+    <Table aria-label="Discounts" $leftOut={$leftOut}>
       <TableHead>
         <TableColumn>Code</TableColumn>
         <TableColumn>Type</TableColumn>

@@ -6,32 +6,41 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { useOpened } from '../../ui/use-opened';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { AddDiscountDialog } from './add-discount-dialog';
-import { DiscountTable } from './discount-table';
+import { DISCOUNT_COLUMNS, DiscountTable, OPTIONAL_DISCOUNT_COLUMNS } from './discount-table';
 
 /** The Discounts tab (rule 4.2). */
 export function DiscountsTab() {
   const adding = useOpened('create', { inAddress: true });
+  const columns = useColumns<(typeof DISCOUNT_COLUMNS)[number]>(
+    'discounts',
+    DISCOUNT_COLUMNS,
+    OPTIONAL_DISCOUNT_COLUMNS,
+  );
   return (
     <Panel
       title="Discounts"
       actions={
-        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} strokeWidth={2} aria-hidden />
-          Add Discount Code
-        </Button>
+        <>
+          <ColumnMenu columns={columns} />
+          <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+            <Plus size={20} strokeWidth={2} aria-hidden />
+            Add Discount Code
+          </Button>
+        </>
       }
     >
-      <DiscountList />
+      <DiscountList $leftOut={columns.$leftOut} />
       {adding.what && <AddDiscountDialog onClose={adding.close} />}
     </Panel>
   );
 }
 
-function DiscountList() {
+function DiscountList({ $leftOut }: { $leftOut: readonly number[] }) {
   const discounts = useQuery(ownerDiscountQueries.list());
   if (discounts.isError && !discounts.isFetching && !discounts.data) {
     return (
@@ -44,5 +53,5 @@ function DiscountList() {
   if (discounts.data.length === 0) {
     return <EmptyState text="No discount codes yet. Create your first code to offer promotions." />;
   }
-  return <DiscountTable discounts={discounts.data} />;
+  return <DiscountTable discounts={discounts.data} $leftOut={$leftOut} />;
 }

@@ -32,10 +32,19 @@ const Quiet = styled.span`
   line-height: 1.4;
 `;
 
+export const MOVEMENT_COLUMNS = ['Date', 'Order', 'Kind', 'How', 'Counted', 'Fee', 'Amount'] as const;
+export const OPTIONAL_MOVEMENT_COLUMNS = ['Kind', 'How', 'Counted', 'Fee'] as const;
+
+interface MovementTableProps {
+  entries: readonly BookEntry[];
+  /** The places of columns that are left out. */
+  $leftOut: readonly number[];
+}
+
 /** Movements as a table. */
-export function MovementTable({ entries }: { entries: readonly BookEntry[] }) {
+export function MovementTable({ entries, $leftOut }: MovementTableProps) {
   return (
-    <Table aria-label="Movements">
+    <Table aria-label="Movements" $leftOut={$leftOut}>
       <TableHead>
         <TableColumn>Date</TableColumn>
         <TableColumn>Order</TableColumn>

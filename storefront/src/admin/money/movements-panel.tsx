@@ -4,17 +4,31 @@ import type { Books } from '#domain/books/books-contract';
 import { PAGE_SIZE } from '#domain/lists/list-query';
 import { Button } from '../../ui/button';
 import { Pager } from '../../ui/pager';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { Panel } from '../parts/panel';
 import { useSaveFile } from '../parts/use-save-file';
-import { MovementTable } from './movement-table';
+import { MOVEMENT_COLUMNS, MovementTable, OPTIONAL_MOVEMENT_COLUMNS } from './movement-table';
 
 /** Every movement of a month, and all of them as a file. */
 export function MovementsPanel({ books: { month, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
+  const columns = useColumns<(typeof MOVEMENT_COLUMNS)[number]>(
+    'movements',
+    MOVEMENT_COLUMNS,
+    OPTIONAL_MOVEMENT_COLUMNS,
+  );
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
-    <Panel title="Movements" actions={<BooksExport month={month} entries={entries} />}>
-      <MovementTable entries={shown} />
+    <Panel
+      title="Movements"
+      actions={
+        <>
+          <ColumnMenu columns={columns} />
+          <BooksExport month={month} entries={entries} />
+        </>
+      }
+    >
+      <MovementTable entries={shown} $leftOut={columns.$leftOut} />
       <Pager label="Movements" page={page} pageSize={PAGE_SIZE} total={entries.length} onPage={setPage} />
     </Panel>
   );

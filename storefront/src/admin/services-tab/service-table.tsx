@@ -60,13 +60,18 @@ const ActionCell = styled(TableCell)`
   }
 `;
 
+export const SERVICE_COLUMNS = ['Name', 'Description', 'Category', 'Price', 'Status', 'Actions'] as const;
+export const OPTIONAL_SERVICE_COLUMNS = ['Description', 'Category', 'Price'] as const;
+
 interface ServiceTableProps {
   services: readonly ServiceView[];
   onEdit: (id: string) => void;
+  /** The places of columns that are left out. */
+  $leftOut: readonly number[];
 }
 
 /** The services as a table whose rows can be dragged. */
-export function ServiceTable({ services, onEdit }: ServiceTableProps) {
+export function ServiceTable({ services, onEdit, $leftOut }: ServiceTableProps) {
   const { shown, send } = useReorderServices(services);
   const tellLast = useTellLast({
     done: ADMIN_TEXTS.servicesReordered,
@@ -74,7 +79,7 @@ export function ServiceTable({ services, onEdit }: ServiceTableProps) {
   });
   return (
     <SortableRows entries={shown} onReorder={(ids) => tellLast(send(ids))}>
-      <Table aria-label="Services">
+      <Table aria-label="Services" $leftOut={$leftOut}>
         <TableHead>
           <TableColumn>Name</TableColumn>
           <TableColumn $lesser>Description</TableColumn>

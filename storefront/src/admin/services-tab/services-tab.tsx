@@ -1,36 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import type { ServiceView } from '#domain/catalogue/service-contract';
+import type { ComponentProps } from 'react';
 import { messageOf } from '../../api/client';
 import { serviceQueries } from '../../api/services';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadFailed } from '../../ui/load-failed';
 import { RowsSkeleton } from '../../ui/rows-skeleton';
+import { ColumnMenu, useColumns } from '../../ui/table-columns';
 import { useOpened } from '../../ui/use-opened';
 import { NOT_REACHED } from '../parts/admin-texts';
 import { Panel } from '../parts/panel';
 import { ServiceDialog } from './service-dialog';
-import { ServiceTable } from './service-table';
+import { OPTIONAL_SERVICE_COLUMNS, SERVICE_COLUMNS, ServiceTable } from './service-table';
 
 /** The Services tab (rule 3.6): what the shop offers, in the order in which visitors see it. */
 export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
+  const columns = useColumns<(typeof SERVICE_COLUMNS)[number]>(
+    'services',
+    SERVICE_COLUMNS,
+    OPTIONAL_SERVICE_COLUMNS,
+  );
   const edited = services.data?.find(({ id }) => id === editing.what);
   return (
     <Panel
       title="Services"
       actions={
-        <Button aria-haspopup="dialog" onClick={() => adding.open()}>
-          <Plus size={20} strokeWidth={2} aria-hidden />
-          Add Service
-        </Button>
+        <>
+          <ColumnMenu columns={columns} />
+          <Button aria-haspopup="dialog" onClick={() => adding.open()}>
+            <Plus size={20} strokeWidth={2} aria-hidden />
+            Add Service
+          </Button>
+        </>
       }
     >
       {services.data ? (
-        <Services services={services.data} onEdit={editing.open} />
+        <Services services={services.data} onEdit={editing.open} $leftOut={columns.$leftOut} />
       ) : services.isFetching ? (
         <RowsSkeleton label="Loading services" />
       ) : (
@@ -44,14 +53,9 @@ export function ServicesTab() {
   );
 }
 
-interface ServicesProps {
-  services: readonly ServiceView[];
-  onEdit: (id: string) => void;
-}
-
-function Services({ services, onEdit }: ServicesProps) {
-  if (services.length === 0) {
+function Services(table: ComponentProps<typeof ServiceTable>) {
+  if (table.services.length === 0) {
     return <EmptyState text="No services yet. Create your first service to get started." />;
   }
-  return <ServiceTable services={services} onEdit={onEdit} />;
+  return <ServiceTable {...table} />;
 }

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { press, user } from '../testing/page-in-test';
+import { answer } from '../testing/shop-in-test';
+import { show, startInFreshShop } from './dashboard-in-test';
+import { CUSTOMER, SERVICE } from './fixtures';
+import { BOOKS } from './money/books-fixture';
+// Fetched before the first test's clock runs.
+import './audit/audit-page';
+import './customers-tab/customers-tab';
+import './discounts-tab/discounts-tab';
+import './laces-tab/laces-tab';
+import './money/money-page';
+import './services-tab/services-tab';
+
+startInFreshShop();
+
+const AUDIT = {
+  id: SERVICE.id,
+  at: '2026-05-04T12:00:00.000Z',
+  kind: 'login',
+  actor: 'owner',
+  name: 'Owner',
+  role: 'owner',
+  address: '127.0.0.1',
+  subject: null,
+  text: 'Signed in',
+  data: {},
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  answer('GET /api/customers', [CUSTOMER]);
+  answer('GET /api/services', [SERVICE]);
+  answer('GET /api/discounts', [
+    {
+      id: SERVICE.id,
+      version: 0,
+      code: 'SPRING',
+      type: 'percentage',
+      value: 10,
+      active: 1,
+      createdAt: AUDIT.at,
+    },
+  ]);
+  answer('GET /api/admin/money', BOOKS);
+  answer('GET /api/admin/audit', [AUDIT]);
+  answer('GET /api/staff', []);
+});
+
+it.each([
+  ['/admin?tab=customers', 'Customers', 'Phone', 'customers'],
+  ['/admin?tab=services', 'Services', 'Description', 'services'],
+  ['/admin?tab=discounts', 'Discounts', 'Created', 'discounts'],
+  ['/admin/money', 'Movements', 'Fee', 'movements'],
+  ['/admin/audit', 'Audit', 'From', 'audit'],
+])('at %s a column of %s can be left out, which the browser keeps', async (at, table, column, key) => {
+  show(at);
+  const heads = within(await screen.findByRole('table', { name: table })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toContain(column);
+  await press('Columns');
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+  expect(screen.getByRole('menuitemcheckbox', { name: column }).getAttribute('aria-checked')).toBe('false');
+  expect(localStorage.getItem(`columns-left-out:${key}`)).toBe(column);
+});
