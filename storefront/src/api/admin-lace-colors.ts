@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LaceColorView, laceColorList } from '#domain/catalogue/lace-color-contract';
-import { changedAnswer } from '#domain/wire/change-answers';
 import { onNewest, patchVersion, withEntry } from './change-seen';
 import { api, failedWith } from './client';
 import { laceColorQueries } from './lace-colors';
-import { inOrder, placesOf, refreshAfterLast } from './reorder';
+import { refreshAfterLast } from './reorder';
 import { OWNER } from './session-state';
 import { useOptimistic } from './use-optimistic';
+import { useReorder } from './use-reorder';
 
 const { queryKey: KEY } = laceColorQueries.list();
 
@@ -74,18 +74,10 @@ export function useChangeStock({ id, inventory: stored }: LaceColorView) {
 }
 
 /** Puts the lace colors in the order of these ids; several orders are sent one after the other. */
-export function useReorderLaceColors(stored: readonly LaceColorView[]) {
-  const queryClient = useQueryClient();
-  return useOptimistic({
+export const useReorderLaceColors = (stored: readonly LaceColorView[]) =>
+  useReorder({
     stored,
-    show: inOrder,
-    meta: OWNER,
-    mutationKey: [...KEY, 'reorder'],
-    mutationFn: (ids: readonly string[]) =>
-      api.post('/api/lace-colors/reorder', { laceColorOrders: placesOf(ids) }, changedAnswer),
-    onSuccess(_answer, ids) {
-      queryClient.setQueryData(KEY, (colors) => colors && inOrder(colors, ids));
-    },
-    onSettled: () => refreshAfterLast(queryClient, KEY),
+    key: KEY,
+    path: '/api/lace-colors/reorder',
+    body: (laceColorOrders) => ({ laceColorOrders }),
   });
-}

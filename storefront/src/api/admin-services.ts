@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ServiceCreate } from '#domain/catalogue/service-changes';
 import { type ServiceView, serviceList } from '#domain/catalogue/service-contract';
-import { changedAnswer, createdAnswer } from '#domain/wire/change-answers';
+import { createdAnswer } from '#domain/wire/change-answers';
 import { changeSeen } from './change-seen';
 import { api } from './client';
 import { useAttemptHeaders } from './idempotency-key';
-import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { serviceQueries } from './services';
 import { OWNER } from './session-state';
 import { useActiveSwitch } from './use-active-switch';
-import { useOptimistic } from './use-optimistic';
+import { useReorder } from './use-reorder';
 
 const { queryKey: KEY } = serviceQueries.list();
 
@@ -56,18 +55,10 @@ export function useSwitchService(entry: ServiceView) {
 }
 
 /** Puts the services in the order of these ids; several orders are sent one after the other. */
-export function useReorderServices(stored: readonly ServiceView[]) {
-  const queryClient = useQueryClient();
-  return useOptimistic({
+export const useReorderServices = (stored: readonly ServiceView[]) =>
+  useReorder({
     stored,
-    show: inOrder,
-    meta: OWNER,
-    mutationKey: [...KEY, 'reorder'],
-    mutationFn: (ids: readonly string[]) =>
-      api.post('/api/services/reorder', { serviceOrders: placesOf(ids) }, changedAnswer),
-    onSuccess(_answer, ids) {
-      queryClient.setQueryData(KEY, (services) => services && inOrder(services, ids));
-    },
-    onSettled: () => refreshAfterLast(queryClient, KEY),
+    key: KEY,
+    path: '/api/services/reorder',
+    body: (serviceOrders) => ({ serviceOrders }),
   });
-}

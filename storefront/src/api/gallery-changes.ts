@@ -6,9 +6,8 @@ import { api } from './client';
 import { firstStepQueries } from './first-steps';
 import { galleryQueries } from './gallery';
 import { useAttemptHeaders } from './idempotency-key';
-import { inOrder, placesOf, refreshAfterLast } from './reorder';
 import { OWNER } from './session-state';
-import { useOptimistic } from './use-optimistic';
+import { useReorder } from './use-reorder';
 
 const { queryKey: KEY } = galleryQueries.list();
 
@@ -55,21 +54,13 @@ export function useChangeAlbum() {
 }
 
 /** Puts the albums in the order of these ids; several orders are sent one after the other. */
-export function useReorderAlbums(stored: readonly GalleryAlbumView[]) {
-  const queryClient = useQueryClient();
-  return useOptimistic({
+export const useReorderAlbums = (stored: readonly GalleryAlbumView[]) =>
+  useReorder({
     stored,
-    show: inOrder,
-    meta: OWNER,
-    mutationKey: [...KEY, 'reorder'],
-    mutationFn: (ids: readonly string[]) =>
-      api.post('/api/admin/work-gallery/reorder', { albumOrders: placesOf(ids) }, changedAnswer),
-    onSuccess(_answer, ids) {
-      queryClient.setQueryData(KEY, (albums) => albums && inOrder(albums, ids));
-    },
-    onSettled: () => refreshAfterLast(queryClient, KEY),
+    key: KEY,
+    path: '/api/admin/work-gallery/reorder',
+    body: (albumOrders) => ({ albumOrders }),
   });
-}
 
 /** Deletes an album. */
 export function useDeleteAlbum() {
