@@ -7,12 +7,13 @@ import { createResetToken } from '#server/accounts/password-reset';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { createEmailToken } from '#server/own-account/change-email';
 import { isGivenUp } from '../outbox/enqueue';
-import { type MailSettings, mailSender } from './mail-settings';
-import { sendMail } from './send-mail';
+import type { MailSettings } from './mail-settings';
+import { shopMailSender } from './shop-mail';
 
 /** The outbox handlers of the mails about an account. */
 export function accountMailHandlers(settings: MailSettings) {
   const { payload, siteUrl } = settings;
+  const send = shopMailSender(settings);
   return {
     'mail:welcome': async ({ customerId = '', ...cause }, row) => {
       const customer = await findCustomer(payload, customerId);
@@ -20,12 +21,8 @@ export function accountMailHandlers(settings: MailSettings) {
       const { name, email } = customer;
       const isVouched = isByOwner(cause) || customer.provenEmail === email;
       const { Welcome } = await import('./templates/welcome');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: email,
-        replyTo: ownerEmail,
         subject: 'Your account is ready',
         body: createElement(Welcome, {
           greeting: greeting({ name, isVouched }),
@@ -33,8 +30,7 @@ export function accountMailHandlers(settings: MailSettings) {
           isOnMailingList: Boolean(customer.mailingListOptIn),
           ...sender,
         }),
-      });
-      return 'done';
+      }));
     },
 
     'mail:password-reset': async ({ customerId = '' }, row) => {
@@ -43,16 +39,11 @@ export function accountMailHandlers(settings: MailSettings) {
       if (!made) return 'drop';
       const { PasswordReset } = await import('./templates/password-reset');
       const link = `${siteUrl}${PAGES.customerResetPassword}?token=${made.token}`;
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: made.email,
-        replyTo: ownerEmail,
         subject: 'Choose a new password',
         body: createElement(PasswordReset, { greeting: greeting(made), link, ...sender }),
-      });
-      return 'done';
+      }));
     },
 
     'mail:confirm-email': async ({ customerId = '' }, row) => {
@@ -61,16 +52,11 @@ export function accountMailHandlers(settings: MailSettings) {
       if (!token) return 'drop';
       const { ConfirmEmail } = await import('./templates/confirm-email');
       const link = `${siteUrl}${PAGES.customerConfirmEmail}?token=${token}`;
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: recipient,
-        replyTo: ownerEmail,
         subject: 'Confirm your new email',
         body: createElement(ConfirmEmail, { link, ...sender }),
-      });
-      return 'done';
+      }));
     },
 
     'mail:email-changed': async ({ customerId = '' }, row) => {
@@ -79,16 +65,11 @@ export function accountMailHandlers(settings: MailSettings) {
       // Queued before the change, which may not have come.
       if (!recipient || !customer || customer.email === recipient) return isGivenUp(row) ? 'drop' : 'later';
       const { EmailChanged } = await import('./templates/email-changed');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: recipient,
-        replyTo: ownerEmail,
         subject: 'Your email was changed',
         body: createElement(EmailChanged, { email: recipient, ...sender }),
-      });
-      return 'done';
+      }));
     },
   } satisfies Partial<OutboxHandlers>;
 }

@@ -3,12 +3,13 @@ import { greeting } from '#domain/messages/greeting';
 import { isProvenAddress } from '#server/accounts/find-customer';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Drawing } from '../../payload-types';
-import { type MailSettings, mailSender } from './mail-settings';
-import { sendMail } from './send-mail';
+import type { MailSettings } from './mail-settings';
+import { shopMailSender } from './shop-mail';
 
 /** The outbox handler of the mail to a drawing's winner. */
 export function drawingMailHandlers(settings: MailSettings): Pick<OutboxHandlers, 'mail:drawing-won'> {
   const { payload } = settings;
+  const send = shopMailSender(settings);
   return {
     'mail:drawing-won': async ({ drawingId = '' }, row) => {
       const drawing = await payload.db.findOne<Drawing>({
@@ -19,12 +20,8 @@ export function drawingMailHandlers(settings: MailSettings): Pick<OutboxHandlers
       const { DrawingWon } = await import('./templates/drawing-won');
       const { winnerName: name, winnerEmail, prize, month } = drawing;
       const isVouched = await isProvenAddress(payload, winnerEmail);
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: winnerEmail,
-        replyTo: ownerEmail,
         subject: 'You won our monthly drawing',
         body: createElement(DrawingWon, {
           greeting: greeting({ name, isVouched }),
@@ -32,8 +29,7 @@ export function drawingMailHandlers(settings: MailSettings): Pick<OutboxHandlers
           month,
           ...sender,
         }),
-      });
-      return 'done';
+      }));
     },
   };
 }

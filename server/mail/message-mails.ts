@@ -7,12 +7,13 @@ import { unsubscribeToken } from '#server/mailing-list/mailing-list';
 import { findMessage, queueMessageMails } from '#server/messages/message-mail';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { isGivenUp } from '../outbox/enqueue';
-import { type MailSettings, mailSender } from './mail-settings';
-import { sendMail } from './send-mail';
+import type { MailSettings } from './mail-settings';
+import { shopMailSender } from './shop-mail';
 
 /** The outbox handlers of messages to many. */
 export function messageMailHandlers(settings: MailSettings) {
   const { payload, siteUrl } = settings;
+  const send = shopMailSender(settings);
   return {
     message: async ({ messageId = '' }, row) => {
       const message = await findMessage(payload, messageId);
@@ -29,12 +30,8 @@ export function messageMailHandlers(settings: MailSettings) {
       const { name, email, provenEmail } = customer;
       const unsubscribeUrl = `${siteUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(payload.secret, customerId)}`;
       const { Message } = await import('./templates/message');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: email,
-        replyTo: ownerEmail,
         subject,
         // One click in the mail program, without a page in between (RFC 8058).
         headers: {
@@ -48,8 +45,7 @@ export function messageMailHandlers(settings: MailSettings) {
           unsubscribeUrl,
           ...sender,
         }),
-      });
-      return 'done';
+      }));
     },
   } satisfies Partial<OutboxHandlers>;
 }

@@ -7,8 +7,8 @@ import { findOrder } from '#server/orders/find-order';
 import { isGivenUp } from '#server/outbox/enqueue';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order, Outbox } from '../../payload-types';
-import { type MailSettings, mailSender } from './mail-settings';
-import { sendMail } from './send-mail';
+import type { MailSettings } from './mail-settings';
+import { shopMailSender } from './shop-mail';
 import type { MailSender } from './templates/mail-layout';
 import { type MailedOrder, mailedOrder } from './templates/mailed-order';
 
@@ -35,6 +35,7 @@ interface OrderMail {
 /** Sends a mail about an order as it is when the mail goes out. */
 export function orderMailSender(settings: MailSettings) {
   const { payload } = settings;
+  const sendShopMail = shopMailSender(settings);
   const send =
     ({ to, replyTo, subject, body, holds = () => true, awaitsOrder = false }: OrderMail): OutboxHandler =>
     async (data, row) => {
@@ -42,20 +43,18 @@ export function orderMailSender(settings: MailSettings) {
       if (!stored) return awaitsOrder && !isGivenUp(row) ? 'later' : 'drop';
       const held = holds(stored, data, row);
       if (held !== true) return held === 'later' ? 'later' : 'drop';
-      const { sender, ownerEmail } = await mailSender(settings);
-      const order = await mailedOrder(payload, stored, {
-        isByOwner: isByOwner(data),
-        siteUrl: sender.siteUrl,
+      return sendShopMail(row, async ({ sender, ownerEmail }) => {
+        const order = await mailedOrder(payload, stored, {
+          isByOwner: isByOwner(data),
+          siteUrl: sender.siteUrl,
+        });
+        return {
+          to: to(order, ownerEmail),
+          replyTo: replyTo(order, ownerEmail),
+          subject: subject(order, data, stored),
+          body: await body(order, sender, { isEnteredByOwner: isEnteredByOwner(data), stored, data }),
+        };
       });
-      await sendMail({
-        payload,
-        id: row.id,
-        to: to(order, ownerEmail),
-        replyTo: replyTo(order, ownerEmail),
-        subject: subject(order, data, stored),
-        body: await body(order, sender, { isEnteredByOwner: isEnteredByOwner(data), stored, data }),
-      });
-      return 'done';
     };
   const toCustomer = (mail: Omit<OrderMail, 'to' | 'replyTo'>) =>
     send({ ...mail, to: (order) => order.customerEmail, replyTo: (_order, ownerEmail) => ownerEmail });

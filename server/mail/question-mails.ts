@@ -4,44 +4,36 @@ import type { OutboxHandlers } from '#server/outbox/handle-row';
 import { findQuestion } from '#server/questions/find-question';
 import { presentQuestion } from '#server/questions/present-question';
 import { answerIdOf } from '#server/questions/question-mail';
-import { type MailSettings, mailSender } from './mail-settings';
-import { sendMail } from './send-mail';
+import type { MailSettings } from './mail-settings';
+import { shopMailSender } from './shop-mail';
 
 /** The outbox handlers of what visitors ask and the owner answers. A mail is queued before what it tells of is stored. */
 export function questionMailHandlers(settings: MailSettings) {
   const { payload } = settings;
+  const send = shopMailSender(settings);
   return {
     'mail:question': async ({ questionId = '' }, row) => {
       const stored = await findQuestion(payload, questionId);
       if (!stored) return isGivenUp(row) ? 'drop' : 'later';
       const question = presentQuestion(stored);
       const { QuestionAsked } = await import('./templates/question-asked');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender, ownerEmail }) => ({
         to: ownerEmail,
         replyTo: question.email,
         subject: `Question from ${question.email}`,
         body: createElement(QuestionAsked, { question, ...sender }),
-      });
-      return 'done';
+      }));
     },
 
     'mail:question-received': async ({ questionId = '' }, row) => {
       const question = await findQuestion(payload, questionId);
       if (!question) return isGivenUp(row) ? 'drop' : 'later';
       const { QuestionReceived } = await import('./templates/question-received');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: question.email,
-        replyTo: ownerEmail,
         subject: 'We have your question',
         body: createElement(QuestionReceived, sender),
-      });
-      return 'done';
+      }));
     },
 
     'mail:question-answered': async ({ questionId = '', answerId }, row) => {
@@ -50,16 +42,11 @@ export function questionMailHandlers(settings: MailSettings) {
       if (!question || !text) return question && !isGivenUp(row) ? 'later' : 'drop';
       if (answerIdOf({ payload, question, text }) !== answerId) return 'drop';
       const { QuestionAnswered } = await import('./templates/question-answered');
-      const { sender, ownerEmail } = await mailSender(settings);
-      await sendMail({
-        payload,
-        id: row.id,
+      return send(row, ({ sender }) => ({
         to: question.email,
-        replyTo: ownerEmail,
         subject: 'Our answer to your question',
         body: createElement(QuestionAnswered, { askedAt: question.createdAt, text, ...sender }),
-      });
-      return 'done';
+      }));
     },
   } satisfies Partial<OutboxHandlers>;
 }
