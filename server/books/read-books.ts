@@ -12,11 +12,10 @@ import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Order } from '../../payload-types';
 
 /** What the books read of an order. */
-const FIELDS = [
+/** What of an order says how its money moved. */
+export const BOOKED_FIELDS = [
   'id',
   'customerName',
-  'items',
-  'serviceId',
   'status',
   'paymentStatus',
   'total',
@@ -24,6 +23,7 @@ const FIELDS = [
   'createdAt',
   'movements',
 ] as const satisfies readonly (keyof Order)[];
+const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
 
 interface ReadBooks {

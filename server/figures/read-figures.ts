@@ -4,6 +4,7 @@ import { figuresOf, figureWeeks, WEEKS } from '#domain/figures/figures';
 import type { Figures } from '#domain/figures/figures-contract';
 import { daysLater } from '#domain/orders/ready-by-days';
 import { allowed } from '#server/access/allowed';
+import { BOOKED_FIELDS } from '#server/books/read-books';
 import { contentsOf } from '#server/database/kept-figures';
 import { readPage } from '#server/database/read-page';
 import { ShopError } from '#server/errors/shop-error';
@@ -20,16 +21,6 @@ interface ReadFigures {
 }
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
-const MOVED = [
-  'id',
-  'customerName',
-  'status',
-  'paymentStatus',
-  'total',
-  'paypalCaptureId',
-  'createdAt',
-  'movements',
-] as const satisfies readonly (keyof Order)[];
 const SHIPPED = ['story'] as const satisfies readonly (keyof Order)[];
 
 const kept = perShop(() => new KeptValue<Figures>());
@@ -48,7 +39,7 @@ async function addUp(payload: Payload, now: Date): Promise<Figures> {
   const all = { payload, collection: 'orders', pageSize: null } as const;
   const weeks = figureWeeks(now);
   const placed: Pick<Order, (typeof PLACED)[number]>[] = [];
-  const moved: Pick<Order, (typeof MOVED)[number]>[] = [];
+  const moved: Pick<Order, (typeof BOOKED_FIELDS)[number]>[] = [];
   for (const { from, to } of weeks) {
     const [start, end] = [startOf(from), endOf(to)];
     const inWeek = (field: 'createdAt' | 'movedAt') => [
@@ -57,8 +48,13 @@ async function addUp(payload: Payload, now: Date): Promise<Figures> {
     ];
     const ofWeek = await readPage({ ...all, where: inWeek('createdAt'), sort: 'createdAt', fields: PLACED });
     placed.push(...read<(typeof PLACED)[number]>().parse(ofWeek.docs));
-    const movedInWeek = await readPage({ ...all, where: inWeek('movedAt'), sort: 'movedAt', fields: MOVED });
-    moved.push(...read<(typeof MOVED)[number]>().parse(movedInWeek.docs));
+    const movedInWeek = await readPage({
+      ...all,
+      where: inWeek('movedAt'),
+      sort: 'movedAt',
+      fields: BOOKED_FIELDS,
+    });
+    moved.push(...read<(typeof BOOKED_FIELDS)[number]>().parse(movedInWeek.docs));
   }
   const since = startOf(daysLater(weeks[0]?.from ?? '', -LONGEST_DAYS));
   const shipped = await readPage({

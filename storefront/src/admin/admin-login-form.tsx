@@ -4,13 +4,10 @@ import { type AdminLoginRequest, adminLoginRequest, staffLoginForm } from '#doma
 import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
-import { Button } from '../ui/button';
-import { EMAIL_INPUT } from '../ui/email-input';
-import { Stack } from '../ui/layout';
-import { PasswordField } from '../ui/password-field';
-import { TextField } from '../ui/text-field';
+import { LoginFields } from '../ui/login-fields';
 import { useToast } from '../ui/toast';
 import { useAsleepForm } from '../ui/use-asleep-form';
+import { useOnce } from '../ui/use-once';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 
 interface AdminLoginFormProps {
@@ -23,6 +20,7 @@ interface AdminLoginFormProps {
 export function AdminLoginForm({ isStaff, onNeedsCode }: AdminLoginFormProps) {
   const { toast } = useToast();
   const login = useOwnerLogin();
+  const once = useOnce();
   // Without default values: what was typed before the form was alive stays.
   const form = useForm<AdminLoginRequest>({
     resolver: zodResolver(isStaff ? staffLoginForm : adminLoginRequest),
@@ -47,31 +45,15 @@ export function AdminLoginForm({ isStaff, onNeedsCode }: AdminLoginFormProps) {
     <form
       {...asleep}
       noValidate
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
       aria-label={isStaff ? 'Staff Login' : 'Admin Login'}
     >
-      <Stack>
-        {isStaff && (
-          <TextField
-            label="Email"
-            {...EMAIL_INPUT}
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-        )}
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
-          Login
-        </Button>
-      </Stack>
+      <LoginFields
+        email={isStaff ? form.register('email') : null}
+        password={form.register('password')}
+        errors={errors}
+        isBusy={login.isPending}
+      />
     </form>
   );
 }

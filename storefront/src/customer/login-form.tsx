@@ -5,11 +5,8 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useCustomerLogin } from '../api/customer';
 import { Button } from '../ui/button';
-import { EMAIL_INPUT } from '../ui/email-input';
-import { Stack } from '../ui/layout';
+import { LoginFields } from '../ui/login-fields';
 import { NeedsScript } from '../ui/needs-script';
-import { PasswordField } from '../ui/password-field';
-import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
@@ -48,30 +45,19 @@ export function LoginForm() {
         onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
         aria-label="Login"
       >
-        <Stack>
-          <TextField
-            label="Email"
-            {...EMAIL_INPUT}
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            required
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <NeedsScript>Logging in needs JavaScript. Please switch it on and reload the page.</NeedsScript>
-          <Button type="submit" size="lg" busy={login.isPending} busyText="Logging in...">
-            Login
-          </Button>
+        <LoginFields
+          email={form.register('email')}
+          password={form.register('password')}
+          errors={errors}
+          isBusy={login.isPending}
+          note={
+            <NeedsScript>Logging in needs JavaScript. Please switch it on and reload the page.</NeedsScript>
+          }
+        >
           <Button variant="ghost" onClick={() => forgotten.open()}>
             Forgot Password?
           </Button>
-        </Stack>
+        </LoginFields>
       </form>
       {forgotten.what !== null && (
         <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotten.close} />

@@ -5,8 +5,8 @@ import { formatDollars } from '#domain/wire/money';
 import { Alert } from '../../ui/alert';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Skeleton } from '../../ui/skeleton';
-import { color, font, media, space } from '../../ui/tokens';
-import { FigureCard, FigureCards } from '../parts/figure-cards';
+import { media, space } from '../../ui/tokens';
+import { FigureCard, FigureCards, FigureHint } from '../parts/figure-cards';
 import { Panel } from '../parts/panel';
 import { ServiceCounts } from './service-counts';
 import { WeekTable } from './week-table';
@@ -31,16 +31,6 @@ const Card = styled(FigureCard)`
   padding-block: 12px;
 `;
 
-const Hint = styled.dd`
-  && {
-    color: ${color.muted};
-    font-family: ${font.text};
-    font-size: ${font.small};
-    font-weight: 400;
-    line-height: 1.4;
-  }
-`;
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -63,21 +53,21 @@ export function ShownFigures({ figures: { weeks, bench, services } }: { figures:
         <Card>
           <dt>Orders</dt>
           <dd>{count(orders)}</dd>
-          <Hint>in 12 weeks</Hint>
+          <FigureHint>in 12 weeks</FigureHint>
         </Card>
         <Card>
           <dt>Money taken</dt>
           <dd>{taken < 0 ? `−${formatDollars(-taken)}` : formatDollars(taken)}</dd>
-          <Hint>in 12 weeks, less refunds</Hint>
+          <FigureHint>in 12 weeks, less refunds</FigureHint>
         </Card>
         <Card>
           <dt>Days on the bench</dt>
           <dd>{bench.days === null ? '-' : bench.days.toLocaleString('en-US')}</dd>
-          <Hint>
+          <FigureHint>
             {bench.days === null
               ? 'No glove was shipped in 12 weeks'
               : `from arrival to shipping, on average of ${bench.orders === 1 ? '1 order' : `${count(bench.orders)} orders`}`}
-          </Hint>
+          </FigureHint>
         </Card>
       </Cards>
       <Columns>

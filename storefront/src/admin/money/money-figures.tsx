@@ -4,8 +4,8 @@ import type { BookSums, Books } from '#domain/books/books-contract';
 import { daysOf } from '#domain/books/months';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import { color, font, media } from '../../ui/tokens';
-import { FigureCard, FigureCards } from '../parts/figure-cards';
+import { color, media } from '../../ui/tokens';
+import { FigureCard, FigureCards, FigureHint } from '../parts/figure-cards';
 
 const Root = styled(FigureCards)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -22,16 +22,6 @@ const Root = styled(FigureCards)`
 
 const Card = styled(FigureCard)`
   align-content: start;
-`;
-
-const Hint = styled.dd`
-  && {
-    color: ${color.muted};
-    font-family: ${font.text};
-    font-size: ${font.small};
-    font-weight: 400;
-    line-height: 1.4;
-  }
 `;
 
 const Apart = styled.ul`
@@ -66,19 +56,21 @@ export function MoneyFigures({ books }: { books: Books }) {
         <Card>
           <dt>Net</dt>
           <dd>{formatDollars(net)}</dd>
-          {fees > 0 && <Hint>{formatDollars(net - fees)} after fees</Hint>}
+          {fees > 0 && <FigureHint>{formatDollars(net - fees)} after fees</FigureHint>}
         </Card>
         <Card>
           <dt>Fees</dt>
           <dd>{formatDollars(fees)}</dd>
           {feesUnknown > 0 && (
-            <Hint>PayPal did not say of {feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}</Hint>
+            <FigureHint>
+              PayPal did not say of {feesUnknown === 1 ? '1 payment' : `${feesUnknown} payments`}
+            </FigureHint>
           )}
         </Card>
         <Card>
           <dt>Still due</dt>
           <dd>{formatDollars(due.amount)}</dd>
-          <Hint>
+          <FigureHint>
             {due.orders === 0 ? (
               'of the orders of this month'
             ) : (
@@ -86,7 +78,7 @@ export function MoneyFigures({ books }: { books: Books }) {
                 {due.orders === 1 ? '1 order' : `${due.orders.toLocaleString('en-US')} orders`} of this month
               </Link>
             )}
-          </Hint>
+          </FigureHint>
         </Card>
       </Root>
       {apart.length > 0 && (

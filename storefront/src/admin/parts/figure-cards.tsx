@@ -41,3 +41,14 @@ export const FigureCard = styled.div`
     padding: 12px ${space[2]};
   }
 `;
+
+/** What is said below a figure. */
+export const FigureHint = styled.dd`
+  && {
+    color: ${color.muted};
+    font-family: ${font.text};
+    font-size: ${font.small};
+    font-weight: 400;
+    line-height: 1.4;
+  }
+`;

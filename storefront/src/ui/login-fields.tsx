@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from './button';
+import { EMAIL_INPUT } from './email-input';
+import { Stack } from './layout';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+
+interface LoginFieldsProps {
+  /** None where the password alone says who it is. */
+  email: UseFormRegisterReturn | null;
+  password: UseFormRegisterReturn;
+  errors: FieldErrors<{ email?: string; password: string }>;
+  isBusy: boolean;
+  /** What stands before the button. */
+  note?: ReactNode;
+  /** What stands behind it. */
+  children?: ReactNode;
+}
+
+/** Who one is and a password, as password managers know them, with the button. */
+export function LoginFields({ email, password, errors, isBusy, note, children }: LoginFieldsProps) {
+  return (
+    <Stack>
+      {email && (
+        <TextField
+          label="Email"
+          {...EMAIL_INPUT}
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...email}
+        />
+      )}
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...password}
+      />
+      {note}
+      <Button type="submit" size="lg" busy={isBusy} busyText="Logging in...">
+        Login
+      </Button>
+      {children}
+    </Stack>
+  );
+}
