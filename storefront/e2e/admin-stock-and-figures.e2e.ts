@@ -155,7 +155,7 @@ test('chosen customers go on the mailing list and off it again', async ({ page }
   expect((await page.request.post('/api/customers', { data })).status()).toBe(201);
   await page.goto(`/admin?tab=customers&search=${email}`);
   await page.getByRole('checkbox', { name: `Select Chosen Customer, ${email}` }).click();
-  const bar = page.getByRole('group', { name: 'Chosen customers' });
+  const bar = page.getByRole('region', { name: 'Chosen customers' });
   await expect(bar).toContainText('1 customer chosen');
   await expectFaultless(page, 'a chosen customer');
   await page.setViewportSize(DESKTOP);
