@@ -8,6 +8,7 @@ import { messageOf } from '../api/client';
 import { useAskShop } from '../api/questions';
 import { showFieldErrors } from '../api/show-field-errors';
 import { keepAll } from '../photos/keep-all';
+import { photoChanges } from '../photos/photo-changes';
 import { PhotoField } from '../photos/photo-field';
 import { Alert } from '../ui/alert';
 import { EMAIL_INPUT } from '../ui/email-input';
@@ -114,11 +115,13 @@ function Photos({ form }: { form: QuestionFormState }) {
   const { field } = useController({ control: form.control, name: 'photos' });
   const problem = form.formState.errors.photos;
   const wrong = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;
-  // While they upload, others may come: what is there by then counts.
-  const change = (how: (photos: readonly string[]) => string[]) => {
-    form.clearErrors('photos');
-    field.onChange(how(form.getValues('photos')));
-  };
+  const changes = photoChanges(
+    () => form.getValues('photos'),
+    (photos) => {
+      form.clearErrors('photos');
+      field.onChange(photos);
+    },
+  );
   return (
     <PhotoField
       label="Photos of the glove (optional)"
@@ -127,9 +130,7 @@ function Photos({ form }: { form: QuestionFormState }) {
       max={PHOTO_LIMITS.maxFiles}
       tooMany={MESSAGES.tooManyQuestionPhotos}
       error={wrong}
-      onAdd={(added) => change((photos) => [...photos, ...added])}
-      onRemove={(photo) => change((photos) => photos.filter((each) => each !== photo))}
-      onKept={(kept) => change((photos) => photos.map((photo) => kept.get(photo) ?? photo))}
+      {...changes}
     />
   );
 }

@@ -15,6 +15,7 @@ import { waitOr } from '../../api/client';
 import { useChangeAlbum } from '../../api/gallery-changes';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { keepAll } from '../../photos/keep-all';
+import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
@@ -134,9 +135,7 @@ export function EditAlbumDialog({ album, onClose }: EditAlbumDialogProps) {
             captions: photos.length > 1 ? ['Before', 'After'] : [],
             onMove: (from, to) => onChange(moved(photos, from, to)),
           }}
-          onAdd={(added) => onChange([...photos, ...added])}
-          onRemove={(photo) => onChange(photos.filter((each) => each !== photo))}
-          onKept={(kept) => onChange(photos.map((photo) => kept.get(photo) ?? photo))}
+          {...photoChanges(() => form.getValues('imageUrls'), onChange)}
         />
       </Stack>
     </FormDialog>

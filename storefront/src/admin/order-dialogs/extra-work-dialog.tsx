@@ -11,7 +11,8 @@ import { waitOr } from '../../api/client';
 import { useProposeExtraWork } from '../../api/extra-work';
 import { showFieldErrors } from '../../api/show-field-errors';
 import { ProposalCard } from '../../extra-work/proposal-card';
-import { isKept, keepUploads } from '../../photos/keep-uploads';
+import { keepAll } from '../../photos/keep-all';
+import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -47,15 +48,8 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
 
   /** The server takes lasting addresses alone: those that are missing are asked for once more. */
   async function look(): Promise<void> {
-    const photos = form.getValues('photos');
-    const late = photos.filter((photo) => !isKept(photo));
-    if (late.length > 0) {
-      const outcomes = await keepUploads(late);
-      const kept = new Map(
-        outcomes.flatMap((one) => (one.state === 'kept' ? [[one.upload, one.photo] as const] : [])),
-      );
-      form.setValue('photos', replaced(photos, kept), { shouldDirty: true });
-    }
+    const { photos } = await keepAll(form.getValues('photos'));
+    form.setValue('photos', photos, { shouldDirty: true });
     await form.handleSubmit((typed) => setPreview(typed))();
   }
 
@@ -127,16 +121,10 @@ export function ExtraWorkDialog({ order, onClose }: ExtraWorkDialogProps) {
 
 type ExtraWorkFormState = ReturnType<typeof useForm<ExtraWorkValues, unknown, ExtraWorkRequest>>;
 
-const replaced = (photos: readonly string[], kept: ReadonlyMap<string, string>) =>
-  photos.map((photo) => kept.get(photo) ?? photo);
-
 function Photos({ form }: { form: ExtraWorkFormState }) {
   const { field } = useController({ control: form.control, name: 'photos' });
   const problem = form.formState.errors.photos;
   const wrong = Array.isArray(problem) ? problem.find(Boolean)?.message : problem?.message;
-  // While they upload, others may come: what is there by then counts.
-  const change = (how: (photos: readonly string[]) => string[]) =>
-    field.onChange(how(form.getValues('photos')));
   return (
     <PhotoField
       label="Photos from the bench"
@@ -146,9 +134,7 @@ function Photos({ form }: { form: ExtraWorkFormState }) {
       tooMany={MESSAGES.tooManyExtraPhotos}
       lateWarning={ADMIN_TEXTS.photosNotReady}
       error={wrong}
-      onAdd={(added) => change((photos) => [...photos, ...added])}
-      onRemove={(photo) => change((photos) => photos.filter((each) => each !== photo))}
-      onKept={(kept) => change((photos) => replaced(photos, kept))}
+      {...photoChanges(() => form.getValues('photos'), field.onChange)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { keepAll } from '../../photos/keep-all';
+import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
 import type { OrderFormResult } from './order-form-values';
@@ -12,8 +13,6 @@ export function GlovePhotos({ index }: { index: number }) {
   const { control, getValues } = useOrderForm();
   const name = `items.${index}.gloveImages` as const;
   const { field, fieldState } = useController({ control, name });
-  // While they upload, others may come: what is there by then counts.
-  const change = (how: (photos: readonly string[]) => string[]) => field.onChange(how(getValues(name) ?? []));
   return (
     <PhotoField
       label="Photos (optional)"
@@ -23,9 +22,7 @@ export function GlovePhotos({ index }: { index: number }) {
       tooMany={MESSAGES.tooManyPhotos}
       lateWarning={ADMIN_TEXTS.photosNotReady}
       error={fieldState.error?.message}
-      onAdd={(added) => change((photos) => [...photos, ...added])}
-      onRemove={(photo) => change((photos) => photos.filter((each) => each !== photo))}
-      onKept={(kept) => change((photos) => photos.map((photo) => kept.get(photo) ?? photo))}
+      {...photoChanges(() => getValues(name), field.onChange)}
     />
   );
 }

@@ -16,6 +16,7 @@ import { useAddService, useChangeService } from '../../api/admin-services';
 import { ChangedMeanwhile } from '../../api/change-seen';
 import { waitOr } from '../../api/client';
 import { showFieldErrors } from '../../api/show-field-errors';
+import { photoChanges } from '../../photos/photo-changes';
 import { PhotoField } from '../../photos/photo-field';
 import { FormDialog } from '../../ui/form-dialog';
 import { Stack } from '../../ui/layout';
@@ -61,6 +62,11 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   useFormDraft(opened ? `service ${opened.id}` : 'new service', form);
   const active = useController({ control: form.control, name: 'active' }).field;
   const picture = useController({ control: form.control, name: 'picture' }).field;
+
+  const pictureChanges = photoChanges(
+    () => [form.getValues('picture') ?? []].flat(),
+    ([chosen = null]) => picture.onChange(chosen),
+  );
 
   /** Keeps what was typed and fills the rest with what the shop has now. */
   function startFrom(newest: ServiceView): void {
@@ -155,9 +161,7 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
           max={1}
           tooMany="A service has one picture. Take it out to choose another one."
           error={errors.picture?.message}
-          onAdd={([added]) => picture.onChange(added)}
-          onRemove={() => picture.onChange(null)}
-          onKept={(kept) => picture.onChange((picture.value && kept.get(picture.value)) ?? picture.value)}
+          {...pictureChanges}
         />
         <SwitchField label="Active" checked={active.value} onCheckedChange={active.onChange} />
       </Stack>
