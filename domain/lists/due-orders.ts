@@ -1,6 +1,6 @@
-import { PENDING_STATUSES } from '../orders/order-status';
 import { DUE_WEEK_DAYS, type DueSpan, daysLater } from '../orders/ready-by-days';
 import type { FieldFilter } from '../pages/editor-address';
+import { PENDING_ORDERS } from './what-waits';
 
 /** Open orders by how they stand to their day (rule 15.4), as filters of a list of orders. */
 export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] {
@@ -10,5 +10,5 @@ export function ordersDue(span: DueSpan, today: string): readonly FieldFilter[] 
     week: [{ readyTo: { greater_than_equal: today } }, { readyTo: { less_than_equal: week } }],
     later: [{ readyTo: { greater_than_equal: daysLater(week, 1) } }],
   };
-  return [{ status: { in: [...PENDING_STATUSES] } }, ...days[span]];
+  return [...PENDING_ORDERS, ...days[span]];
 }

@@ -11,7 +11,6 @@ import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Order } from '../../payload-types';
 
-/** What the books read of an order. */
 /** What of an order says how its money moved. */
 export const BOOKED_FIELDS = [
   'id',
@@ -23,6 +22,7 @@ export const BOOKED_FIELDS = [
   'createdAt',
   'movements',
 ] as const satisfies readonly (keyof Order)[];
+/** What the books read of an order. */
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
 

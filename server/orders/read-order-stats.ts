@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload';
+import { PENDING_ORDERS } from '#domain/lists/what-waits';
 import { type OrderStats, weekBeforeStart, weekStart } from '#domain/orders/order-stats';
-import { PENDING_STATUSES } from '#domain/orders/order-status';
 import { allowed } from '#server/access/allowed';
+import { countOf } from '#server/database/count-of';
 import { keptFigure } from '#server/database/kept-figures';
 import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
@@ -25,22 +26,20 @@ export async function readOrderStats({ payload, user, now }: ReadOrderStats): Pr
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const kept = (of: unknown, load: () => Promise<number>) =>
     keptFigure({ payload, collection: 'orders', of, load });
-  const count = (where: Where) =>
-    kept({ stats: where }, async () => (await payload.db.count({ collection: 'orders', where })).totalDocs);
+  const count = (where: Where[]) => countOf({ payload, collection: 'orders', where });
   const sum = async (field: 'total' | 'amountRefunded', where: Where[]) =>
     (await sumOf({ payload, collection: 'orders', field, where })).total;
   const netOfPaid = async (made: Where[]) =>
     Math.max(0, (await sum('total', [PAID, ...made])) - (await sum('amountRefunded', [GIVEN_BACK, ...made])));
   const thisWeek: Where = { createdAt: { greater_than_equal: weekStart(now) } };
-  const pending: Where = { status: { in: [...PENDING_STATUSES] } };
   const [total, allPending, inWeek, revenue, newPending, newRevenue, sinceWeekBefore] = await Promise.all([
-    count({}),
-    count(pending),
-    count(thisWeek),
+    count([]),
+    count([...PENDING_ORDERS]),
+    count([thisWeek]),
     kept('revenue', () => netOfPaid([])),
-    count({ ...pending, ...thisWeek }),
+    count([...PENDING_ORDERS, thisWeek]),
     kept({ newRevenue: thisWeek }, () => netOfPaid([thisWeek])),
-    count({ createdAt: { greater_than_equal: weekBeforeStart(now) } }),
+    count([{ createdAt: { greater_than_equal: weekBeforeStart(now) } }]),
   ]);
   return {
     total,

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
+import { OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import type { As } from './callers';
 
-let places = 0;
+let place = OWN_VIEWS_MAX + 1;
 
-/** A view of the orders, on the next place. */
+/** A view of the orders, on the last place that no other one took: the call of a test takes the first. */
 export function makeOrderView(payload: Payload, as: As | { overrideAccess: true }) {
-  places += 1;
-  const data = { name: `View ${places}`, place: places, filters: { bench: '1' } };
+  place -= 1;
+  const data = { name: `View ${place}`, place, filters: { bench: '1' } };
   return payload.create({ collection: 'order-views', data, ...as });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { makeOrderView } from './make-order-view';
 import { allAre, oneIs } from './ten-at-once';
 
 /**
@@ -7,12 +8,7 @@ import { allAre, oneIs } from './ten-at-once';
  * a code or a passkey does ten times at once is asked where there are some: `second-factor` and `passkeys`.
  */
 export const securityWritings = (payload: () => Payload) => {
-  let place = 10;
-  async function view(): Promise<string> {
-    place += 1;
-    const data = { name: `View ${place}`, place, filters: { bench: '1' } };
-    return (await payload().create({ collection: 'order-views', data })).id;
-  }
+  const view = async () => (await makeOrderView(payload(), { overrideAccess: true })).id;
   const unknown = async () => randomUUID();
   return {
     'POST /api/admin/2fa/setup': { body: () => ({}) },

@@ -29,8 +29,8 @@ const Trigger = styled(Button)`
 export function useColumns<Column extends string>(
   table: string,
   columns: readonly Column[],
-  optional: readonly Column[],
-  never: readonly Column[] = [],
+  optional: readonly NoInfer<Column>[],
+  never: readonly NoInfer<Column>[] = [],
 ) {
   const key = `columns-left-out:${table}`;
   const [left, setLeft] = useState(() => {

@@ -98,7 +98,8 @@ export const TableRow = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
   }
 `;
 
-const quiet = css`
+/** What counts less than the rest of its row. */
+export const quiet = css`
   color: ${color.muted};
   font-size: ${font.small};
   line-height: 1.35;
@@ -195,4 +196,11 @@ export const NarrowOnly = styled.span`
   ${media.tablet} {
     display: none;
   }
+`;
+
+/** A second line in a cell. */
+export const QuietLine = styled.span`
+  ${quiet}
+  display: block;
+  font-weight: 400;
 `;

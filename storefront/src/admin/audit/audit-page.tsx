@@ -29,7 +29,7 @@ export function AuditPage() {
 
 function Trail() {
   const filters = useAuditFilters();
-  const columns = useColumns<(typeof AUDIT_COLUMNS)[number]>('audit', AUDIT_COLUMNS, OPTIONAL_AUDIT_COLUMNS);
+  const columns = useColumns('audit', AUDIT_COLUMNS, OPTIONAL_AUDIT_COLUMNS);
   return (
     <Panel
       title="What happened"

@@ -3,21 +3,23 @@ import type { AuditEntry } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL } from '#domain/audit/audit-kinds';
 import { Breakable } from '../../api/breakable';
 import { Badge } from '../../ui/badge';
-import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
-import { color, font, motion } from '../../ui/tokens';
+import {
+  NarrowOnly,
+  QuietLine,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '../../ui/table';
+import { motion } from '../../ui/tokens';
 import { adminMoment } from '../parts/admin-texts';
 import { whoDid } from './audit-words';
 
 const Shown = styled(Table)<{ $former: boolean }>`
   opacity: ${({ $former }) => ($former ? 0.6 : 1)};
   transition: opacity ${motion.quick};
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.4;
 `;
 
 const WhenCell = styled(TableCell)`
@@ -64,9 +66,9 @@ export function AuditTable({ entries, former, $leftOut }: AuditTableProps) {
             <TableCell $at="lead">
               <Breakable>{entry.text}</Breakable>
               {entry.subject && (
-                <Quiet>
+                <QuietLine>
                   <Breakable>{entry.subject}</Breakable>
-                </Quiet>
+                </QuietLine>
               )}
             </TableCell>
             <TableCell $at="away">{entry.address ?? ''}</TableCell>

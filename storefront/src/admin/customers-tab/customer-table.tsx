@@ -4,8 +4,8 @@ import type { CustomerView } from '#domain/customers/customer-contract';
 import { Breakable } from '../../api/breakable';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
-import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
-import { color, font, media } from '../../ui/tokens';
+import { CARDS, quiet, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import { media } from '../../ui/tokens';
 import { adminDate } from '../parts/admin-texts';
 
 const Rows = styled(Table)`
@@ -27,8 +27,7 @@ const EmailCell = styled(TableCell)`
 
 const PhoneCell = styled(TableCell)`
   ${CARDS} {
-    color: ${color.muted};
-    font-size: ${font.small};
+    ${quiet}
   }
 `;
 

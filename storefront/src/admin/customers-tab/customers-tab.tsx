@@ -24,11 +24,7 @@ import { EditCustomerDialog } from './edit-customer-dialog';
 export function CustomersTab() {
   const params = useListParams(customerListParams);
   const adding = useOpened('create', { inAddress: true });
-  const columns = useColumns<(typeof CUSTOMER_COLUMNS)[number]>(
-    'customers',
-    CUSTOMER_COLUMNS,
-    OPTIONAL_CUSTOMER_COLUMNS,
-  );
+  const columns = useColumns('customers', CUSTOMER_COLUMNS, OPTIONAL_CUSTOMER_COLUMNS);
   return (
     <Panel
       title="Customers"

@@ -16,11 +16,7 @@ import { DISCOUNT_COLUMNS, DiscountTable, OPTIONAL_DISCOUNT_COLUMNS } from './di
 /** The Discounts tab (rule 4.2). */
 export function DiscountsTab() {
   const adding = useOpened('create', { inAddress: true });
-  const columns = useColumns<(typeof DISCOUNT_COLUMNS)[number]>(
-    'discounts',
-    DISCOUNT_COLUMNS,
-    OPTIONAL_DISCOUNT_COLUMNS,
-  );
+  const columns = useColumns('discounts', DISCOUNT_COLUMNS, OPTIONAL_DISCOUNT_COLUMNS);
   return (
     <Panel
       title="Discounts"

@@ -9,8 +9,8 @@ const REST_MS = 200;
 const ENDS: readonly string[] = ['Enter', 'Tab'];
 
 /**
- * Reads what a hand scanner types where no field takes it. None of its keys reaches the page: they would open menus and press
- * buttons. `onCode` gets the whole code.
+ * Reads what a hand scanner types where no field takes it. None of its keys but the first four reaches the page, where
+ * the others would open menus and press buttons. `onCode` gets the whole code.
  */
 export function useHandScanner(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);

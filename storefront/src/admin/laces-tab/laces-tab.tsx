@@ -21,7 +21,7 @@ import { StockDialog } from './stock-dialog';
 export function LacesTab() {
   const colors = useQuery(laceColorQueries.list());
   const opensEditor = useOpensEditor();
-  const columns = useColumns<(typeof LACE_COLUMNS)[number]>('laces', LACE_COLUMNS, OPTIONAL_LACE_COLUMNS);
+  const columns = useColumns('laces', LACE_COLUMNS, OPTIONAL_LACE_COLUMNS);
   return (
     <Panel
       title="Laces"

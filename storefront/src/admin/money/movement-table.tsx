@@ -7,7 +7,16 @@ import { PAID_HOW_LABEL } from '#domain/orders/paid-how';
 import { formatDay } from '#domain/orders/ready-by-days';
 import { formatDollars } from '#domain/wire/money';
 import { paths } from '../../addresses/paths';
-import { NarrowOnly, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import {
+  NarrowOnly,
+  QuietLine,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '../../ui/table';
 import { color, font } from '../../ui/tokens';
 
 const OrderCell = styled(TableCell)`
@@ -23,13 +32,6 @@ const Amount = styled(TableCell)<{ $counts: boolean }>`
   color: ${({ $counts }) => ($counts ? color.text : color.muted)};
   font-weight: 600;
   white-space: nowrap;
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.4;
 `;
 
 export const MOVEMENT_COLUMNS = ['Date', 'Order', 'Kind', 'How', 'Counted', 'Fee', 'Amount'] as const;
@@ -71,7 +73,7 @@ function MovementRow({ entry }: { entry: BookEntry }) {
       <TableCell $at="belowEnd">{formatDay(day)}</TableCell>
       <OrderCell $at="lead">
         <Link to={paths.admin.href({ tab: 'orders', order: orderId })}>{orderNumber(orderId)}</Link>
-        <Quiet>{customerName}</Quiet>
+        <QuietLine>{customerName}</QuietLine>
       </OrderCell>
       <TableCell $at="below">
         {MOVEMENT_LABEL[kind]}
@@ -79,7 +81,7 @@ function MovementRow({ entry }: { entry: BookEntry }) {
           , {PAID_HOW_LABEL[how]}
           {fee !== null && `, fee ${formatDollars(fee)}`}
         </NarrowOnly>
-        {note && <Quiet>{note}</Quiet>}
+        {note && <QuietLine>{note}</QuietLine>}
       </TableCell>
       <TableCell $at="away">{PAID_HOW_LABEL[how]}</TableCell>
       <TableCell $at="away">{BOOKED_LABEL[booked]}</TableCell>

@@ -12,11 +12,7 @@ import { MOVEMENT_COLUMNS, MovementTable, OPTIONAL_MOVEMENT_COLUMNS } from './mo
 /** Every movement of a month, and all of them as a file. */
 export function MovementsPanel({ books: { month, entries } }: { books: Books }) {
   const [page, setPage] = useState(1);
-  const columns = useColumns<(typeof MOVEMENT_COLUMNS)[number]>(
-    'movements',
-    MOVEMENT_COLUMNS,
-    OPTIONAL_MOVEMENT_COLUMNS,
-  );
+  const columns = useColumns('movements', MOVEMENT_COLUMNS, OPTIONAL_MOVEMENT_COLUMNS);
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
     <Panel

@@ -16,7 +16,6 @@ import { askForOrders, endsFirst, useOrderFilters } from './order-filters';
 import { ClearButton, OrderList } from './order-list';
 import { OrderSearch } from './order-search';
 import { MONEY_COLUMNS, OPTIONAL_COLUMNS, ORDER_COLUMNS } from './order-table';
-import type { OrderColumn } from './row-parts';
 import { ViewStrip } from './view-strip';
 
 /** Views, search and filters in one line; on narrow screens the views have a line of their own. */
@@ -45,12 +44,7 @@ export function OrdersTab() {
   const dialogs = useOrderDialogs();
   const may = useMay();
   const seesMoney = useSeesMoney();
-  const columns = useColumns<OrderColumn>(
-    'orders',
-    ORDER_COLUMNS,
-    OPTIONAL_COLUMNS,
-    seesMoney ? [] : MONEY_COLUMNS,
-  );
+  const columns = useColumns('orders', ORDER_COLUMNS, OPTIONAL_COLUMNS, seesMoney ? [] : MONEY_COLUMNS);
   const [clearings, setClearings] = useState(0);
   const { asked } = controls;
 

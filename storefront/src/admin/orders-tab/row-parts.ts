@@ -87,20 +87,17 @@ export const Second = styled.span`
   }
 `;
 
-/** Left out of a phone's rows. */
-export const WideOnly = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
+/** An amount that is left out of a phone's rows; it is never cut. */
+export const WideAmount = styled.span`
   ${CARDS} {
     display: none;
   }
 `;
 
-/** The same for an amount, which is never cut. */
-export const WideAmount = styled.span`
-  ${CARDS} {
-    display: none;
-  }
+/** The same for words. */
+export const WideOnly = styled(WideAmount)`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const CustomerCell = styled(TableCell)`

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Exported } from '#domain/audit/export-contract';
+import { dayOf } from '#domain/orders/ready-by-days';
 import { tellExport } from '../../api/audit';
 import { waitOr } from '../../api/client';
 import { OWNER } from '../../api/session-state';
@@ -50,4 +51,4 @@ export function useSaveFile(what: Exported) {
 }
 
 /** The day on the owner's own calendar, as a file's name holds it: '2026-05-04'. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
+export const today = () => dayOf(new Date());

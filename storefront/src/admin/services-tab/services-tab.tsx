@@ -19,11 +19,7 @@ export function ServicesTab() {
   const services = useQuery(serviceQueries.list());
   const adding = useOpened('create', { inAddress: true });
   const editing = useOpened('edit', { inAddress: true });
-  const columns = useColumns<(typeof SERVICE_COLUMNS)[number]>(
-    'services',
-    SERVICE_COLUMNS,
-    OPTIONAL_SERVICE_COLUMNS,
-  );
+  const columns = useColumns('services', SERVICE_COLUMNS, OPTIONAL_SERVICE_COLUMNS);
   const edited = services.data?.find(({ id }) => id === editing.what);
   return (
     <Panel

@@ -7,9 +7,17 @@ import { waitOr } from '../../api/client';
 import { useChangeStaff, useInviteAgain } from '../../api/staff';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
-import { CARDS, Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '../../ui/table';
+import {
+  CARDS,
+  QuietLine,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '../../ui/table';
 import { useToast } from '../../ui/toast';
-import { color, font } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { ActiveSwitch } from '../parts/active-switch';
 import { ADMIN_TEXTS } from '../parts/admin-texts';
@@ -21,14 +29,6 @@ const NameCell = styled(TableCell)`
   ${CARDS} {
     grid-column: main;
   }
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: ${color.muted};
-  font-size: ${font.small};
-  font-weight: 400;
-  line-height: 1.4;
 `;
 
 const RoleCell = styled(TableCell)`
@@ -115,13 +115,13 @@ function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
     <TableRow>
       <NameCell>
         {name}
-        <Quiet>
+        <QuietLine>
           <Breakable>{email}</Breakable>
-        </Quiet>
+        </QuietLine>
       </NameCell>
       <RoleCell>
         <Badge variant={role === 'manager' ? 'default' : 'secondary'}>{ROLE_LABEL[role]}</Badge>
-        {isInvited && <Quiet>No password yet</Quiet>}
+        {isInvited && <QuietLine>No password yet</QuietLine>}
       </RoleCell>
       <SwitchCell>
         <ActiveSwitch
