@@ -13,7 +13,9 @@ afterAll(() => vi.dynamicImportSettled());
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
+  const { takeUpOnlyWhatHides } = await import('./only-what-hides');
   configure({ asyncUtilTimeout: PATIENCE_MS });
+  takeUpOnlyWhatHides();
   // Runs before the hook above: pages go while the shop still answers.
   afterEach(() => {
     cleanup();

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CONTRAST_MIN, contrast } from '#domain/shop-settings/accent';
+import { renderDressed } from '../testing/render-dressed';
 import { Button } from './button';
 import { PasswordField } from './password-field';
 import { Segmented } from './segmented';
@@ -35,14 +36,14 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_theme, block) => {
   );
 });
 
-beforeAll(() => {
-  const style = document.createElement('style');
-  style.textContent = styleSheet;
-  document.head.append(style);
-});
-afterEach(cleanup);
-
 describe('what is disabled or locked is written in the muted color, at its full strength', () => {
+  beforeEach(() => {
+    const tokens = document.createElement('style');
+    tokens.textContent = styleSheet;
+    document.head.append(tokens);
+    onTestFinished(() => tokens.remove());
+  });
+
   const options = [{ value: 'one', label: 'One', disabled: true }];
   const nothing = () => undefined;
   it.each([
@@ -62,14 +63,14 @@ describe('what is disabled or locked is written in the muted color, at its full 
     { what: 'a button', element: <Button disabled>Save</Button>, role: 'button' },
     { what: 'a busy button', element: <Button busy>Save</Button>, role: 'button' },
   ])('$what', ({ element, role }) => {
-    render(element);
+    renderDressed(element);
     const { color, opacity } = getComputedStyle(screen.getByRole(role));
     expect(color).toBe(tokenIn(THEMES.light, 'muted'));
     expect(['', '1']).toContain(opacity);
   });
 
   it('a password', () => {
-    render(<PasswordField label="Password" disabled />);
+    renderDressed(<PasswordField label="Password" disabled />);
     expect(getComputedStyle(screen.getByLabelText('Password')).color).toBe(tokenIn(THEMES.light, 'muted'));
   });
 });

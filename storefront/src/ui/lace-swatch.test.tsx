@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderDressed } from '../testing/render-dressed';
 import { LaceSwatch, NamedLace } from './lace-swatch';
-
-afterEach(cleanup);
 
 it('shows a lace’s color on chalk, which is no theme’s leather', () => {
   document.documentElement.style.setProperty('--chalk', '#f4ebdd');
-  render(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
+  renderDressed(<LaceSwatch hexColor="#7a4a26" side={44} label="Brown" />);
   const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(
     screen.getByRole('img', { name: 'Brown' }),
   );
