@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client';
 import { ToastRegion, useToast } from '../ui/toast';
 import { ErrorEnd } from './error-end';
@@ -31,6 +31,8 @@ const notices = () => screen.queryAllByRole('listitem').map(({ textContent }) =>
 
 beforeAll(() => import('../ui/toast-notice'));
 beforeEach(async () => {
+  // All of it within a millisecond: what comes first is no question of the clock.
+  vi.useFakeTimers({ toFake: ['Date'] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ToastRegion>

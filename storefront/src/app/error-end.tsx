@@ -1,18 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useErrorEnd } from '../ui/toast';
 
-/** Removes an error notice once a later change succeeds, even if that shows no notice. */
+/** Removes an error notice once a change that was sent after it succeeds, even if that shows no notice. */
 export function ErrorEnd() {
   const queryClient = useQueryClient();
-  const outlive = useErrorEnd();
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return;
-        outlive(event.mutation.state.submittedAt);
-      }),
-    [queryClient, outlive],
-  );
+  const { told, outlive } = useErrorEnd();
+  useEffect(() => {
+    const toldBefore = new WeakMap<Mutation, number>();
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { mutation, action } = event;
+      if (action.type === 'pending') toldBefore.set(mutation, told());
+      if (action.type === 'success') outlive(toldBefore.get(mutation) ?? 0);
+    });
+  }, [queryClient, told, outlive]);
   return null;
 }

@@ -1,5 +1,5 @@
 /** A rule by which something may be hidden or shown: all but the first `display` of a class, which is one of how it is laid out. */
-const MAY_HIDE = /display: *none|visibility:|pointer-events:|animation|^(?!\.[\w-]+\{)[^]*display:/;
+const MAY_HIDE = /display: *none|visibility:|pointer-events:|animation|^(?!\.[\w-]+\{).*display:/s;
 /** Keeps the place of a rule that is left out. */
 const NO_RULE = '@font-face{}';
 

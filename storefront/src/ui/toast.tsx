@@ -7,14 +7,17 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { ToastMessage, ToastNotice } from './toast-notice';
 
 interface ToastApi {
   toast: (message: ToastMessage) => void;
-  /** Removes an error shown before something that was sent later succeeded. */
-  outlive: (sentAt: number) => void;
+  /** The number of the last notice. */
+  told: () => number;
+  /** Removes an error that was told until the notice of this number: what was sent after it has succeeded. */
+  outlive: (told: number) => void;
   /** Loads the notices' code before it is needed. */
   prepare: () => void;
 }
@@ -32,16 +35,17 @@ export function useToast(): Pick<ToastApi, 'toast'> {
 }
 
 /** Ends an error's notice early, without loading the notices' code. */
-export function useErrorEnd(): ToastApi['outlive'] {
+export function useErrorEnd(): Pick<ToastApi, 'told' | 'outlive'> {
   const api = use(ToastContext);
   if (!api) throw new Error('useErrorEnd needs a ToastRegion around it');
-  return api.outlive;
+  return api;
 }
 
 /** Holds the notices of everything inside it; their code loads with the first part of a page that may show one. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [Notice, setNotice] = useState<ComponentType<ComponentProps<typeof ToastNotice>>>();
-  const [current, setCurrent] = useState<(ToastMessage & { id: number; toldAt: number }) | null>(null);
+  const [current, setCurrent] = useState<(ToastMessage & { id: number }) | null>(null);
+  const lastId = useRef(0);
   const prepare = useCallback(() => {
     void import('./toast-notice').then(
       (loaded) => setNotice(() => loaded.ToastNotice),
@@ -54,11 +58,12 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       prepare,
       toast: (message: ToastMessage) => {
         prepare();
-        const toldAt = Date.now();
-        setCurrent((shown) => ({ ...message, id: (shown?.id ?? 0) + 1, toldAt }));
+        lastId.current += 1;
+        setCurrent({ ...message, id: lastId.current });
       },
-      outlive: (sentAt: number) =>
-        setCurrent((shown) => (shown?.tone === 'danger' && shown.toldAt <= sentAt ? null : shown)),
+      told: () => lastId.current,
+      outlive: (told: number) =>
+        setCurrent((shown) => (shown?.tone === 'danger' && shown.id <= told ? null : shown)),
     }),
     [prepare],
   );
