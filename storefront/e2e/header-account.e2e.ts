@@ -48,7 +48,7 @@ test('the header knows a login at once, also on the next visit before the shop h
   await expect(link(page, 'My Orders')).toBeVisible();
   await expect(link(page, 'Login')).toHaveCount(0);
   open();
-  await expectFaultless(page, 'home, signed in');
+  await expectFaultless(page, 'home, signed in', 'header');
 });
 
 test('Logout in the header ends the session here and in the other tabs', async ({ page, context }) => {

@@ -67,7 +67,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect(work.getByText('Sample drawing')).toHaveCount(3);
     const { width = 0 } = (await slider.boundingBox()) ?? {};
     if (viewport === PHONE) expect(width).toBe(PHONE.width);
-    await expectFaultless(page, `home with albums at ${viewport.width} px`);
+    if (viewport === DESKTOP) await expectFaultless(page, 'home with albums');
     await work.getByRole('link', { name: 'See our work' }).click();
     await expect(page).toHaveURL('/our-work');
   });

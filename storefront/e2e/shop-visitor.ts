@@ -122,10 +122,10 @@ export async function expectNothingFromAxe(
 }
 
 /**
- * Puts the page as it stands before axe at both sizes, with its colors in both themes, and looks whether all of it
- * can be read on a narrow phone, also where every text is longer.
+ * Puts the page as it stands, or what is new of it, before axe at both sizes, with its colors in both themes, and looks whether all
+ * of the page can be read on a narrow phone, also where every text is longer. Leaves it that narrow.
  */
-export async function expectFaultless(page: Page, state: string): Promise<void> {
+export async function expectFaultless(page: Page, state: string, within?: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     for (const theme of ['light', 'dark']) {
@@ -135,7 +135,7 @@ export async function expectFaultless(page: Page, state: string): Promise<void> 
         theme === 'dark',
       );
       const rules = theme === 'dark' ? COLOR_RULES : undefined;
-      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`, { rules });
+      await expectNothingFromAxe(page, `${state}, ${theme}, ${size.width} px`, { rules, within });
     }
   }
   await page.setViewportSize(NARROWEST);
