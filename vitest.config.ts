@@ -54,6 +54,7 @@ export default defineConfig({
           globalSetup: 'server/testing/drop-mongo-databases.ts',
           include: ['server/program/**/*.int.test.ts'],
           exclude: ignored,
+          isolate: false,
           ...patient,
           maxWorkers: WORKERS,
         },

@@ -16,6 +16,9 @@ export async function databaseAdapter({ DATABASE_URI, DATA_DIR }: Pick<Env, 'DAT
   if (DATABASE_URI) {
     // Loaded where it is used: it would take a tenth of a start on SQLite.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb');
+    const { default: mongoose } = await import('mongoose');
+    // Else each query writes down where it came from, in case that it is sent twice.
+    mongoose.set('skipOriginalStackTraces', true);
     // Indexes must exist before the first write, or duplicates slip in. No rule of the shop needs a transaction.
     return guarded(mongooseAdapter({ url: DATABASE_URI, ensureIndexes: true, transactionOptions: false }));
   }
