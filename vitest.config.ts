@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
-          setupFiles: ['storefront/src/testing/setup.ts'],
+          setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
           // Files share a worker, where modules are loaded once.
           isolate: false,
           // In place of a rule after the other in a text that is read again each time, as in production.
@@ -40,7 +40,7 @@ export default defineConfig({
           // Each file has shops of its own and shares the loaded program with others: what a shop keeps belongs to the shop.
           isolate: false,
           globalSetup: 'server/testing/drop-mongo-databases.ts',
-          setupFiles: ['server/testing/quick-hashing.ts'],
+          setupFiles: ['server/testing/no-chance.ts', 'server/testing/quick-hashing.ts'],
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -54,6 +54,7 @@ export default defineConfig({
           globalSetup: 'server/testing/drop-mongo-databases.ts',
           include: ['server/program/**/*.int.test.ts'],
           exclude: ignored,
+          setupFiles: ['server/testing/no-chance.ts'],
           isolate: false,
           ...patient,
           maxWorkers: WORKERS,

@@ -11,8 +11,8 @@ import { choosePhotosIn, photo } from './photo-visitor';
 import { makeOrder, openDashboard, storedOrder } from './shop-owner';
 import { expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-/** What the browser's camera sees: this film, from its beginning. */
-const FILM = join(DATA_DIR, '..', `camera-${process.pid}.mjpeg`);
+/** What the browser's camera sees: this film, from its beginning; it goes with the visited shop. */
+const FILM = join(DATA_DIR, `camera-${process.pid}.mjpeg`);
 const { launchOptions } = config.use ?? {};
 
 test.use({

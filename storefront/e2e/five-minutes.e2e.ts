@@ -4,7 +4,7 @@ import { OWNER } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { paidOrder } from './paid-order';
 import { makeOrder, signInOwner, storedOrder } from './shop-owner';
-import { answerCookies, DESKTOP, expectNotice, MOVING, PHONE } from './shop-visitor';
+import { answerCookies, DESKTOP, expectNotice, PHONE } from './shop-visitor';
 
 /** How long somebody may need for it who never saw the dashboard, and how fast they type. */
 const MORNING_MS = 300_000;
@@ -13,7 +13,7 @@ const KEY_MS = 40;
 // Filmed, picture by picture: `npx playwright show-trace` opens what test-results keeps of it.
 const FILM = { mode: 'on', screenshots: true, snapshots: false } as const;
 
-test.use({ ...MOVING, trace: FILM });
+test.use({ trace: FILM });
 
 const type = async (field: Locator, text: string) => {
   await field.click();

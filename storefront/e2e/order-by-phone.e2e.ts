@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { newEmail, next, PASSWORD, password, proceed, serviceOf, step } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { answerCookies, expectNotice, MOVING, PHONE } from './shop-visitor';
+import { answerCookies, expectNotice, PHONE } from './shop-visitor';
 
 /** How long a visitor may need for a whole order, and how fast a thumb types. */
 const WHOLE_ORDER_MS = 90_000;
@@ -10,7 +10,7 @@ const KEY_MS = 40;
 // Filmed, picture by picture: `npx playwright show-trace` opens what test-results keeps of it.
 const FILM = { mode: 'on', screenshots: true, snapshots: false } as const;
 
-test.use({ ...MOVING, viewport: PHONE, hasTouch: true, isMobile: true, trace: FILM });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, trace: FILM });
 
 const type = async (field: Locator, text: string) => {
   await field.tap();

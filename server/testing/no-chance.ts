@@ -1,0 +1,31 @@
+import { chai } from 'vitest';
+
+/** Up to six digits of an id, a key or a sum: they stand in one of thousands of answers by chance. */
+const BY_CHANCE = /^[\da-f]{1,6}$/i;
+
+const OWN = Symbol.for('no chance');
+
+const isByChance = (word: unknown): boolean =>
+  word instanceof RegExp
+    ? word.source.split('|').some((part) => BY_CHANCE.test(part))
+    : typeof word === 'string' && BY_CHANCE.test(word);
+
+/**
+ * Refuses `expect(text).not.toContain('0100')` and its like: what is not to be in a text must be a word that no id in it can hold,
+ * else the test fails once in a thousand runs. Files of tests share a worker: the next one finds it done.
+ */
+chai.use(({ Assertion }, { flag, overwriteMethod }) => {
+  if (Reflect.has(Assertion.prototype, OWN)) return;
+  Reflect.set(Assertion.prototype, OWN, true);
+  for (const matcher of ['toContain', 'toMatch'])
+    overwriteMethod(
+      Assertion.prototype,
+      matcher,
+      (own: (this: Chai.Assertion, word: unknown) => void) =>
+        function (this: Chai.Assertion, word: unknown) {
+          if (flag(this, 'negate') && typeof flag(this, 'object') === 'string' && isByChance(word))
+            throw new Error(`${String(word)} may stand in an id by chance: look for more of it`);
+          own.call(this, word);
+        },
+    );
+});
