@@ -20,10 +20,24 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{domain,server,endpoints,storefront,cms,seed,scripts}/**/*.test.{ts,mjs}'],
           exclude: [...ignored, '**/*.int.test.ts'],
           setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
           // Files share a worker, where modules are loaded once.
+          isolate: false,
+          testTimeout: 300_000,
+          expect: expectations,
+          maxWorkers: WORKERS,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: ['{storefront,cms}/**/*.test.tsx'],
+          exclude: ignored,
+          // A project of their own: a worker whose next file wants another environment ends, and all that it has loaded with it.
+          environment: 'happy-dom',
+          setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
           isolate: false,
           // In place of a rule after the other in a text that is read again each time, as in production.
           env: { SC_DISABLE_SPEEDY: 'false' },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putInHead } from '../testing/put-in-head';
 import { ThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
@@ -12,7 +13,7 @@ const firstPaint = new Function(readFileSync('storefront/public/early.js', 'utf8
 beforeEach(() => {
   localStorage.clear();
   root.className = 'dark';
-  document.head.innerHTML = '<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">';
+  putInHead('<meta name="theme-color" content="#111" data-dark="#111" data-light="#eee">');
 });
 
 describe('the theme before the first paint', () => {
