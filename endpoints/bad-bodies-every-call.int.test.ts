@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { partsOf } from '#domain/api-calls/api-call';
 import { API_CALLS } from '#domain/api-calls/api-calls';
-import { badBodies } from '#server/testing/bad-bodies';
+import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { type GoodBodies, type GoodCall, goodBodies } from '#server/testing/good-bodies';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_301;
-const BODIES = 60;
+const BODIES = manyBodies(60);
 
 /** Every call that reads a JSON body, by its method and path. */
 const CALLS = API_CALLS.filter(({ body, takes }) => body && !takes);

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureAnswer } from '#domain/api-calls/failures';
-import { badBodies } from '#server/testing/bad-bodies';
+import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { capture, placeOnlineOrder, readOrder, startPaying } from '#server/testing/payments';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_302;
-const BODIES = 200;
+const BODIES = manyBodies(200);
 
 let shop: TestShop;
 let orderId: string;

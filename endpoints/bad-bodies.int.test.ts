@@ -6,7 +6,7 @@ import { loginAnswer, messageAnswer } from '#domain/customers/account-contract';
 import { discountVerifyAnswer } from '#domain/discounts/discount-contract';
 import { signupAnswer } from '#domain/mailing-list/mailing-list';
 import { orderAnswer } from '#domain/orders/order-contract';
-import { badBodies } from '#server/testing/bad-bodies';
+import { badBodies, manyBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { makeDiscount, makeLaceColor, makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -22,7 +22,7 @@ const STORED: CollectionSlug[] = [
 ];
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_301;
-const BODIES = 320;
+const BODIES = manyBodies(320);
 
 let shop: TestShop;
 beforeAll(async () => {
