@@ -108,46 +108,50 @@ test('orders are found, opened and change their status at once, beside what some
   await expect(row(page, second)).toBeVisible();
 });
 
-test('the table file holds what matches, and no formula', async ({ page }) => {
+test('orders leave the list as a table file without formulas, and as slips on paper, a sheet each', async ({
+  page,
+}) => {
   const { family, first, second } = await openFamily(page);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFOrder #,Order ID,/);
-  expect(lines[1]).toContain(`#${second.number},${second.id}`);
-  expect(lines[1]).toContain(`"'=cmd ${family}"`);
-  expect(lines[2]).toContain(`#${first.number},${first.id}`);
-  await expectNotice(page, 'Orders Exported', '2 orders saved as a CSV file');
-});
 
-test('the slips for the parcels are printed and nothing else, a sheet each', async ({ page }) => {
-  const { first, second } = await openFamily(page);
-  const slips = page.getByRole('article');
-  await page.getByRole('button', { name: `Print order ${first.number}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Print order ${first.number}` });
-  await expect(dialog.getByRole('article')).toContainText('Cooperstown, NY 13326');
-  await page.emulateMedia({ media: 'print' });
-  await expect(slips).toHaveCount(1);
-  await expect(slips).toContainText(first.number);
-  await expect(slips).toContainText('Keep the web');
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden();
-  await expect(dialog).toBeHidden();
-  // The whole slip on one sheet, although the list behind it is longer.
-  expect(await sheets(page)).toBe(1);
+  await test.step('the table file', async () => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFOrder #,Order ID,/);
+    expect(lines[1]).toContain(`#${second.number},${second.id}`);
+    expect(lines[1]).toContain(`"'=cmd ${family}"`);
+    expect(lines[2]).toContain(`#${first.number},${first.id}`);
+    await expectNotice(page, 'Orders Exported', '2 orders saved as a CSV file');
+  });
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
-  await page.getByRole('button', { name: 'Print slips' }).click();
-  const both = page.getByRole('dialog', { name: 'Print 2 slips' });
-  await expect(both.getByRole('article')).toHaveCount(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(slips).toHaveCount(2);
-  for (const { number } of [first, second]) await expect(slips.filter({ hasText: number })).toBeVisible();
-  expect(await sheets(page)).toBe(2);
+  await test.step('the slips', async () => {
+    const slips = page.getByRole('article');
+    await page.getByRole('button', { name: `Print order ${first.number}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Print order ${first.number}` });
+    await expect(dialog.getByRole('article')).toContainText('Cooperstown, NY 13326');
+    await page.emulateMedia({ media: 'print' });
+    await expect(slips).toHaveCount(1);
+    await expect(slips).toContainText(first.number);
+    await expect(slips).toContainText('Keep the web');
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden();
+    await expect(dialog).toBeHidden();
+    // The whole slip on one sheet, although the list behind it is longer.
+    expect(await sheets(page)).toBe(1);
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+    await page.getByRole('button', { name: 'Print slips' }).click();
+    const both = page.getByRole('dialog', { name: 'Print 2 slips' });
+    await expect(both.getByRole('article')).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(slips).toHaveCount(2);
+    for (const { number } of [first, second]) await expect(slips.filter({ hasText: number })).toBeVisible();
+    expect(await sheets(page)).toBe(2);
+  });
 });
 
 test('nothing is wrong with it by axe', async ({ page }) => {
