@@ -5,7 +5,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
 import { orderView } from '#domain/orders/order-view';
 import { serviceOf } from './order-visitor';
 import { comeAsOwner } from './shop-owner';
-import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
+import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 interface MadeOrder {
   id: string;
@@ -113,7 +113,8 @@ test('orders leave the list as a table file without formulas, and as slips on pa
 }) => {
   const { family, first, second } = await openFamily(page);
 
-  await test.step('the table file', async () => {
+  await test.step('the table file, also from a phone', async () => {
+    await page.setViewportSize(PHONE);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await saving;
@@ -127,6 +128,7 @@ test('orders leave the list as a table file without formulas, and as slips on pa
   });
 
   await test.step('the slips', async () => {
+    await page.setViewportSize(DESKTOP);
     const slips = page.getByRole('article');
     await page.getByRole('button', { name: `Print order ${first.number}` }).click();
     const dialog = page.getByRole('dialog', { name: `Print order ${first.number}` });
