@@ -206,7 +206,7 @@ describe('a change of staff', () => {
   });
 
   it.each(['switching off', 'removing'])('%s somebody ends every session at once', async (how) => {
-    const { id, email } = await makeStaff(shop.payload);
+    const { id, email, name } = await makeStaff(shop.payload);
     const [one, other] = [await signedIn(email), await signedIn(email)];
     expect([await isIn(one), await isIn(other)]).toEqual([true, true]);
     const isOff = how === 'switching off';
@@ -214,6 +214,11 @@ describe('a change of staff', () => {
       ? await owner('PATCH', `/api/staff/${id}`, { active: false })
       : await owner('DELETE', `/api/staff/${id}`);
     expect(status).toBe(200);
+    expect((await told(isOff ? 'staff-changed' : 'staff-removed'))[0]).toMatchObject({
+      actor: 'owner',
+      subject: email,
+      ...(isOff && { text: `${name}: switched off` }),
+    });
     expect([await isIn(one), await isIn(other)]).toEqual([false, false]);
     expect((await one('GET', '/api/orders')).status).toBe(401);
     expect((await logIn(email)).body).toMatchObject({ success: false });

@@ -1,22 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
-import { makeOrder, openDashboard, openDetails, storedOrder } from './shop-owner';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
-
-/** What was found in the glove, in the order's details. */
-const extraWorkOf = async (page: Page, id: string) =>
-  (await openDetails(page, id)).getByRole('region', { name: 'Extra work' });
+import { comeAsOwner, makeOrder, openDetails, storedOrder } from './shop-owner';
+import { DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 test('extra work is proposed in the dashboard, accepted by two touches of a phone, and paid', async ({
   page,
 }) => {
-  await answerCookies(page);
   await page.setViewportSize(DESKTOP);
-  await openDashboard(page, 'orders');
+  await comeAsOwner(page);
   const { id, customerEmail, trackUrl } = await makeOrder(page, { paymentStatus: 'succeeded' });
-  const part = await extraWorkOf(page, id);
+  const part = (await openDetails(page, id)).getByRole('region', { name: 'Extra work' });
 
   await part.getByRole('button', { name: 'Propose Extra Work' }).click();
   const form = page.getByRole('dialog', { name: `Extra Work for Order ${orderNumber(id)}` });
@@ -29,10 +24,6 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await form.getByRole('button', { name: 'Send to Customer' }).click();
   await expectNotice(page, 'Extra work proposed', '');
   await expect(part.getByText('Waiting for customer')).toBeVisible();
-  await page.goto('/admin?tab=orders&waiting=1');
-  await expect(page.getByRole('row').filter({ hasText: orderNumber(id) })).toContainText(
-    'Waiting for customer',
-  );
 
   const mailed = async () => (await readOutbox(DATA_DIR)).filter(({ to }) => to === customerEmail);
   await expect
@@ -56,9 +47,9 @@ test('extra work is proposed in the dashboard, accepted by two touches of a phon
   await page.getByRole('button', { name: 'Pay $15.00', exact: true }).click();
   await page.getByRole('button', { name: 'Approve the payment', exact: true }).click();
   await expect.poll(async () => (await storedOrder(page, id)).amountDue).toBe(0);
-
-  await page.setViewportSize(DESKTOP);
-  const answered = await extraWorkOf(page, id);
-  await expect(answered.getByText(/^Accepted Today, .* from (127\.0\.0\.1|::1)/)).toBeVisible();
-  expect(await storedOrder(page, id)).toMatchObject({ extraTotal: 1500, amountPaid: 8500, amountDue: 0 });
+  expect(await storedOrder(page, id)).toMatchObject({
+    extraTotal: 1500,
+    amountPaid: 8500,
+    extraWork: [{ status: 'accepted', evidence: { address: expect.stringMatching(/^(127\.0\.0\.1|::1)$/) } }],
+  });
 });

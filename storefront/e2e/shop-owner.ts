@@ -12,10 +12,15 @@ export async function signInOwner(page: Page): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** Opens a tab of the dashboard as the owner ('orders'; what follows the tab in the address may follow here too). */
-export async function openDashboard(page: Page, tab: string): Promise<void> {
+/** Makes the owner ready to open any page: signed in, and without the banner. */
+export async function comeAsOwner(page: Page): Promise<void> {
   await answerCookies(page);
   await signInOwner(page);
+}
+
+/** Opens a tab of the dashboard as the owner ('orders'; what follows the tab in the address may follow here too). */
+export async function openDashboard(page: Page, tab: string): Promise<void> {
+  await comeAsOwner(page);
   await page.goto(`/admin?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
@@ -59,9 +64,9 @@ export async function storedOrder(page: Page, id: string): Promise<OwnerOrderVie
   return ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
 }
 
-/** Opens an order's details in the dashboard. */
+/** Opens an order's details in the dashboard, over a list that holds this order alone and is drawn as fast. */
 export async function openDetails(page: Page, id: string): Promise<Locator> {
-  await page.goto(`/admin?tab=orders&order=${id}`);
+  await page.goto(`/admin?tab=orders&search=${orderNumber(id)}&order=${id}`);
   const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(id)}`, exact: true });
   await expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible();
   return dialog;

@@ -1,116 +1,96 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { orderNumber } from '#domain/orders/order-number';
 import { invitationLink } from './invitation-link';
-import { makeOrder, openDashboard, signInOwner } from './shop-owner';
+import { comeAsOwner, makeOrder } from './shop-owner';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 const PASSWORD = 'stitch-by-stitch';
 
-test.beforeEach(({ page }) => answerCookies(page));
-
-async function invite(page: Page, role: 'Bench' | 'Manager') {
-  const [name, email] = [`Bo ${randomUUID().slice(0, 6)}`, `bo-${randomUUID()}@staff.example`];
-  await page.goto('/admin/staff');
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite' });
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Role').selectOption({ label: role });
-  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-  await expectNotice(page, 'Invitation sent', name);
-  return { name, email };
-}
-
-/** Chooses a password by the mailed link and signs in by the link behind the owner's field. */
-async function comeIn(page: Page, email: string): Promise<void> {
-  await page.goto(await invitationLink(email));
-  await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save Password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible();
-  await page.goto('/admin/login');
-  await page.getByRole('link', { name: 'Sign in as staff' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-}
-
-for (const size of [DESKTOP, PHONE])
-  test(`somebody is invited, chooses a password, and works at the bench at ${size.width} px`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(size);
-    await signInOwner(page);
-    const order = await makeOrder(page, { customerName: `Casey ${randomUUID().slice(0, 6)}` });
-    const { name, email } = await invite(page, 'Bench');
-
-    const bench = await (await browser.newContext({ viewport: size })).newPage();
-    await answerCookies(bench);
-    await comeIn(bench, email);
-    await expect(bench.getByText(`${name}, bench`)).toBeVisible();
-    await expect(bench.getByRole('tab')).toHaveText(['Orders', 'Laces']);
-    for (const link of ['Money', 'Staff', 'Editor'])
-      await expect(bench.getByRole('link', { name: link, exact: true })).toHaveCount(0);
-    await expect(bench.locator('main')).not.toContainText('$');
-
-    await bench.goto(`/admin?order=${order.id}`);
-    const dialog = bench.getByRole('dialog');
-    await expect(dialog.getByRole('region', { name: 'Gloves' })).toBeVisible();
-    await expect(dialog).not.toContainText('$');
-    await dialog.getByLabel('Note').fill('The heel is done');
-    await dialog.getByRole('button', { name: 'Add Note' }).click();
-    await expectNotice(bench, 'Note added', '');
-    await bench.goto('/cms');
-    await expect(bench).toHaveURL(/\/admin/);
-    for (const path of [`/cms/api/orders/${order.id}`, '/api/customers', '/api/staff', '/api/admin/audit'])
-      expect((await bench.request.get(path)).status()).toBe(403);
-
-    await page.goto(`/admin?order=${order.id}`);
-    await expect(page.getByRole('region', { name: 'Story' })).toContainText(`${name}, staff`);
-
-    await page.goto('/admin/staff');
-    await page.getByRole('switch', { name: `${name} may sign in` }).click();
-    await expectNotice(page, 'Saved', '');
-    await bench.goto('/admin');
-    await expect(bench).toHaveURL('/admin/login');
-    await bench.context().close();
-
-    await page.goto('/admin/audit?kind=staff-changed');
-    await expect(page.getByRole('table', { name: 'Audit' })).toContainText(`${name}: switched off`);
-  });
-
-test('a manager works in the editor, where settings and people are not', async ({ page, browser }) => {
-  await signInOwner(page);
-  const { email } = await invite(page, 'Manager');
-  const manager = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  await answerCookies(manager);
-  await comeIn(manager, email);
-  await expect(manager.getByRole('tab')).toHaveCount(7);
-  await manager.goto('/cms');
-  await expect(manager.getByRole('link', { name: 'Orders' }).first()).toBeVisible();
-  await expect(manager.getByRole('link', { name: 'Shop settings' })).toHaveCount(0);
-  await manager.goto('/cms/globals/shop-settings');
-  await expect(manager.getByLabel('Refunds of managers')).toHaveCount(0);
-  await manager.context().close();
+/** Somebody whom no other test knows. */
+const newcomer = () => ({
+  name: `Bo ${randomUUID().slice(0, 6)}`,
+  email: `bo-${randomUUID()}@staff.example`,
 });
 
-test('staff, audit, invitation and the login of staff: nothing is wrong by axe', async ({ page }) => {
-  await page.goto('/admin/invitation?token=no-such-token');
-  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
-  await expectFaultless(page, 'invitation');
-  await page.goto('/admin/login?as=staff');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expectFaultless(page, 'login of staff');
-  await openDashboard(page, 'orders');
-  await invite(page, 'Bench');
+test('somebody is invited, chooses a password, works at the bench on a phone, and is switched off', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await comeAsOwner(page);
+  const order = await makeOrder(page, { customerName: `Casey ${randomUUID().slice(0, 6)}` });
+  const { name, email } = newcomer();
   await page.goto('/admin/staff');
-  await expect(page.getByRole('table', { name: 'Staff' })).toBeVisible();
-  await expectFaultless(page, 'staff');
   await page.getByRole('button', { name: 'Invite' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite' });
+  await invite.getByLabel('Name').fill(name);
   await expectFaultless(page, 'invite');
-  await page.goto('/admin/audit');
-  await expect(page.getByRole('table', { name: 'Audit' })).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await invite.getByLabel('Email').fill(email);
+  await invite.getByLabel('Role').selectOption({ label: 'Bench' });
+  await invite.getByRole('button', { name: 'Send Invitation' }).click();
+  await expectNotice(page, 'Invitation sent', name);
+  await expect(page.getByRole('table', { name: 'Staff' })).toContainText(name);
+  await expectFaultless(page, 'staff');
+
+  const bench = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await answerCookies(bench);
+  await bench.goto(await invitationLink(email));
+  await expect(bench.getByLabel('New Password', { exact: true })).toBeVisible();
+  await expectFaultless(bench, 'invitation');
+  await bench.setViewportSize(PHONE);
+  await bench.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await bench.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await bench.getByRole('button', { name: 'Save Password' }).click();
+  await expect(bench.getByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible();
+  // Staff sign in by the link behind the owner's field.
+  await bench.goto('/admin/login');
+  await bench.getByRole('link', { name: 'Sign in as staff' }).click();
+  await expect(bench.getByLabel('Email')).toBeVisible();
+  await expectFaultless(bench, 'login of staff');
+  await bench.setViewportSize(PHONE);
+  await bench.getByLabel('Email').fill(email);
+  await bench.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await bench.getByRole('button', { name: 'Login' }).click();
+  await expect(bench.getByText(`${name}, bench`)).toBeVisible();
+  await expect(bench.getByRole('tab')).toHaveText(['Orders', 'Laces']);
+  await expect(bench.locator('main')).not.toContainText('$');
+
+  await bench.goto(`/admin?tab=orders&search=${orderNumber(order.id)}&order=${order.id}`);
+  const dialog = bench.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Gloves' })).toBeVisible();
+  await expect(dialog).not.toContainText('$');
+  await dialog.getByLabel('Note').fill('The heel is done');
+  await dialog.getByRole('button', { name: 'Add Note' }).click();
+  await expectNotice(bench, 'Note added', '');
+  await expect(dialog.getByRole('region', { name: 'Story' })).toContainText(`${name}, staff`);
+  // The editor is shut, and leads back here.
+  expect((await bench.request.get('/cms')).url()).toMatch(/\/admin$/);
+
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('switch', { name: `${name} may sign in` }).click();
+  await expectNotice(page, 'Saved', '');
+  await bench.goto('/admin');
+  await expect(bench).toHaveURL('/admin/login');
+  await bench.context().close();
+
+  await page.goto('/admin/audit?kind=staff-changed');
+  await expect(page.getByRole('table', { name: 'Audit' })).toContainText(`${name}: switched off`);
   await expectFaultless(page, 'audit');
+});
+
+test('a manager works in the editor, where settings and people are not', async ({ page }) => {
+  const { name, email } = newcomer();
+  await comeAsOwner(page);
+  await page.request.post('/api/staff', { data: { name, email, role: 'manager', active: 1 } });
+  const token = (await invitationLink(email)).split('=')[1];
+  await page.request.post('/api/admin/invitation', { data: { token, newPassword: PASSWORD } });
+  const login = await page.request.post('/api/admin/login', { data: { email, password: PASSWORD } });
+  expect(await login.json()).toEqual({ success: true });
+  await page.goto('/cms/globals/shop-settings');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shop settings' })).toHaveCount(0);
+  await expect(page.getByLabel('Refunds of managers')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
@@ -12,6 +12,7 @@ import './customers-tab/customers-tab';
 import './discounts-tab/discounts-tab';
 import './laces-tab/laces-tab';
 import './money/money-page';
+import './orders-tab/orders-tab';
 import './services-tab/services-tab';
 
 startInFreshShop();
@@ -50,17 +51,25 @@ beforeEach(() => {
 });
 
 it.each([
+  ['/admin?tab=orders', 'Orders', 'Payment', 'orders'],
   ['/admin?tab=customers', 'Customers', 'Phone', 'customers'],
   ['/admin?tab=services', 'Services', 'Description', 'services'],
   ['/admin?tab=discounts', 'Discounts', 'Created', 'discounts'],
   ['/admin/money', 'Movements', 'Fee', 'movements'],
   ['/admin/audit', 'Audit', 'From', 'audit'],
 ])('at %s a column of %s can be left out, which the browser keeps', async (at, table, column, key) => {
+  const heads = async () => {
+    const found = within(await screen.findByRole('table', { name: table })).getAllByRole('columnheader');
+    return found.map(({ textContent }) => textContent);
+  };
   show(at);
-  const heads = within(await screen.findByRole('table', { name: table })).getAllByRole('columnheader');
-  expect(heads.map(({ textContent }) => textContent)).toContain(column);
+  const all = await heads();
+  expect(all).toContain(column);
   await press('Columns');
   await user.click(await screen.findByRole('menuitemcheckbox', { name: column }));
   expect(screen.getByRole('menuitemcheckbox', { name: column }).getAttribute('aria-checked')).toBe('false');
   expect(localStorage.getItem(`columns-left-out:${key}`)).toBe(column);
+  cleanup();
+  show(at);
+  expect(await heads()).toEqual(all.filter((head) => head !== column));
 });

@@ -96,6 +96,15 @@ describe('the cancel dialog', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
   });
 
+  it("opens from the order's refunds as well", async () => {
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    const panel = within(await screen.findByRole('region', { name: 'Refunds' }));
+    await user.click(await panel.findByRole('button', { name: 'Cancel Order' }));
+    await screen.findByRole('dialog', { name: 'Cancel Order 3F2A91C4' });
+    expect(await screen.findByRole('radio', { name: 'All $60.00' })).toBeTruthy();
+    expect(sentTo(CANCEL)).toEqual([]);
+  });
+
   it('gives back a part by hand, at most what was paid, and says how', async () => {
     answer(CANCEL, { version: 5, refund: null });
     await openByRow();

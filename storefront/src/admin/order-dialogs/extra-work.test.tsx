@@ -125,6 +125,14 @@ describe('extra work of an order', () => {
     expect(sentTo(WITHDRAW)).toHaveLength(1);
   });
 
+  it('that waits marks its order in the list, too', async () => {
+    answer('GET /api/orders', [{ ...HERE, extraWorkSince: AT }]);
+    show('/admin?tab=orders&waiting=1');
+    const [, row] = await screen.findAllByRole('row');
+    expect(row?.textContent).toContain('3F2A91C4');
+    expect(row?.textContent).toContain('Waiting for customer');
+  });
+
   it('that was accepted shows when and from where', async () => {
     const evidence = { at: '2026-12-03T10:14:00.000Z', address: '203.0.113.5', textHash: 'h' };
     const accepted = { ...OPEN, status: 'accepted', answeredAt: evidence.at, evidence };

@@ -121,6 +121,8 @@ describe('a payment in person', () => {
     cutOff(PAY);
     await send();
     expect(await form.findByText('Failed to record the payment')).toBeTruthy();
+    expect(await notice()).toBe('ErrorFailed to record the payment');
+    expect(field('Amount ($)').value).toBe('40');
     answer(PAY, { id: '00000000-0000-4000-8000-000000000041' }, 201);
     await send();
     await waitFor(() => expect(address()).toBe(`/admin?tab=orders&order=${ORDER.id}`));

@@ -111,7 +111,12 @@ describe('the list', () => {
   it('says how open orders stand to their day', async () => {
     const dated = (n: number, days: number, status = 'received') => {
       const to = daysLater(today, days);
-      return { ...ORDER, id: `0000000${n}-0000-4000-8000-000000000000`, status, readyBy: { from: to, to } };
+      return {
+        ...ORDER,
+        id: `0000000${n}-0000-4000-8000-000000000000`,
+        status,
+        readyBy: { from: daysLater(to, -1), to },
+      };
     };
     answer('GET /api/orders', [dated(1, -3), dated(2, 0), dated(3, 10), dated(4, -3, 'shipped')]);
     show('/admin?tab=orders');

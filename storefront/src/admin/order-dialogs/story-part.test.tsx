@@ -39,7 +39,12 @@ const STORY: OrderEvent[] = [
     isPublic: false,
     data: { mail: 'mail:order-received', result: 'sent' },
   }),
-  event('n1', { kind: 'note', text: 'Heel pad is loose', isPublic: false }),
+  event('n1', {
+    kind: 'note',
+    actor: { role: 'staff', name: 'Bo Stitch' },
+    text: 'Heel pad is loose',
+    isPublic: false,
+  }),
   event('w1', { kind: 'message', actor: { role: 'customer', name: 'Jo' }, text: 'When is it ready?' }),
   event('e1', {
     kind: 'edited',
@@ -87,7 +92,7 @@ describe('the story of an order', () => {
     const [failed, sent, note, message, edited, , placed] = found.map(({ textContent }) => textContent);
     expect(failed).toContain('Failed550 no such mailbox');
     expect(sent).toContain('Sent');
-    expect(note).toContain('Seen by the shop onlyHeel pad is loose');
+    expect(note).toContain('Seen by the shop onlyHeel pad is looseBo Stitch, staff');
     expect(message).toContain('When is it ready?Jo, customer');
     expect(edited).toContain('Phone555 → 556Discount codenone → TENOwner');
     expect(placed).toMatch(/Customer · May 04, 2026, \d{1,2}:00/);

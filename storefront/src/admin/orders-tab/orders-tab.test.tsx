@@ -142,6 +142,9 @@ describe('the filters', () => {
     expect(address()).toBe(
       '/admin?tab=orders&status=shipped&from=2026-05-01&to=2026-05-02&paymentStatus=pending',
     );
+    await user.selectOptions(screen.getByLabelText('Payment'), 'Owes');
+    await waitFor(() => expect(address()).toContain('&owes=1'));
+    expect(lastAsked().get('owes')).toBe('1');
     await user.selectOptions(screen.getByLabelText('Delivery'), 'Ship');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Highest total');
     await waitFor(() => expect(lastAsked().get('sort')).toBe('-total'));

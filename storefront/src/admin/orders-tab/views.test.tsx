@@ -126,16 +126,17 @@ describe('a view of the owner’s own', () => {
 
   it('keeps the filters in sight under a name', async () => {
     answer(`POST ${CALL}`, { id: OWN.id }, 201);
-    show(narrowed);
+    const filters = { ...OWN.filters, search: 'jo' };
+    show(`${narrowed}&search=jo`);
     await press('Save this view');
     await screen.findByRole('dialog', { name: 'Save this view' });
     await press('Save View');
     expect(await screen.findByText('Please give the view a name')).toBeTruthy();
-    answerViews([OWN]);
+    answerViews([{ ...OWN, filters }]);
     await fill('Name', OWN.name);
     await press('Save View');
     expect(await notice()).toBe('View saved');
-    expect(sentTo(`POST ${CALL}`)).toEqual([{ name: OWN.name, filters: OWN.filters }]);
+    expect(sentTo(`POST ${CALL}`)).toEqual([{ name: OWN.name, filters }]);
     await waitFor(async () => expect(await shown()).toBe('Paid and here2'));
     expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
   });

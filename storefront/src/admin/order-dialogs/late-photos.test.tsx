@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PHOTO_TEXTS } from '../../photos/photo-texts';
+import { field, fill, notice, press, user } from '../../testing/page-in-test';
+import { answer, refuse, sentTo } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import { ORDER, SERVICE } from '../fixtures';
+import { ADMIN_TEXTS } from '../parts/admin-texts';
+// Fetched before the first test's clock runs.
+import '../../photos/photo-dialog';
+import './order-details-dialog';
+import './order-form-dialog';
+
+const CREATE = 'POST /api/orders';
+const IMAGES = `PATCH /api/orders/${ORDER.id}/images`;
+const NORMALIZE = 'POST /api/objects/normalize';
+
+/** Takes every photo that is sent. */
+class TakingRequest {
+  upload = {};
+  status = 200;
+  onload?: () => void;
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  abort = vi.fn();
+  send = () => queueMicrotask(() => this.onload?.());
+}
+
+startInFreshShop();
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', TakingRequest);
+  answer(`GET /api/orders/${ORDER.id}`, ORDER);
+  answer('POST /api/objects/upload', { uploadURL: 'https://shop.example/uploads/a' });
+  answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
+});
+
+async function addPhoto(group: string): Promise<void> {
+  const photos = within(await screen.findByRole('group', { name: group }));
+  await user.click(photos.getByRole('button', { name: 'Add Photos' }));
+  const files = [new File(['picture'], 'palm.jpg', { type: 'image/jpeg' })];
+  fireEvent.change(await screen.findByLabelText('Choose photos', { selector: 'input' }), {
+    target: { files },
+  });
+}
+
+describe('the photos of a new order', () => {
+  const thumbnails = () =>
+    within(screen.getByRole('group', { name: 'Photos (optional)' }))
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src'));
+  const create = async () =>
+    user.click(
+      await within(await screen.findByRole('dialog', { name: 'Create Order' })).findByRole('button', {
+        name: 'Create Order',
+      }),
+    );
+
+  beforeEach(async () => {
+    show('/admin?tab=orders&create=1');
+    await screen.findByLabelText('Customer Name');
+    await fill('Customer Name', 'Casey');
+    await fill('Email', 'casey@example.com');
+    await fill('Phone', '5');
+    await user.selectOptions(screen.getByLabelText('Service'), SERVICE.id);
+    await fill('Glove Details', 'Mitt');
+    await fill('Shipping Address', '1 Ball Park');
+  });
+
+  it('that are not ready are told of, and the order waits until they are', async () => {
+    refuse(NORMALIZE, 503, 'Away');
+    answer(CREATE, { orderId: ORDER.id }, 201);
+    await addPhoto('Photos (optional)');
+    expect(await notice()).toBe(`Warning${ADMIN_TEXTS.photosNotReady}`);
+    await create();
+    expect(await screen.findByText(PHOTO_TEXTS.late)).toBeTruthy();
+    expect(sentTo(CREATE)).toEqual([]);
+    answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
+    await create();
+    await waitFor(() =>
+      expect(sentTo(CREATE)).toMatchObject([{ items: [{ gloveImages: ['/media/a.webp'] }] }]),
+    );
+  });
+
+  it('are kept with all that was typed when the order cannot be made', async () => {
+    refuse(CREATE, 500, '');
+    await addPhoto('Photos (optional)');
+    await waitFor(() => expect(thumbnails()).toEqual(['/media/thumbs/a.webp.webp']));
+    await create();
+    await waitFor(async () => expect(await notice()).toBe(`Error${ADMIN_TEXTS.orderCreateFailed}`));
+    expect(sentTo(CREATE)).toMatchObject([{ items: [{ gloveImages: ['/media/a.webp'] }] }]);
+    expect(field('Glove Details').value).toBe('Mitt');
+    expect(thumbnails()).toHaveLength(1);
+  });
+});
+
+describe('the photos of the work', () => {
+  it('that are not ready are told of, and saved as soon as they are', async () => {
+    refuse(NORMALIZE, 503, 'Away');
+    answer(IMAGES, { success: true, version: 1 });
+    show(`/admin?tab=orders&order=${ORDER.id}`);
+    await addPhoto('Before');
+    expect(await notice()).toBe(`Warning${ADMIN_TEXTS.photosNotReady}`);
+    answer(NORMALIZE, { normalizedUrls: ['/media/a.webp'] });
+    await press('Save Photos');
+    await waitFor(async () => expect(await notice()).toBe('Images uploaded successfully'));
+    expect(sentTo(IMAGES)).toEqual([{ beforeImages: ['/media/a.webp'] }]);
+  });
+});
