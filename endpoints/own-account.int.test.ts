@@ -121,7 +121,7 @@ describe('POST /api/customer/me/password', () => {
   });
 
   it.each([
-    ['12345', MESSAGES.passwordTooShort],
+    ['mitt5', MESSAGES.passwordTooShort],
     ['password1', MESSAGES.passwordTooCommon],
   ])('the new one %j: 400', async (newPassword, words) => {
     const { client } = await signIn();

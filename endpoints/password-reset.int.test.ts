@@ -218,7 +218,7 @@ describe('POST /api/customer/reset-password', () => {
   });
 
   it.each([
-    ['12345', MESSAGES.passwordTooShort],
+    ['mitt5', MESSAGES.passwordTooShort],
     ['', MESSAGES.passwordTooShort],
     [undefined, MESSAGES.passwordTooShort],
     [123_456, MESSAGES.passwordTooShort],

@@ -100,7 +100,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
   ['POST /api/mailing-list/signup', 'name', [...MISSING, '  '], 'Please fill in all fields'],
   ['POST /api/mailing-list/signup', 'email', [...MISSING, '  '], 'Please fill in all fields'],
   ['POST /api/mailing-list/signup', 'password', [...MISSING, '  '], 'Please fill in all fields'],
-  ['POST /api/mailing-list/signup', 'password', ['12345'], 'Password must be at least 6 characters'],
+  ['POST /api/mailing-list/signup', 'password', ['mitt5'], 'Password must be at least 6 characters'],
   ['POST /api/orders', 'items.0.serviceId', gloves('serviceId', MISSING), 'Please select a service', 'items'],
   ['POST /api/orders', 'customerName', [...MISSING, 'R'], 'Name must be at least 2 characters'],
   ['POST /api/orders', 'customerEmail', [...MISSING, 'robin'], 'Please enter a valid email'],
@@ -118,7 +118,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
     [undefined, null, '', ' \n'],
     'All shipping address fields are required when shipping',
   ],
-  ['POST /api/orders', 'customerPassword', ['', '12345', 5, {}], 'Password must be at least 6 characters'],
+  ['POST /api/orders', 'customerPassword', ['', 'mitt5', 5, {}], 'Password must be at least 6 characters'],
   ['POST /api/services', 'name', [...MISSING, 'Re'], 'Name must be at least 3 characters'],
   [
     'POST /api/services',
@@ -149,7 +149,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
   ['POST /api/customers', 'name', MISSING, 'Name is required'],
   ['POST /api/customers', 'phone', MISSING, 'Phone is required'],
   ['POST /api/customers', 'email', MISSING, 'Please enter a valid email'],
-  ['POST /api/customers', 'password', [...MISSING, '12345'], 'Password must be at least 6 characters'],
+  ['POST /api/customers', 'password', [...MISSING, 'mitt5'], 'Password must be at least 6 characters'],
   ['POST /api/admin/work-gallery', 'title', [...MISSING, ' '], 'Please enter a title'],
   ['POST /api/admin/work-gallery', 'imageUrls', [...MISSING, []], 'Please select at least one image'],
   [
@@ -165,7 +165,7 @@ describe.each<[Call, string, readonly unknown[], string, string?]>([
   [
     'POST /api/customer/reset-password',
     'newPassword',
-    [...MISSING, '12345'],
+    [...MISSING, 'mitt5'],
     'Password must be at least 6 characters',
   ],
   ['POST /api/customer/login', 'email', MISSING, 'Please enter a valid email'],
