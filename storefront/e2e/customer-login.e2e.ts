@@ -3,28 +3,27 @@ import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { expectInvalid } from './order-visitor';
 import { fillLogin, newBuyer } from './shop-customer';
-import { answerCookies, expectFaultless } from './shop-visitor';
-
-test.beforeEach(({ page }) => answerCookies(page));
+import { answerCookies, DESKTOP, expectFaultless } from './shop-visitor';
 
 test('who is not signed in is led to the login, back to the order they came for, and not asked again', async ({
   page,
 }) => {
+  await answerCookies(page);
   const { email, password, orderId } = await newBuyer(page);
   await page.goto(`/customer/dashboard?order=${orderId}`);
   await expect(page).toHaveURL('/customer/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectInvalid(page.getByLabel('Email'), MESSAGES.invalidEmail);
+  await expectFaultless(page, 'login refused');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  await expectFaultless(page, 'forgotten password');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(`/customer/dashboard?order=${orderId}`);
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber(orderId)}` })).toBeVisible();
   await page.goto('/customer/login');
   await expect(page).toHaveURL('/customer/dashboard');
-});
-
-test('nothing is wrong with it by axe', async ({ page }) => {
-  await page.goto('/customer/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectInvalid(page.getByLabel('Email'), MESSAGES.invalidEmail);
-  await expectFaultless(page, 'login refused');
-  await page.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expectFaultless(page, 'forgotten password');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
-import { fillLogin, newCustomer, openAccount, signOut } from './shop-customer';
+import { fillLogin, newCustomer, openAccount } from './shop-customer';
 import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
 test.beforeEach(async ({ page }) => {
@@ -64,16 +64,6 @@ test('Logout in the header ends the session here and in the other tabs', async (
   await expect(link(other, 'Login')).toBeVisible();
   await page.goto('/customer/dashboard');
   await expect(page).toHaveURL('/customer/login');
-});
-
-test('a session that ended elsewhere is not claimed for long', async ({ page }) => {
-  await openAccount(page, await newCustomer(page));
-  await signOut(page);
-  await page.goto('/our-work');
-  await expect(link(page, 'Login')).toBeVisible();
-  const checks = noteChecks(page);
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(checks).toEqual([]);
 });
 
 test('the menu of a phone says the same', async ({ page }) => {
