@@ -4,53 +4,52 @@ import { readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { newEmail } from './order-visitor';
 import { fillLogin, newCustomer, openAccount } from './shop-customer';
-import { answerCookies, DESKTOP, expectFaultless, expectNotice, PHONE } from './shop-visitor';
+import { answerCookies, expectFaultless, expectNotice, PHONE } from './shop-visitor';
 
-test.beforeEach(({ page }) => answerCookies(page));
+test('the account is changed, taken along and erased', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await answerCookies(page);
+  const customer = await newCustomer(page);
+  await openAccount(page, customer);
+  const details = page.getByRole('region', { name: 'Your details' });
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Phone').fill('555 010 9876');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'Success!', 'Your details have been changed');
+  await expect(details).toContainText('555 010 9876');
 
-for (const size of [PHONE, DESKTOP]) {
-  test(`the account is changed, taken along and erased at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const customer = await newCustomer(page);
-    await openAccount(page, customer);
-    const details = page.getByRole('region', { name: 'Your details' });
-    await details.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await page.getByLabel('Phone').fill('555 010 9876');
-    await page.keyboard.press('Enter');
-    await expectNotice(page, 'Success!', 'Your details have been changed');
-    await expect(details).toContainText('555 010 9876');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expectFaultless(page, 'the account with its forms open');
+  await page.setViewportSize(PHONE);
+  const email = newEmail();
+  await page.getByLabel('New Email').fill(email);
+  await page.getByLabel('Your Password').fill(customer.password);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByRole('region', { name: 'Email' })).toContainText(email);
+  await page.goto(await linkTo(email));
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Changed!' })).toBeVisible();
+  await page.getByRole('link', { name: 'To Your Account' }).click();
+  await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(email);
 
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('button', { name: 'Change email' }).click();
-    if (size === DESKTOP) await expectFaultless(page, 'the account with its forms open');
-    const email = newEmail();
-    await page.getByLabel('New Email').fill(email);
-    await page.getByLabel('Your Password').fill(customer.password);
-    await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByRole('region', { name: 'Email' })).toContainText(email);
-    await page.goto(await linkTo(email));
-    await page.getByRole('button', { name: 'Confirm Email' }).click();
-    await expect(page.getByRole('heading', { name: 'Email Changed!' })).toBeVisible();
-    await page.getByRole('link', { name: 'To Your Account' }).click();
-    await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(email);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email } });
+  await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText('This one');
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download' }).click();
-    const file = await (await download).path();
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email } });
-    await expect(page.getByRole('region', { name: 'Where you are signed in' })).toContainText('This one');
-
-    await page.getByRole('button', { name: 'Erase my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
-    if (size === DESKTOP) await expectFaultless(page, 'the question before the account is erased');
-    await dialog.getByLabel('Your Password').fill(customer.password);
-    await dialog.getByRole('button', { name: 'Erase my account' }).click();
-    await expect(page).toHaveURL('/customer/login');
-    await fillLogin(page, email, customer.password);
-    await expectNotice(page, 'Login Failed', 'Invalid email or password');
-  });
-}
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+  await expectFaultless(page, 'the question before the account is erased');
+  await page.setViewportSize(PHONE);
+  await dialog.getByLabel('Your Password').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(page).toHaveURL('/customer/login');
+  await fillLogin(page, email, customer.password);
+  await expectNotice(page, 'Login Failed', 'Invalid email or password');
+});
 
 /** The path of the link that was mailed to a new email. */
 async function linkTo(email: string): Promise<string> {

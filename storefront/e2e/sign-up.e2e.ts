@@ -1,9 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { MESSAGES } from '#domain/words/shop-texts';
-import { expectInvalid, newEmail } from './order-visitor';
+import { newEmail } from './order-visitor';
 import { answerCookies, expectNotice, signUp, signUpForm } from './shop-visitor';
-
-test.beforeEach(({ page }) => answerCookies(page));
 
 interface Person {
   name: string;
@@ -34,39 +31,10 @@ async function expectValues(form: Locator, { name, email, password }: Person): P
 const someone = (): Person => ({ name: 'Robin Shortstop', email: newEmail(), password: 'rawhide' });
 const NOBODY: Person = { name: '', email: '', password: '' };
 
-test('every mistake has its words, as a notice and at the field, and nothing is sent', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/mailing-list/')) calls.push(request.url());
-  });
-  await page.goto('/');
-  const form = await signUpForm(page);
-  const { name, email, password } = fieldsOf(form);
-  const expectRefused = async (field: Locator, message: string) => {
-    await signUp(page);
-    await expectNotice(page, 'Error', message);
-    await expectInvalid(field, message);
-    await expect(field).toBeFocused();
-    await page.getByRole('button', { name: 'Close notice' }).click();
-  };
-  await expectRefused(name, 'Please fill in all fields');
-  await fill(form, { ...someone(), name: '   ' });
-  await expectRefused(name, 'Please fill in all fields');
-  await fill(form, { ...someone(), email: '' });
-  await expectRefused(email, 'Please fill in all fields');
-  await fill(form, { ...someone(), password: '' });
-  await expectRefused(password, 'Please fill in all fields');
-  await fill(form, { ...someone(), password: '12345' });
-  await expectRefused(password, 'Password must be at least 6 characters');
-  await fill(form, { ...someone(), email: 'not an address' });
-  await expectRefused(email, MESSAGES.invalidEmail);
-  await expect(email).toHaveAttribute('type', 'email');
-  expect(calls).toEqual([]);
-});
-
 test('a new member is told so and the fields are cleared; the same e-mail is refused and kept', async ({
   page,
 }) => {
+  await answerCookies(page);
   await page.goto('/');
   const form = await signUpForm(page);
   const robin = someone();

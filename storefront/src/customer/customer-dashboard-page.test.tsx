@@ -44,6 +44,12 @@ describe('who is not signed in', () => {
     show('/customer/dashboard');
     await user.click(await optIn());
     await waitFor(() => expect(address()).toBe('/customer/login'));
+    answer('POST /api/customer/login', { success: true });
+    await fill('Email', 'jo@example.com');
+    await fill('Password', 'secret-glove');
+    await press('Login');
+    await waitFor(() => expect(address()).toBe('/customer/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Customer Dashboard' })).toBeTruthy();
   });
 
   it('is not who meets a failing check', async () => {

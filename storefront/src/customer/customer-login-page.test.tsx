@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { address, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
+import { address, descriptionOf, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
 import { answer, cutOff, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
@@ -49,6 +49,8 @@ describe('the login', () => {
     await press('Login');
     expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
     expect(screen.getByText('Please enter a password')).toBeTruthy();
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field('Email'))).toContain('Please enter a valid email');
     expect(document.activeElement).toBe(field('Email'));
     expect(sentTo(LOGIN)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { address, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
+import { address, descriptionOf, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
 import { answer, cutOff, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
@@ -57,6 +57,7 @@ it('wants the same password twice', async () => {
   await choose('laces-anew', 'laces-new');
   expect(await notice()).toBe('ErrorPasswords do not match');
   expect(field('Confirm Password').getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(field('Confirm Password'))).toContain('Passwords do not match');
   expect(sentTo(RESET)).toEqual([]);
 });
 

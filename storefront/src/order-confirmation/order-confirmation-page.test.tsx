@@ -146,8 +146,16 @@ it('shows the order number in capitals and what comes next', async () => {
   show('/order-confirmation?orderId=3f2a91c4-0000-4000-8000-000000000000');
   expect(await confirmed()).toBeTruthy();
   expect(screen.getByText('3F2A91C4')).toBeTruthy();
+  expect(screen.queryByText(PAID.orderId, { exact: false, selector: ':not([data-address])' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: /What.s Next/ })).toBeTruthy();
   expect(screen.getByText(/shipping instructions by e-mail within up to 24 hours/)).toBeTruthy();
+  expect(screen.getByText(/about 14 days .* adds 7 to 10 days/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
+});
+
+it('shows an id as text, whatever is in it', async () => {
+  show(`/order-confirmation?orderId=${encodeURIComponent('<b>x</b>-and-more')}`);
+  expect(await screen.findByText('<B>X</B>')).toBeTruthy();
 });
 
 it('tells who paid a shipped order here how to pack it, and when it is ready', () => {
@@ -225,6 +233,6 @@ it.each(
   show(address);
   expect(screen.getByRole('heading', { name: 'Invalid Order' })).toBeTruthy();
   expect(screen.getByText('No order ID provided')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Return Home' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
   expect(screen.queryByText('ORDER CONFIRMED')).toBeNull();
 });

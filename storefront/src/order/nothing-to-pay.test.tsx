@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { button, field, fill, press, user } from '../testing/page-in-test';
+import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
 import { placed, show, startInFreshTab, toDelivery } from './wizard-in-test';
@@ -68,6 +68,24 @@ describe('an order with nothing to pay', () => {
 });
 
 describe('after a refused Proceed', () => {
+  it('each part says what is missing in it, one after the other, and the address has the focus', async () => {
+    const way = () => screen.getByRole('radiogroup', { name: /glove get to us/ });
+    const paying = () => screen.getByRole('radiogroup', { name: 'Payment Method' });
+    const address = () => screen.getByRole('group', { name: 'Return Shipping Address' });
+    show();
+    await toDelivery();
+    await press('Proceed to Payment');
+    expect(descriptionOf(way())).toContain(MESSAGES.deliveryMethod);
+    await choose('Drop Off');
+    await press('Proceed to Payment');
+    expect(descriptionOf(paying())).toContain(MESSAGES.paymentMethod);
+    await choose('Ship');
+    await press('Proceed to Payment');
+    expect(descriptionOf(address())).toContain(MESSAGES.addressRequired);
+    expect(document.activeElement).toBe(field('Street'));
+    expect(placed()).toEqual([]);
+  });
+
   it('a part that comes with a choice says nothing before it was tried itself', async () => {
     show();
     await toDelivery();

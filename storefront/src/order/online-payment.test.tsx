@@ -42,6 +42,16 @@ describe('the payment of an order', () => {
     expect(sessionStorage.getItem('order-draft')).toBeNull();
   });
 
+  it('is still there after a reload', async () => {
+    const { unmount } = show();
+    await toPayment();
+    unmount();
+    show('/order?step=4');
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Pay $65.00' })).toBeTruthy();
+    expect(placed()).toHaveLength(1);
+  });
+
   it('keeps the ticket beside it, and a line that opens it, until Back or its button closes it', async () => {
     show();
     await toPayment();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { button, field, fill, press, user } from '../testing/page-in-test';
+import { address, button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
 import { CRIMSON, PASSWORD, PATCH, RELACE, SERVICES } from './fixtures';
 import { show, startInFreshTab, toDelivery, toDetails } from './wizard-in-test';
@@ -73,19 +73,27 @@ describe('the steps', () => {
   it('cannot be jumped over', async () => {
     show('/order?step=3');
     expect(await screen.findByLabelText('Select Service')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/order?step=1'));
   });
 
-  it('refuse what is missing, say it, and lead to the first field', async () => {
+  it('refuse what is missing, say it at its field, and lead to the first', async () => {
+    const said = (name: string) => [field(name).getAttribute('aria-invalid'), descriptionOf(field(name))];
+    const refused = (message: string) => ['true', expect.stringContaining(message)];
     show();
     await screen.findByLabelText('Select Service');
     await press('Next');
     expect(document.activeElement).toBe(field('Select Service'));
+    expect(said('Select Service')).toEqual(refused(MESSAGES.selectService));
     expect(screen.getByRole('alert').textContent).toContain(MESSAGES.selectService);
     await toDetails();
     expect(screen.queryByText(MESSAGES.nameTooShort)).toBeNull();
     await press('Next');
     expect(document.activeElement).toBe(field('Full Name'));
-    expect(screen.getByText(MESSAGES.passwordTooShort)).toBeTruthy();
+    expect(said('Full Name')).toEqual(refused(MESSAGES.nameTooShort));
+    expect(said('Email')).toEqual(refused(MESSAGES.invalidEmail));
+    expect(said('Phone')).toEqual(refused(MESSAGES.invalidPhone));
+    expect(said('Password')).toEqual(refused(MESSAGES.passwordTooShort));
+    expect(said('Glove Details')).toEqual(refused(MESSAGES.gloveDetailsTooShort));
     await fill('Full Name', 'Jo');
     expect(field('Full Name').getAttribute('aria-invalid')).toBeNull();
   });
@@ -104,6 +112,13 @@ describe('the steps', () => {
     await press('Back');
     await screen.findByRole('heading', { name: 'Your Information' });
     expect([field('Full Name').value, field('Password').value]).toEqual(['Jo Catcher', PASSWORD]);
+    await press('Back');
+    await waitFor(() => expect(field('Select Service').value).toBe(RELACE.id));
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    expect(field('Password').value).toBe(PASSWORD);
+    await press('Next');
+    expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
   });
 
   it('keep everything but the password over a reload, and ask for that again', async () => {
@@ -113,7 +128,14 @@ describe('the steps', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(PASSWORD);
     show('/order?step=3');
     expect(await screen.findByText(/Please type it again/)).toBeTruthy();
-    expect([field('Glove Details').value, field('Password').value]).toEqual(['Outfield glove, web torn', '']);
+    expect(['Full Name', 'Glove Details', 'Password'].map((name) => field(name).value)).toEqual([
+      'Jo Catcher',
+      'Outfield glove, web torn',
+      '',
+    ]);
+    await fill('Password', PASSWORD);
+    await press('Next');
+    expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
   });
 
   it('hold several gloves', async () => {

@@ -1,14 +1,26 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
+import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { button, field, fill, press, user } from '../testing/page-in-test';
+import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
 import { answer, cutOff, headersOf } from '../testing/shop-in-test';
-import { ADDRESS, PASSWORD, RELACE } from './fixtures';
-import { ORDER_ID, PLACE, placed, show, startInFreshTab, toDelivery, toDropOff } from './wizard-in-test';
+import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
+import {
+  ORDER_ID,
+  PLACE,
+  placed,
+  show,
+  startInFreshTab,
+  toDelivery,
+  toDetails,
+  toDropOff,
+} from './wizard-in-test';
 
 startInFreshTab();
+
+const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
+const sentUnder = (header: string) => headersOf(PLACE).map((headers) => headers.get(header));
 
 describe('sending the order', () => {
   it('makes one order of a double click and shows its number', async () => {
@@ -19,7 +31,7 @@ describe('sending the order', () => {
     expect(screen.getByText('3F2A91C4')).toBeTruthy();
     expect(screen.getByText('Total due').parentElement?.textContent).toBe('Total due$65.00');
     expect(document.querySelector('[aria-current=step]')).toBeNull();
-    const ticket = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    const ticket = within(summary());
     expect(ticket.getByText('Full Relace')).toBeTruthy();
     expect(ticket.getByText(/Here by/)).toBeTruthy();
     expect(placed()).toHaveLength(1);
@@ -36,10 +48,13 @@ describe('sending the order', () => {
     await toDropOff();
     await press('Proceed to Payment');
     expect(await screen.findAllByText(MESSAGES.orderFailed)).toBeTruthy();
+    const inPerson = screen.getByRole('radio', { name: 'Pay in Person' });
+    expect(inPerson.getAttribute('aria-checked')).toBe('true');
     answer('POST /api/orders', { orderId: ORDER_ID });
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Order Submitted' });
-    const keys = headersOf(PLACE).map((headers) => headers.get(IDEMPOTENCY_HEADER));
+    expect(screen.getByText('3F2A91C4')).toBeTruthy();
+    const keys = sentUnder(IDEMPOTENCY_HEADER);
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -65,6 +80,37 @@ describe('sending the order', () => {
     await screen.findByRole('heading', { name: 'Your Information' });
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(field('Email'))).toContain('In other words than today');
+  });
+
+  it('takes two gloves as one order, at one price', async () => {
+    show();
+    await toDetails();
+    await fill('Glove Details', 'Outfield glove, web torn');
+    await press('Add Another Glove');
+    expect(await screen.findByText('Glove 1: Full Relace, $65.00')).toBeTruthy();
+    await user.selectOptions(field('Select Service'), PATCH.id);
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    await fill('Full Name', 'Jo Catcher');
+    await fill('Email', 'jo@example.com');
+    await fill('Phone', '555 010 2345');
+    await fill('Password', PASSWORD);
+    await fill('Glove Details', 'Catcher mitt, hole');
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Delivery Method' });
+    expect(summary().textContent).toContain('Total$105.00');
+    await user.click(screen.getByRole('radio', { name: 'Drop Off' }));
+    await user.click(screen.getByRole('radio', { name: 'Pay in Person' }));
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    expect(screen.getByText('Total due').parentElement?.textContent).toBe('Total due$105.00');
+    expect(placed()[0]).toMatchObject({
+      items: [
+        { serviceId: RELACE.id, gloveDetails: 'Outfield glove, web torn' },
+        { serviceId: PATCH.id, gloveDetails: 'Catcher mitt, hole' },
+      ],
+    });
   });
 
   it('sends the address in two lines, and says that nothing was charged', async () => {
@@ -87,6 +133,17 @@ describe('sending the order', () => {
     await press('Back to Delivery Options');
     expect(await screen.findByRole('heading', { name: 'Delivery Method' })).toBeTruthy();
     expect(field('Street').value).toBe(ADDRESS.street);
+    // The same order again is the same order; a changed one takes the place of the former.
+    await press('Proceed to Payment');
+    await user.click(await screen.findByRole('button', { name: 'Back to Delivery Options' }));
+    await screen.findByRole('heading', { name: 'Delivery Method' });
+    await fill('Street', '2 Ball Park');
+    await press('Proceed to Payment');
+    await screen.findByRole('button', { name: 'Back to Delivery Options' });
+    const [first, again, changed] = sentUnder(IDEMPOTENCY_HEADER);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+    expect(sentUnder(REPLACES_HEADER)).toEqual([null, null, first]);
   });
 });
 
@@ -117,10 +174,10 @@ describe('a discount code', () => {
     await press('Apply');
     expect(await screen.findByText('Discount Applied!')).toBeTruthy();
     expect(screen.getByText('10% off')).toBeTruthy();
-    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
-    expect(summary.getByText('Discount (TEN)')).toBeTruthy();
-    expect(summary.getByText('$58.50')).toBeTruthy();
+    expect(within(summary()).getByText('Discount (TEN)')).toBeTruthy();
+    expect(summary().textContent).toContain('Total$58.50');
     await press('Remove');
-    expect(summary.queryByText('Discount (TEN)')).toBeNull();
+    expect(within(summary()).queryByText('Discount (TEN)')).toBeNull();
+    expect(summary().textContent).toContain('Total$65.00');
   });
 });

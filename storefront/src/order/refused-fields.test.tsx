@@ -3,8 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { button, field, fill, press, user } from '../testing/page-in-test';
-import { answer } from '../testing/shop-in-test';
-import { ORDER_ID, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';
+import { answer, cutOff } from '../testing/shop-in-test';
+import { STORAGE_KEY } from './draft-storage';
+import { completeDraft, PASSWORD } from './fixtures';
+import { ORDER_ID, placed, show, startInFreshTab, toDetails, toDropOff } from './wizard-in-test';
 
 startInFreshTab();
 
@@ -32,6 +34,30 @@ it('what the server said of a field stays until that field is changed', async ()
   await screen.findByRole('heading', { name: 'Delivery Method' });
   await press('Proceed to Payment');
   expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+});
+
+it('photos without a lasting address hold the order back, until they have one', async () => {
+  const draft = completeDraft({ gloveImages: ['http://localhost/api/objects/uploads/a'] });
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  cutOff('POST /api/objects/normalize');
+  show('/order?step=2');
+  await screen.findByRole('heading', { name: 'Your Information' });
+  await fill('Password', PASSWORD);
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Delivery Method' });
+  await press('Proceed to Payment');
+  await screen.findByRole('heading', { name: 'Your Information' });
+  const photos = screen.getByRole('group', { name: 'Photos (optional)' });
+  await waitFor(() => expect(document.activeElement).toBe(photos));
+  expect(photos.textContent).toContain('Please try again in a moment');
+  expect(field('Full Name').value).toBe('Jo Catcher');
+  expect(placed()).toEqual([]);
+  answer('POST /api/objects/normalize', { normalizedUrls: ['/media/a.webp'] });
+  await press('Next');
+  await screen.findByRole('heading', { name: 'Delivery Method' });
+  await press('Proceed to Payment');
+  expect(await screen.findByRole('heading', { name: 'Order Submitted' })).toBeTruthy();
+  expect(placed()).toMatchObject([{ items: [{ gloveImages: ['/media/a.webp'] }] }]);
 });
 
 it('going back from the payment makes the order one that can be changed', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { field, fill, press, user } from '../testing/page-in-test';
+import { field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, cutOff } from '../testing/shop-in-test';
 import { placed, show, startInFreshTab, toDetails } from './wizard-in-test';
 
@@ -59,10 +59,14 @@ describe('a returning customer', () => {
   it('types the phone that the account does not have', async () => {
     answer('GET /api/customer/check', { isAuthenticated: true });
     answer('GET /api/customer/me', ME);
-    show();
+    const { unmount } = show();
     await toDetails();
     expect(field('Phone').readOnly).toBe(false);
     await fill('Phone', '555 010 9999');
+    unmount();
+    show('/order?step=2');
+    await waitFor(() => expect(field('Full Name').value).toBe('Jo Catcher'));
+    expect(field('Phone').value).toBe('555 010 9999');
     expect(field('Full Name').readOnly).toBe(true);
     await toTheEnd();
     await screen.findByRole('heading', { name: 'Order Submitted' });
@@ -88,7 +92,7 @@ describe('a returning customer', () => {
     expect(field('Full Name').value).toBe('Jo Catcher');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Jo Catcher');
     await press('Logout');
-    expect(await screen.findByText('You have been logged out successfully')).toBeTruthy();
+    expect(await notice()).toBe('Logged OutYou have been logged out successfully');
     expect(['Full Name', 'Email', 'Phone'].map((name) => field(name).value)).toEqual(['', '', '']);
     expect(field('Password')).toBeTruthy();
   });
@@ -120,7 +124,7 @@ describe('the login at step 2', () => {
     await toDetails();
     await returning();
     await user.type(field('Email'), 'jo@example.com{Enter}');
-    expect((await screen.findAllByText('Please enter both email and password')).length).toBeGreaterThan(0);
+    expect(await notice()).toBe('Login FailedPlease enter both email and password');
     expect(screen.getByRole('heading', { name: 'Your Information' })).toBeTruthy();
   });
 
@@ -163,6 +167,8 @@ describe('a session that ends while ordering', () => {
     answer('GET /api/customer/me', { message: 'Please log in' }, 401);
     await press('Proceed to Payment');
     await screen.findByRole('heading', { name: 'Your Information' });
+    expect(await notice()).toBe('ErrorYou were logged out in the meantime. Please log in again.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(placed()).toHaveLength(0);
     expect(field('Email').value).toBe('jo@example.com');
     expect(field('Glove Details').value).toBe('Outfield glove, web torn');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, press, user } from '../testing/page-in-test';
@@ -98,8 +98,11 @@ async function opened(): Promise<ButtonCallbacks> {
   return buttons;
 }
 
-it('loads the script once, with the client id and US dollars', async () => {
+it('loads the script once, with the client id and US dollars, and not again when the payment is come back to', async () => {
   await opened();
+  cleanup();
+  show();
+  await screen.findByRole('button', { name: 'PayPal' });
   const [script, ...others] = scripts();
   expect(others).toEqual([]);
   const query = new URL(script?.src ?? '').searchParams;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { address, press, user } from '../testing/page-in-test';
-import { answer, answerBy, refuse, replyTo } from '../testing/shop-in-test';
+import { answer, answerBy, cutOff, refuse, replyTo } from '../testing/shop-in-test';
 import {
   CAPTURE,
   ORDER_ID,
@@ -71,6 +71,8 @@ it('leaves the order as it is when the buyer cancels, also with Escape', async (
   });
   expect(paymentCalls().filter(([call]) => call === CAPTURE)).toHaveLength(0);
   expect(address()).toBe('/order?step=4');
+  await choose('Approve the payment');
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
 
 it('plays a window that breaks, and can be paid after it', async () => {
@@ -81,6 +83,7 @@ it('plays a window that breaks, and can be paid after it', async () => {
   expect(paymentCalls()).toContainEqual([SIMULATE, { outcome: 'window-error' }]);
   expect(paymentCalls().filter(([call]) => call === CAPTURE)).toHaveLength(0);
   expect(await screen.findByText('The payment was interrupted')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
   await choose('Approve the payment');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
 });
@@ -112,6 +115,23 @@ it.each([
   await press('Check Payment Again');
   await waitFor(() => expect(address()).toBe(CONFIRMATION));
   expect(paymentCalls().filter(([called]) => called === START)).toHaveLength(1);
+});
+
+it('takes no money a second time when the answer is lost after it was taken, however often it is looked at again', async () => {
+  const good = replyTo(CAPTURE);
+  const captures = () => paymentCalls().filter(([call]) => call === CAPTURE);
+  cutOff(CAPTURE);
+  show();
+  await choose('Approve the payment');
+  expect(await screen.findByText('Your payment is not confirmed yet')).toBeTruthy();
+  await press('Check Payment Again');
+  await waitFor(() => expect(captures()).toHaveLength(2));
+  expect(await screen.findByText('Your payment is not confirmed yet')).toBeTruthy();
+  answerBy(CAPTURE, good);
+  await press('Check Payment Again');
+  await waitFor(() => expect(address()).toBe(CONFIRMATION));
+  expect(captures()).toHaveLength(3);
+  expect(paymentCalls().filter(([call]) => call === START)).toHaveLength(1);
 });
 
 it('tells when PayPal still checks the payment, and asks nobody to pay again', async () => {

@@ -122,6 +122,13 @@ describe('photos of a glove', () => {
     expect(camera.getAttribute('capture')).toBe('environment');
   });
 
+  it('are asked for in a dialog that Escape closes while nothing is under way', async () => {
+    await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(thumbnails()).toEqual([]);
+  });
+
   it('are refused when they are no pictures, too large, or too many', async () => {
     await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
     shop.puts = ['never'];

@@ -37,6 +37,13 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 export const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
+/** What describes an element, such as what is wrong with it. */
+export const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
 /** What opens a dialog, by its words; one that only phones have, too. */
 export function opener(words: string): HTMLElement {
   const openers = [...document.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')];
