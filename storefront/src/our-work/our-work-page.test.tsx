@@ -78,7 +78,7 @@ describe('the gallery', () => {
   it('says that loading failed, without a status, and tries again', async () => {
     answer(ALBUMS, { message: 'x' }, 503);
     show();
-    expect((await screen.findByRole('alert')).textContent).not.toMatch(/503/);
+    expect((await screen.findByRole('alert')).textContent).not.toMatch(/\d/);
     answer(ALBUMS, [album(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Album 1' })).toBeTruthy();
