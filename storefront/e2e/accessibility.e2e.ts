@@ -7,7 +7,6 @@ import {
   proceed,
   step,
   toDelivery,
-  toDetails,
 } from './order-visitor';
 import {
   answerCookies,
@@ -15,7 +14,6 @@ import {
   expectFaultless,
   expectNothingFromAxe,
   expectNotice,
-  NARROWEST,
   SOME_ORDER_ID,
   signUp,
   signUpForm,
@@ -23,15 +21,22 @@ import {
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('home, with its form refused', async ({ page }) => {
+test('home with its albums, with the open menu of a phone, and with its form refused', async ({ page }) => {
   await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('region', { name: 'Before and after' }).getByRole('slider')).toHaveCount(3);
   await signUpForm(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectFaultless(page, 'home');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNothingFromAxe(page, 'open menu');
+  await expectNoSideScroll(page);
+  await page.keyboard.press('Escape');
   await signUp(page);
   await expectNotice(page, 'Error', 'Please fill in all fields');
   await page.keyboard.press('F8');
-  await expectFaultless(page, 'home, sign-up refused');
+  await expectFaultless(page, 'home, sign-up refused', 'form, [aria-label^=Notifications]');
 });
 
 test('home, when its services do not load, and with the cookie banner', async ({ page }) => {
@@ -44,7 +49,7 @@ test('home, when its services do not load, and with the cookie banner', async ({
   await expectFaultless(page, 'home without services');
 });
 
-test('order, step 1', async ({ page }) => {
+test('order, steps 1 and 2', async ({ page }) => {
   await page.goto('/order');
   await next(page).click();
   await expect(page.getByText('Please select a service').first()).toBeVisible();
@@ -52,18 +57,16 @@ test('order, step 1', async ({ page }) => {
   await chooseService(page, 'relacing');
   await page.getByLabel('Lace Color (optional)').selectOption({ index: 1 });
   await expect(page.getByRole('link', { name: /View full image/ })).toBeVisible();
-  await expectFaultless(page, 'step 1 with a lace color');
-});
-
-test('order, step 2', async ({ page }) => {
-  await toDetails(page);
-  await expectFaultless(page, 'step 2');
+  await expectFaultless(page, 'step 1 with a lace color', 'main');
+  await next(page).click();
+  await expect(step(page, 'Your Information')).toBeVisible();
+  await expectFaultless(page, 'step 2', 'main');
   await next(page).click();
   await expect(page.getByText('Please enter a valid email').first()).toBeVisible();
-  await expectFaultless(page, 'step 2 refused');
+  await expectFaultless(page, 'step 2 refused', 'main');
 });
 
-test('order, step 3', async ({ page }) => {
+test('order, steps 3 and 4, to be paid online and in person', async ({ page }) => {
   await toDelivery(page);
   await proceed(page).click();
   await expect(page.getByText('Please choose how your glove gets to us').first()).toBeVisible();
@@ -76,41 +79,27 @@ test('order, step 3', async ({ page }) => {
   await page.getByLabel('Discount Code').clear();
   await proceed(page).click();
   await expect(page.getByText('All shipping address fields are required').first()).toBeVisible();
-  await expectFaultless(page, 'step 3, address refused');
-});
-
-test('order, step 4, to be paid online and in person', async ({ page }) => {
-  await toDelivery(page);
+  await expectFaultless(page, 'step 3, address refused', 'main');
   await page.getByRole('radio', { name: 'Drop Off' }).click();
   await page.getByRole('radio', { name: 'Pay Online' }).click();
   await proceed(page).click();
   await expect(page.getByText('Your order is saved.', { exact: false })).toBeVisible();
-  await expectFaultless(page, 'step 4, online');
+  await expectFaultless(page, 'step 4, online', 'main');
   await page.getByRole('button', { name: 'Back to Delivery Options' }).click();
   await chooseDropOff(page);
   await proceed(page).click();
   await expect(step(page, 'Order Submitted')).toBeVisible();
-  await expectFaultless(page, 'step 4, in person');
+  await expectFaultless(page, 'step 4, in person', 'main');
 });
 
-for (const { path, heading } of [
-  { path: `/order-confirmation?orderId=${SOME_ORDER_ID}`, heading: 'ORDER CONFIRMED' },
-  { path: '/order-confirmation', heading: 'Invalid Order' },
-  { path: '/no/such/page', heading: 'Page Not Found' },
-  { path: '/our-work', heading: 'Our Work' },
-]) {
-  test(heading, async ({ page }) => {
+test('a confirmation, one without an order, and no page at all', async ({ page }) => {
+  for (const [path, heading] of [
+    [`/order-confirmation?orderId=${SOME_ORDER_ID}`, 'ORDER CONFIRMED'],
+    ['/order-confirmation', 'Invalid Order'],
+    ['/no/such/page', 'Page Not Found'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectFaultless(page, heading);
-  });
-}
-
-test('the open menu of a phone', async ({ page }) => {
-  await page.setViewportSize(NARROWEST);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNothingFromAxe(page, 'open menu');
-  await expectNoSideScroll(page);
+  }
 });

@@ -1,16 +1,11 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { orderNumber } from '#domain/orders/order-number';
-import { formatDollars } from '#domain/wire/money';
+import { expect, test } from '@playwright/test';
 import { gate } from '#server/testing/gate';
-import { chooseService, next, openPayment, step, toDetails } from './order-visitor';
+import { step, toDetails } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
-import { newBuyer, openAccount } from './shop-customer';
 import { answerCookies, PHONE } from './shop-visitor';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => answerCookies(page));
-
-const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true });
 
 test('Back closes the lightbox, Forward opens it again, and closed by its button it leaves nothing behind', async ({
   page,
@@ -30,7 +25,7 @@ test('Back closes the lightbox, Forward opens it again, and closed by its button
   await expect(lightbox).toBeVisible();
   await page.reload();
   await expect(lightbox).toBeVisible();
-  await close(lightbox).dblclick();
+  await lightbox.getByRole('button', { name: 'Close', exact: true }).dblclick();
   await expect(lightbox).toHaveCount(0);
   await expect(page).toHaveURL('/our-work');
   await page.goBack();
@@ -57,38 +52,6 @@ test('Back closes the photo dialog and stays at the step', async ({ page }) => {
   await expect(page.getByLabel('Select Service')).toBeVisible();
 });
 
-test('Back closes the ticket at any step, and what was chosen stays', async ({ page }) => {
-  await page.goto('/order');
-  const { name, price } = await chooseService(page, 'repair');
-  const total = page.getByRole('button', { name: `Total ${formatDollars(price)}` });
-  const ticket = page.getByRole('dialog', { name: 'Your order' });
-  await total.tap();
-  await expect(ticket).toContainText(name);
-  await page.goBack();
-  await expect(ticket).toHaveCount(0);
-  await expect(total).toBeFocused();
-  await expect(page.getByLabel('Select Service')).not.toHaveValue('');
-  await next(page).tap();
-  await expect(step(page, 'Your Information')).toBeVisible();
-  await total.tap();
-  await close(ticket).tap();
-  await expect(ticket).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByLabel('Select Service')).toBeVisible();
-});
-
-test('Back closes the ticket of a payment, and the order can still be paid', async ({ page }) => {
-  const total = await openPayment(page);
-  const line = page.getByRole('button', { name: `· ${formatDollars(total)}` });
-  const ticket = page.getByRole('dialog', { name: 'Your order' });
-  await line.tap();
-  await expect(ticket).toContainText('25 Main Street');
-  await expect(ticket).toContainText('Ready about 14 days');
-  await page.goBack();
-  await expect(ticket).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Pay ${formatDollars(total)}` })).toBeVisible();
-});
-
 test('Back while photos are being sent asks first, and what arrives is kept', async ({ page }) => {
   const { opened, open } = gate();
   await page.route('**/api/objects/uploads/**', async (route) => {
@@ -107,40 +70,4 @@ test('Back while photos are being sent asks first, and what arrives is kept', as
   await expect(thumbnails(page)).toHaveCount(1);
   await page.goBack();
   await expect(page.getByLabel('Select Service')).toBeVisible();
-});
-
-test('Back closes an order’s details and stays at the dashboard', async ({ page }) => {
-  const buyer = await newBuyer(page);
-  await openAccount(page, buyer);
-  await page.goto('/');
-  await page.goto('/customer/dashboard');
-  const details = page.getByRole('button', { name: `Pay now for order ${orderNumber(buyer.orderId)}` });
-  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber(buyer.orderId)}` });
-  await details.tap();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/customer/dashboard');
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await close(dialog).dblclick();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/customer/dashboard');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('Back closes the dialog of a forgotten password, and what was typed is still there', async ({
-  page,
-}) => {
-  await page.goto('/customer/login');
-  await page.getByLabel('Email').fill('casey@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('some-password');
-  await page.getByRole('button', { name: 'Forgot Password?' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' });
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toHaveValue('casey@example.com');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('some-password');
 });

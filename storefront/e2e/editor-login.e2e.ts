@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { OWNER } from './demo-shop';
+import { signInOwner } from './shop-owner';
 
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
@@ -39,8 +40,8 @@ test("the owner makes a customer in the editor and changes the customer's passwo
     return (await answer.json()).success;
   };
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await page.goto('/cms/login?redirect=/cms/collections/customers/create');
-  await signIn(page, OWNER.password);
+  await signInOwner(page);
+  await page.goto('/cms/collections/customers/create');
   await page.getByLabel('Name').fill('Robin Relacer');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a-good-one');

@@ -1,39 +1,57 @@
 import { expect, type Page, test } from '@playwright/test';
-import { OWNER } from './demo-shop';
+import type { ServiceView } from '#domain/catalogue/service-contract';
+import { formatDollars } from '#domain/wire/money';
+import { type Mail, readOutbox } from '#server/testing/mails';
+import { DATA_DIR, OWNER } from './demo-shop';
 import {
   chooseDropOff,
+  chooseService,
   expectNoSideScroll,
   fillDetails,
   next,
   proceed,
   STAMPED,
   step,
-  toDetails,
 } from './order-visitor';
 import { choosePhotos, photo, thumbnails } from './photo-visitor';
+import { openDashboard } from './shop-owner';
 import { answerCookies, DESKTOP, expectNothingFromAxe, NARROWEST, PHONE } from './shop-visitor';
 
-/** Orders a repair of one glove with two photos, dropped off and paid in person; answers the order's number. */
-async function orderWithPhotos(page: Page): Promise<string> {
-  await toDetails(page);
+const SECOND_GLOVE = 'My father’s catcher mitt from 1974';
+
+interface PlacedOrder {
+  number: string;
+  email: string;
+  total: string;
+  services: ServiceView[];
+}
+
+/** Orders two gloves in the wizard on a phone, the first with two photos, dropped off and paid in person. */
+async function order(page: Page): Promise<PlacedOrder> {
+  await page.setViewportSize(PHONE);
+  await answerCookies(page);
+  await page.goto('/order');
+  const repair = await chooseService(page, 'repair');
+  await next(page).click();
   await choosePhotos(page, await photo('palm.jpg', '#8a5a2e'), await photo('web.jpg', '#6b3f22'));
   await expect(thumbnails(page)).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await fillDetails(page);
+  const email = await fillDetails(page);
+  await page.getByRole('button', { name: 'Add Another Glove' }).click();
+  const restoration = await chooseService(page, 'restoration');
+  await next(page).click();
+  await page.getByLabel('Glove Details').fill(SECOND_GLOVE);
   await next(page).click();
   await chooseDropOff(page);
   await proceed(page).click();
   await expect(step(page, 'Order Submitted')).toBeVisible();
-  return page.getByText(STAMPED).innerText();
+  const number = await page.getByText(STAMPED).innerText();
+  const services = [repair, restoration];
+  return { number, email, services, total: formatDollars(repair.price + restoration.price) };
 }
 
-async function logIn(page: Page): Promise<void> {
-  await answerCookies(page);
-  await page.goto('/admin/login');
-  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-}
+const mailsAbout = async (number: string): Promise<Mail[]> =>
+  (await readOutbox(DATA_DIR)).filter(({ subject }) => subject.includes(number));
 
 /** Puts what is the shop's own on the start page before axe, in each theme, at one size each. */
 async function expectStartPageFaultless(page: Page): Promise<void> {
@@ -47,32 +65,26 @@ async function expectStartPageFaultless(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-test('from the dashboard to the editor, to an order just placed, and back to the same order', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
-  await logIn(owner);
-  await answerCookies(page);
-  const number = await orderWithPhotos(page);
-
-  await owner.getByRole('link', { name: 'Editor' }).click();
-  await expect(owner.getByRole('heading', { level: 1, name: 'What waits' })).toBeVisible();
-  const toReceive = owner.getByRole('link', { name: 'Orders to receive in the dashboard' });
-  await expect(toReceive).toHaveAttribute('href', '/admin?tab=orders&status=not_received');
-  const newest = owner.getByRole('region', { name: 'Newest orders' });
-  const placed = newest.getByRole('listitem').filter({ hasText: `Order ${number}` });
-  await expect(placed).toContainText('Casey Shortstop');
-  await expect(placed).toContainText('Not Received');
-  await expectStartPageFaultless(owner);
-
-  await placed.getByRole('link', { name: `Order ${number}`, exact: true }).click();
+/** Holds when an order's page in the editor tells who ordered which gloves, at what price. */
+async function expectWholeOrder(owner: Page, { number, email, services }: PlacedOrder): Promise<void> {
   await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await expect(owner.getByLabel('Email')).toHaveValue(email);
   await expect(owner.getByRole('link', { name: 'Call (555) 010-2030' })).toHaveAttribute(
     'href',
     'tel:5550102030',
   );
+  const gloves = owner
+    .getByRole('listitem')
+    .filter({ has: owner.getByRole('heading', { name: /^Glove \d$/ }) });
+  await expect(gloves).toHaveCount(2);
+  for (const [index, { price }] of services.entries()) {
+    await expect(gloves.nth(index)).toContainText(formatDollars(price));
+  }
+  await expect(gloves.nth(1).getByLabel('Glove details')).toHaveValue(SECOND_GLOVE);
+}
+
+/** Looks at the two photos of the first glove, and gives the focus back. */
+async function lookAtPhotos(owner: Page): Promise<void> {
   const photos = owner.getByRole('list', { name: 'Photos of glove 1' });
   await expect(photos.getByRole('button', { name: /^View picture/ })).toHaveCount(2);
   await photos.getByRole('button', { name: 'View picture 2' }).click();
@@ -86,11 +98,48 @@ test('from the dashboard to the editor, to an order just placed, and back to the
   await owner.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
   await expect(photos.getByRole('button', { name: 'View picture 2' })).toBeFocused();
+}
+
+test('an order just placed is in two mails, on the editor’s start page, in its list and whole on its page, and the dashboard leads there and back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const placed = await order(page);
+  const { number, email, total } = placed;
+  await expect.poll(async () => (await mailsAbout(number)).length).toBeGreaterThanOrEqual(2);
+  const mails = await mailsAbout(number);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([OWNER.email, email].toSorted());
+  for (const { text } of mails) expect(text).toContain(total);
+
+  const owner = await browser.newPage({ baseURL, viewport: DESKTOP });
+  await openDashboard(owner, 'orders');
+  await owner.getByRole('link', { name: 'Editor' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: 'What waits' })).toBeVisible();
+  const toReceive = owner.getByRole('link', { name: 'Orders to receive in the dashboard' });
+  await expect(toReceive).toHaveAttribute('href', '/admin?tab=orders&status=not_received');
+  const newest = owner
+    .getByRole('region', { name: 'Newest orders' })
+    .getByRole('listitem')
+    .filter({ hasText: `Order ${number}` });
+  await expect(newest).toContainText('Casey Shortstop');
+  await expect(newest).toContainText('Not Received');
+  await expectStartPageFaultless(owner);
+  await newest.getByRole('link', { name: `Order ${number}`, exact: true }).click();
+  await expectWholeOrder(owner, placed);
+  await lookAtPhotos(owner);
 
   await owner.getByRole('link', { name: 'Shop dashboard' }).click();
   const dialog = owner.getByRole('dialog', { name: `Order ${number}` });
   await expect(dialog).toContainText('Casey Shortstop');
   await dialog.getByRole('link', { name: 'Open in editor' }).click();
+  await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+
+  await owner.goto('/cms/collections/orders');
+  const row = owner.getByRole('row').filter({ hasText: `Order ${number}` });
+  await expect(row).toHaveCount(1);
+  for (const said of ['Casey Shortstop', 'Not Received', total]) await expect(row).toContainText(said);
+  await row.getByRole('link', { name: `Order ${number}` }).click();
   await expect(owner.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await owner.close();
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Compressed JavaScript that the first look at a page may cost, in bytes, and in how many files. */
 const LIMITS = [
@@ -12,10 +12,22 @@ const FONT_LIMIT = 46_000;
 /** The page's scripts wait no longer for its first paint (public/boot.js). */
 const PATIENCE_MS = 1000;
 
+/** What a page asks for before its first paint. */
+const askedEarly = (page: Page) =>
+  page.evaluate((patience) => {
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < Math.min(painted, patience))
+      .map(({ name }) => new URL(name).pathname);
+  }, PATIENCE_MS);
+
 const total = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 for (const { address, bytes, files } of LIMITS)
-  test(`the first load of ${address} stays small`, async ({ page }) => {
+  test(`the first load of ${address} stays small, and nothing but what is seen first comes before its first paint`, async ({
+    page,
+  }) => {
     const scripts = new Map<string, number>();
     const fonts = new Map<string, number>();
     const asked: string[] = [];
@@ -35,20 +47,11 @@ for (const { address, bytes, files } of LIMITS)
     expect(asked.length, 'each is asked for once').toBe(new Set(asked).size);
     expect(fonts.size).toBeGreaterThan(0);
     expect(total(fonts), JSON.stringify(Object.fromEntries(fonts))).toBeLessThan(FONT_LIMIT);
+    const early = await askedEarly(page);
+    const photos = early.filter((path) => address === '/our-work' && path.startsWith('/media/thumbs/'));
+    expect(early.filter((path) => !path.endsWith('.woff2'))).toEqual(photos);
+    expect(early.length - photos.length).toBe(2);
   });
-
-test('nothing but its fonts comes to the home page before its first paint', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const early = await page.evaluate((patience) => {
-    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < Math.min(painted, patience))
-      .map(({ name }) => new URL(name).pathname);
-  }, PATIENCE_MS);
-  expect(early.filter((path) => !path.endsWith('.woff2'))).toEqual([]);
-  expect(early).toHaveLength(2);
-});
 
 test('the page holds no script but the one that its policy names by its sum', async ({ request }) => {
   const answer = await request.get('/');

@@ -12,74 +12,58 @@ const namesShown = (page: Page) => cards(page).getByRole('heading', { level: 3 }
 const servicesOf = async (page: Page): Promise<ServiceView[]> =>
   serviceList.parse(await (await page.request.get('/api/services')).json());
 
-test('the hero leads to the order and to the services', async ({ page }) => {
-  await page.goto('/');
-  await follow(page.getByRole('main').getByRole('link', { name: 'ORDER SERVICE NOW' }).first());
-  await expect(page).toHaveURL('/order');
-  await expect(page.getByRole('heading', { level: 1, name: 'Order a service' })).toBeFocused();
-  await page.goBack();
-  await page.getByRole('link', { name: 'VIEW SERVICES' }).click();
-  await expect(page).toHaveURL('/#services');
-  await expect(section(page)).toBeInViewport();
-});
-
-test('the services on offer are shown with text and price, and can be ordered', async ({ page }) => {
+test('the hero leads to the services on offer, which are shown with text and price, and can be ordered', async ({
+  page,
+}) => {
   const services = await servicesOf(page);
   const offered = services.filter(({ active }) => active === 1);
   expect(offered.length).toBeLessThan(services.length);
   await page.goto('/');
+  await page.getByRole('link', { name: 'VIEW SERVICES' }).click();
+  await expect(page).toHaveURL('/#services');
+  await expect(section(page)).toBeInViewport();
   await expect(cards(page)).toHaveCount(offered.length);
   expect(await namesShown(page)).toEqual(offered.map(({ name }) => name));
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
   for (const { name, description, price } of offered) {
-    const card = page.getByRole('article', { name, exact: true });
-    await expect(card).toContainText(description);
-    await expect(card).toContainText(formatDollars(price));
+    await expect(card(name)).toContainText(description);
+    await expect(card(name)).toContainText(formatDollars(price));
   }
   for (const { id, name } of offered.slice(1, 3)) {
-    await page.goto('/');
-    await page
-      .getByRole('article', { name, exact: true })
-      .getByRole('link', { name: 'Order This Service' })
-      .click();
+    await follow(card(name).getByRole('link', { name: 'Order This Service' }));
     await expect(page).toHaveURL(new RegExp(`/order\\?service=${id}`));
     await expect(page.getByLabel('Select Service')).toHaveValue(id);
+    // Nothing is left of what the first page told search engines.
+    await expect(page).toHaveTitle('Order a Service | The Glove Shop');
+    await expect(
+      page.locator('link[rel=canonical], meta[name=robots], script[type="application/ld+json"]'),
+    ).toHaveCount(0);
+    await page.goBack();
   }
 });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`before and after are compared with the keyboard at ${viewport.width} px, and lead to all of our work`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const work = page.getByRole('region', { name: 'Before and after' });
-    await expect(work).toHaveCount(0);
-    await page.mouse.wheel(0, 200);
-    const slider = work.getByRole('slider').first();
-    await expect(work.getByRole('slider')).toHaveCount(3);
-    await slider.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', '49 % before, 51 % after');
-    await page.keyboard.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', '0 % before, 100 % after');
-    await page.keyboard.press('End');
-    await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
-    await expect(work.getByText('Sample drawing')).toHaveCount(3);
-    const { width = 0 } = (await slider.boundingBox()) ?? {};
-    if (viewport === PHONE) expect(width).toBe(PHONE.width);
-    if (viewport === DESKTOP) await expectFaultless(page, 'home with albums');
-    await work.getByRole('link', { name: 'See our work' }).click();
-    await expect(page).toHaveURL('/our-work');
-  });
-
-test('a shop without albums to compare shows none', async ({ page }) => {
-  await page.route('**/api/work-gallery', (route) => route.fulfill({ json: [] }));
-  const asked = page.waitForResponse('**/api/work-gallery');
+test('before and after fill a phone’s width, are compared with the keyboard, and lead to all of our work', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/');
+  const work = page.getByRole('region', { name: 'Before and after' });
+  await expect(work).toHaveCount(0);
   await page.mouse.wheel(0, 200);
-  await asked;
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Before and after' })).toHaveCount(0);
+  const slider = work.getByRole('slider').first();
+  await expect(work.getByRole('slider')).toHaveCount(3);
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '49 % before, 51 % after');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 % before, 100 % after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 % before, 0 % after');
+  await expect(work.getByText('Sample drawing')).toHaveCount(3);
+  const { width = 0 } = (await slider.boundingBox()) ?? {};
+  expect(width).toBe(PHONE.width);
+  await work.getByRole('link', { name: 'See our work' }).click();
+  await expect(page).toHaveURL('/our-work');
 });
 
 const kind = (page: Page, name: string) => section(page).getByRole('radio', { name });
@@ -110,66 +94,72 @@ test('on a phone the services are short, and say the rest at a press', async ({ 
   await card.getByText("What's included").press('Enter');
   await expect(included).toBeVisible();
   await expect(card.getByText(service?.description ?? '')).toBeVisible();
-  await expectFaultless(page, 'home with an open service');
+  await expectFaultless(page, 'home with an open service', '#services');
   await page.setViewportSize(PHONE);
   await card.getByText("What's included").click();
   await expect(included).toBeHidden();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('services are shown by their kind', async ({ page }) => {
-      const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
-      await page.goto('/');
-      const shown = cards(page).filter({ visible: true });
-      await expect(kind(page, 'All')).toBeChecked();
-      await expect(shown).toHaveCount(offered.length);
-      for (const [name, category] of [
-        ['Relacing', 'relacing'],
-        ['Repair', 'repair'],
-        ['Restoration', 'restoration'],
-      ] as const) {
-        await kind(page, name).check();
-        const those = offered.filter((service) => service.category === category);
-        await expect(shown.getByRole('heading')).toHaveText(those.map((service) => service.name));
-      }
-      await kind(page, 'All').check();
-      await expect(shown).toHaveCount(offered.length);
-    });
-  });
+/** Chooses one kind of service after the other and looks whether those are shown, and at what the test asks of each. */
+async function expectKinds(page: Page, look?: (name: string) => Promise<void>): Promise<void> {
+  const offered = (await servicesOf(page)).filter(({ active }) => active === 1);
+  const shown = cards(page).filter({ visible: true });
+  for (const [name, category] of [
+    ['All', null],
+    ['Relacing', 'relacing'],
+    ['Repair', 'repair'],
+    ['Restoration', 'restoration'],
+    ['All', null],
+  ] as const) {
+    await kind(page, name).check();
+    const those = offered.filter((service) => category === null || service.category === category);
+    await expect(shown.getByRole('heading')).toHaveText(those.map((service) => service.name));
+    await look?.(name);
+  }
 }
 
-for (const size of [TABLET, DESKTOP])
-  test(`at ${size.width} px no row of services ends in a hole, and what is alike in it stands on one line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('services are shown by their kind', async ({ page }) => {
     await page.goto('/');
-    for (const name of ['All', 'Relacing', 'Repair', 'Restoration']) {
-      await kind(page, name).check();
-      const { end, rows } = await section(page).evaluate((region) => {
-        const list = region.querySelector('ul:has(article)');
-        const byTop = new Map<number, { right: number; lines: string[] }[]>();
-        for (const item of list?.children ?? []) {
-          const box = item.getBoundingClientRect();
-          if (box.height === 0) continue;
-          const lineOf = (what: string) =>
-            Math.round(item.querySelector(what)?.getBoundingClientRect().top ?? 0);
-          const lines = item.querySelector('article')
-            ? ['img', 'h3', 'article > div:last-child p', 'a'].map((what) => `${what} at ${lineOf(what)}`)
-            : [];
-          const row = byTop.get(Math.round(box.top)) ?? [];
-          byTop.set(Math.round(box.top), [...row, { right: box.right, lines }]);
-        }
-        return { end: list?.getBoundingClientRect().right ?? 0, rows: [...byTop.values()] };
-      });
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) {
-        expect(Math.abs((row.at(-1)?.right ?? 0) - end), name).toBeLessThan(1);
-        const lines = row.map((each) => each.lines.join()).filter(Boolean);
-        expect(new Set(lines).size, `${name}: ${lines.join(' | ')}`).toBeLessThanOrEqual(1);
-      }
-    }
+    await expect(kind(page, 'All')).toBeChecked();
+    await expectKinds(page);
   });
+});
+
+/** Holds when no row of the services that are shown ends in a hole, and what is alike in it stands on one line. */
+async function expectWholeRows(page: Page, name: string): Promise<void> {
+  const { end, rows } = await section(page).evaluate((region) => {
+    const list = region.querySelector('ul:has(article)');
+    const byTop = new Map<number, { right: number; lines: string[] }[]>();
+    for (const item of list?.children ?? []) {
+      const box = item.getBoundingClientRect();
+      if (box.height === 0) continue;
+      const lineOf = (what: string) => Math.round(item.querySelector(what)?.getBoundingClientRect().top ?? 0);
+      const lines = item.querySelector('article')
+        ? ['img', 'h3', 'article > div:last-child p', 'a'].map((what) => `${what} at ${lineOf(what)}`)
+        : [];
+      const row = byTop.get(Math.round(box.top)) ?? [];
+      byTop.set(Math.round(box.top), [...row, { right: box.right, lines }]);
+    }
+    return { end: list?.getBoundingClientRect().right ?? 0, rows: [...byTop.values()] };
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    expect(Math.abs((row.at(-1)?.right ?? 0) - end), name).toBeLessThan(1);
+    const lines = row.map((each) => each.lines.join()).filter(Boolean);
+    expect(new Set(lines).size, `${name}: ${lines.join(' | ')}`).toBeLessThanOrEqual(1);
+  }
+}
+
+test('services are shown by their kind, in rows without a hole where what is alike stands on one line', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(kind(page, 'All')).toBeChecked();
+  for (const size of [TABLET, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectKinds(page, (name) => expectWholeRows(page, `${name} at ${size.width} px`));
+  }
+});

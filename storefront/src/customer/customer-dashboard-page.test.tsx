@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address, fill, notice, press, user } from '../testing/page-in-test';
+import { address, fill, goBack, goForward, notice, press, user } from '../testing/page-in-test';
 import { answer, answerBy, cutOff, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 import { ME, ORDER } from './fixtures';
@@ -143,6 +143,21 @@ describe('the order history', () => {
     screen.getByRole('button', { name: 'Details for order 3F2A91C4' }).focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('closes an order by Back, which stays at the dashboard, and opens it again by Forward', async () => {
+    show('/customer/dashboard');
+    await press('Details for order 3F2A91C4');
+    screen.getByRole('dialog', { name: 'Order 3F2A91C4' });
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/customer/dashboard');
+    await goForward();
+    await user.dblClick(
+      within(screen.getByRole('dialog', { name: 'Order 3F2A91C4' })).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/customer/dashboard');
   });
 
   it('offers to pay what is not paid, where payment is there', async () => {

@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { address, descriptionOf, field, fill, notice, press, submitTwice } from '../testing/page-in-test';
+
+import {
+  address,
+  descriptionOf,
+  field,
+  fill,
+  goBack,
+  notice,
+  press,
+  submitTwice,
+} from '../testing/page-in-test';
 import { answer, cutOff, sentTo } from '../testing/shop-in-test';
 import { show, signIn, startInFreshShop } from './customer-pages-in-test';
 
@@ -104,6 +114,18 @@ describe('Forgot Password?', () => {
     submitTwice('Reset Password');
     expect(await notice()).toBe('Check Your EmailA link is on its way.');
     expect(sentTo(FORGOT)).toHaveLength(1);
+  });
+
+  it('is closed by Back, and what was typed is still there', async () => {
+    show('/customer/login');
+    await fill('Email', 'jo@example.com');
+    await fill('Password', 'secret-glove');
+    await press('Forgot Password?');
+    screen.getByRole('dialog', { name: 'Reset Password' });
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/customer/login');
+    expect([field('Email').value, field('Password').value]).toEqual(['jo@example.com', 'secret-glove']);
   });
 
   it('stays open with what was typed when the call fails', async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { button, field, fill, opener, press, user } from '../testing/page-in-test';
+import { button, field, fill, goBack, opener, press, user } from '../testing/page-in-test';
 import { answer } from '../testing/shop-in-test';
 import { CRIMSON, GONE, RELACE, TAN } from './fixtures';
 import { show, startInFreshTab, toDelivery, toDetails, toDropOff } from './wizard-in-test';
@@ -121,6 +121,24 @@ describe('the ticket in the dock', () => {
     expect(field(/Lace Color/).value).toBe(TAN.id);
     await press('Next');
     expect(await screen.findByRole('heading', { name: 'Your Information' })).toBeTruthy();
+  });
+
+  it('is closed by Back at any step, and what was chosen stays', async () => {
+    show();
+    await user.selectOptions(await screen.findByLabelText('Select Service'), RELACE.id);
+    await user.click(total('$65.00'));
+    expect(within(await ticket()).getByText('Full Relace')).toBeTruthy();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(total('$65.00')));
+    expect(field('Select Service').value).toBe(RELACE.id);
+    await press('Next');
+    await screen.findByRole('heading', { name: 'Your Information' });
+    await user.click(total('$65.00'));
+    await user.click(within(await ticket()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await goBack();
+    expect(await screen.findByLabelText('Select Service')).toBeTruthy();
   });
 
   it('takes a code at the delivery step', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { readPaidOrder } from '../payment/paid-order';
-import { button, fill, opener, press, user } from '../testing/page-in-test';
+import { button, fill, goBack, opener, press, user } from '../testing/page-in-test';
 import { answer, answerBy } from '../testing/shop-in-test';
 import { ADDRESS } from './fixtures';
 import { ORDER_TEXTS } from './order-texts';
@@ -52,7 +52,7 @@ describe('the payment of an order', () => {
     expect(placed()).toHaveLength(1);
   });
 
-  it('keeps the ticket beside it, and a line that opens it, until Back or its button closes it', async () => {
+  it('keeps the ticket beside it, and a line that opens it, until its button closes it', async () => {
     show();
     await toPayment();
     expect(screen.getByText('Your order is saved. You have not been charged.')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the payment of an order', () => {
     expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
   });
 
-  it('of a shipped order says on the ticket where the glove goes back to', async () => {
+  it('of a shipped order says on the ticket, which Back closes, where the glove goes back to', async () => {
     show();
     await toDelivery();
     await user.click(screen.getByRole('radio', { name: 'Ship' }));
@@ -80,6 +80,12 @@ describe('the payment of an order', () => {
     const aside = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(aside.getByText(/1 Ball Park\s+Cooperstown, NY 13326/)).toBeTruthy();
     expect(aside.getByText('$15.00')).toBeTruthy();
+    await user.click(opener('Full Relace · $80.00'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your order' });
+    expect(within(dialog).getByText(/1 Ball Park\s+Cooperstown, NY 13326/)).toBeTruthy();
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Pay $80.00' })).toBeTruthy();
   });
 
   it('has no way back while PayPal checks it', async () => {

@@ -59,6 +59,7 @@ describe('the gallery', () => {
     ]);
     const card = within(screen.getByRole('article', { name: 'Album 2' }));
     expect(card.getByText('New web')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Order a service' }).getAttribute('href')).toBe('/order');
     expect(card.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
       '/media/thumbs/2-a.webp.webp',
       '/media/thumbs/2-b.webp.webp',

@@ -2,11 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { ToastRegion } from '../ui/toast';
 
+let go: NavigateFunction;
+
 function Address() {
+  go = useNavigate();
   const { pathname, search } = useLocation();
   return (
     <p hidden data-address>
@@ -31,6 +34,10 @@ export function showAt(address: string, page: ReactNode) {
 
 /** Where the page is by now: '/admin?tab=orders'. */
 export const address = () => document.querySelector('[data-address]')?.textContent;
+
+/** What the browser's Back and Forward do. */
+export const goBack = () => act(async () => go(-1));
+export const goForward = () => act(async () => go(1));
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 export const button = (name: string) => screen.getByRole('button', { name });
