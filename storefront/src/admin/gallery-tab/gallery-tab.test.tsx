@@ -138,8 +138,6 @@ describe('an album that is edited', () => {
     await press('Move photo 3 earlier');
     await press('Move photo 2 earlier');
     await press('Move photo 1 later');
-    // The keyboard goes with the picture.
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move photo 2 later' }));
     await press('Move photo 2 earlier');
     await user.click(screen.getByRole('button', { name: 'Remove photo 3' }));
     await press('Save Changes');
