@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDashboard } from './shop-owner';
-import { expectFaultless, expectNotice, routeOnce } from './shop-visitor';
+import { DESKTOP, expectFaultless, expectNotice } from './shop-visitor';
 
 const TITLE = 'Add Discount Code';
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
@@ -15,27 +15,22 @@ test('a code is made, switched off and on again', async ({ page }) => {
   await openDashboard(page, 'discounts');
   await expect(page.getByRole('row').filter({ hasText: 'OPENING10' })).toContainText('10%');
   await expect(page.getByRole('row').filter({ hasText: 'TEAM5' })).toContainText('$5.00');
+  await expectFaultless(page, 'discounts');
+  await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: TITLE }).click();
   await add(page);
   await expect(page.getByText('Code must be at least 3 characters')).toBeVisible();
   await expect(page.getByText('Value is required')).toBeVisible();
+  await expectFaultless(page, TITLE);
+  await page.setViewportSize(DESKTOP);
 
   await codeField(page).pressSequentially('xx');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('team5');
   await expect(codeField(page)).toHaveValue('XTEAM5X');
-  await codeField(page).fill('team5');
-  await page.getByLabel('Value').fill('12.5');
-  await add(page);
-  await expect(page.getByText('Please enter a whole percentage from 1 to 100')).toBeVisible();
-  await page.getByLabel('Type').selectOption('Fixed amount');
-  await routeOnce(page, '**/api/discounts', (route) => route.fulfill({ status: 500, body: '' }));
-  await add(page);
-  await expectNotice(page, 'Error', 'Failed to create discount code');
-  await expect(page.getByLabel('Value')).toHaveValue('12.5');
-  await add(page);
-  await expectNotice(page, 'Error', 'This code already exists');
   await codeField(page).fill(code.toLowerCase());
+  await page.getByLabel('Type').selectOption('Fixed amount');
+  await page.getByLabel('Value').fill('12.5');
   await add(page);
   await expectNotice(page, 'Discount code created', '');
   const row = page.getByRole('row').filter({ hasText: code });
@@ -46,23 +41,8 @@ test('a code is made, switched off and on again', async ({ page }) => {
   await active.click();
   await expectNotice(page, 'Discount updated', '');
   expect(await isGood(page, code)).toBe(false);
-  await routeOnce(page, '**/api/discounts/*', (route) => route.fulfill({ status: 500, body: '' }));
-  await active.click();
-  await expectNotice(page, 'Error', 'Failed to update discount');
-  await expect(active).not.toBeChecked();
   await active.click();
   await expectNotice(page, 'Discount updated', '');
-  await page.reload();
   await expect(active).toBeChecked();
   expect(await isGood(page, code)).toBe(true);
-});
-
-test('nothing is wrong with it by axe', async ({ page }) => {
-  await openDashboard(page, 'discounts');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectFaultless(page, 'discounts');
-  await page.getByRole('button', { name: TITLE }).click();
-  await add(page);
-  await expect(page.getByText('Value is required')).toBeVisible();
-  await expectFaultless(page, TITLE);
 });

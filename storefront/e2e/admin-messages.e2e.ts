@@ -3,7 +3,7 @@ import { type Mail, readOutbox } from '#server/testing/mails';
 import { DATA_DIR } from './demo-shop';
 import { newCustomer } from './shop-customer';
 import { openDashboard } from './shop-owner';
-import { expectFaultless, expectNotice, routeOnce } from './shop-visitor';
+import { DESKTOP, expectFaultless, expectNotice, routeOnce } from './shop-visitor';
 
 const TEXT = 'The workshop is open again.\n\nSee you soon!';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -20,6 +20,11 @@ test('a message goes to the selected once, though an answer is lost, and not to 
   const [robin, casey] = [await newCustomer(page), await newCustomer(page)];
   await openDashboard(page, 'messages');
   await expect(sendButton(page)).toBeDisabled();
+  const maya = page.getByRole('checkbox', { name: /^Select maya/i });
+  await maya.check();
+  await expectFaultless(page, 'messages');
+  await page.setViewportSize(DESKTOP);
+  await maya.uncheck();
   await page.getByLabel('Search').fill(robin.email);
   await page.getByRole('checkbox', { name: `Select ${robin.name}, ${robin.email}` }).check();
   await page.getByLabel('Search').fill(casey.email);
@@ -28,15 +33,11 @@ test('a message goes to the selected once, though an answer is lost, and not to 
   await expect(page.getByRole('row').filter({ hasText: casey.email })).toContainText('Yes');
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Send Message to 2 Customer(s)' })).toBeVisible();
+  await expectFaultless(page, 'Send Message');
+  await page.setViewportSize(DESKTOP);
 
   await field(page, 'Subject').fill(subject);
-  await send(page);
-  await expectNotice(page, 'Missing Information', 'Please provide both subject and message');
   await field(page, 'Message').fill(TEXT);
-  await routeOnce(page, '**/api/messages/send', (route) => route.fulfill({ status: 500, body: '' }));
-  await send(page);
-  await expectNotice(page, 'Error', 'Failed to send messages');
-  await expect(field(page, 'Message')).toHaveValue(TEXT);
   await routeOnce(page, '**/api/messages/send', async (route) => {
     await route.fetch();
     await route.abort();
@@ -59,23 +60,4 @@ test('a message goes to the selected once, though an answer is lost, and not to 
   await expect(row).toContainText('No');
   await expect(row).toContainText('Unsubscribed');
   await expect(page.getByRole('checkbox', { name: 'Select all 0' })).toBeDisabled();
-});
-
-test('says so when the customers did not load, and asks again', async ({ page }) => {
-  await routeOnce(page, '**/api/customers', (route) => route.fulfill({ status: 500, body: '' }));
-  await openDashboard(page, 'messages');
-  await expect(
-    page.getByText('Failed to load customers. Please try refreshing the page.', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-});
-
-test('nothing is wrong with it by axe', async ({ page }) => {
-  await openDashboard(page, 'messages');
-  await page.getByRole('checkbox', { name: /^Select maya/i }).check();
-  await expectFaultless(page, 'messages');
-  await sendButton(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFaultless(page, 'Send Message');
 });

@@ -139,6 +139,7 @@ describe('Add Customer', () => {
     await inDialog(TITLE, TITLE);
     expect(await notice()).toBe(`Error${message}`);
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Email'));
     expect(field('Email').value).toBe('Robin@Example.com');
     expect(field('Password').value).toBe('a-good-one');
   });

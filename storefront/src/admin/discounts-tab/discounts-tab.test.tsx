@@ -173,6 +173,20 @@ describe('Add Discount Code', () => {
     expect(sentTo('POST /api/discounts')).toEqual([]);
   });
 
+  it('takes no part of a percent, and cents of an amount', async () => {
+    answer('POST /api/discounts', { id: TEN.id }, 201);
+    await openDialog();
+    await user.type(field('Code'), 'summer');
+    await fill('Value', '12.5');
+    await send();
+    expect(await screen.findByText('Please enter a whole percentage from 1 to 100')).toBeTruthy();
+    expect(sentTo('POST /api/discounts')).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Type'), 'Fixed amount');
+    await send();
+    expect(await notice()).toBe('Discount code created');
+    expect(sentTo('POST /api/discounts')).toMatchObject([{ type: 'fixed', value: 1250 }]);
+  });
+
   it('says at the code that it exists, and keeps what was typed', async () => {
     const message = MESSAGES.codeExists;
     answer('POST /api/discounts', { message, errors: { code: message } }, 409);
@@ -192,5 +206,6 @@ describe('Add Discount Code', () => {
     await fill('Value', '10');
     await send();
     expect(await notice()).toBe('ErrorFailed to create discount code');
+    expect([field('Code').value, field('Value').value]).toEqual(['SUMMER', '10']);
   });
 });

@@ -81,7 +81,18 @@ describe('the albums', () => {
     expect(await notice()).toBe('Album Deleted');
   });
 
-  it('stay when the call fails, and so does the question', async () => {
+  it('stay when that is not confirmed, and the keyboard goes back to its button', async () => {
+    answer('GET /api/work-gallery', [ALBUM]);
+    show(ADDRESS);
+    await press('Delete album Old mitt');
+    await press('Cancel');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete album Old mitt' })),
+    );
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('stay when the call fails, and so does the question, which can be answered again', async () => {
     answer('GET /api/work-gallery', [ALBUM]);
     answer(`DELETE /api/admin/work-gallery/${ID}`, { message: 'Away' }, 500);
     show(ADDRESS);
@@ -89,6 +100,11 @@ describe('the albums', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this album?' }));
     await press('Delete Album');
     expect((await dialog.findByRole('alert')).textContent).toBe('Failed to delete album');
+    answer(`DELETE /api/admin/work-gallery/${ID}`, { success: true });
+    answer('GET /api/work-gallery', []);
+    await press('Delete Album');
+    expect(await notice()).toBe('Album Deleted');
+    expect(await screen.findByText(/^No albums yet/)).toBeTruthy();
   });
 });
 
@@ -120,6 +136,8 @@ describe('an album that is edited', () => {
     expect(screen.getByText('Before')).toBeTruthy();
     expect(screen.getByText('After')).toBeTruthy();
     await press('Move photo 3 earlier');
+    await press('Move photo 2 earlier');
+    await press('Move photo 1 later');
     await press('Move photo 2 earlier');
     await user.click(screen.getByRole('button', { name: 'Remove photo 3' }));
     await press('Save Changes');

@@ -62,6 +62,7 @@ async function type(text: string, key = '{Enter}'): Promise<void> {
 beforeEach(async () => {
   ({ inventory, version } = TAN);
   held.length = 0;
+  localStorage.clear();
   answerBy('GET /api/lace-colors', () => Response.json([{ ...TAN, inventory, version }, GREY]));
   answerBy(PATCH, store);
 });
@@ -93,6 +94,16 @@ describe('the lace colors', () => {
     expect(screen.getByRole('link', { name: 'Colors in the editor' }).getAttribute('href')).toBe(
       '/cms/collections/lace-colors',
     );
+  });
+
+  it('are shown without a column that was left out, also when they are opened anew', async () => {
+    const { unmount } = show(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Used this month' }));
+    unmount();
+    await open();
+    expect(screen.queryByRole('columnheader', { name: 'Used this month' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Reorder at' })).toBeTruthy();
   });
 
   it('are asked for when there are none', async () => {
@@ -132,7 +143,7 @@ describe('the stock', () => {
     expect(inventory).toBe(5);
   });
 
-  it.each(['-1', '1.5', 'many', '4'])('put back after %j was typed', async (text) => {
+  it.each(['-1', '1.5', 'many', '', '4'])('put back after %j was typed', async (text) => {
     await open();
     await type(text);
     expect(stock().value).toBe('4');
@@ -151,6 +162,17 @@ describe('the stock', () => {
     expect(stock().value).toBe('2');
     expect(screen.getAllByText('(Need 3)')).toHaveLength(2);
     expect(sentTo(PATCH)).toEqual([{ inventory: 9 }, { inventory: 2 }]);
+    await type('5');
+    await waitFor(() => expect(inventory).toBe(5));
+    expect(screen.getAllByText('(Need 3)')).toHaveLength(1);
+  });
+
+  it('is what it was when a typed number does not arrive', async () => {
+    answer(PATCH, { message: 'Away' }, 500);
+    await open();
+    await type('7', '{Tab}');
+    expect(await notice()).toBe('ErrorFailed to update inventory');
+    await waitFor(() => expect(stock().value).toBe('4'));
   });
 
   it('counts in what was changed elsewhere meanwhile', async () => {

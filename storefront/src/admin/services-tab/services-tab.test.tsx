@@ -138,6 +138,24 @@ describe('the dialog', () => {
     expect(await notice()).toBe('Service created');
   });
 
+  it('keeps a new service that the shop did not take, until it is sent again', async () => {
+    answerBy('POST /api/services', refused);
+    show(`${ADDRESS}&create=1`);
+    await screen.findByRole('dialog', { name: 'Add Service' });
+    await fill('Name', 'Palm Patch');
+    await fill('Description', 'A patch of matching leather.');
+    await fill('Price ($)', '19.99');
+    await press('Create Service');
+    expect(await notice()).toBe('ErrorFailed to create service');
+    await press('Cancel');
+    await press('Keep editing');
+    expect(field('Name').value).toBe('Palm Patch');
+    answer('POST /api/services', { id: SERVICE.id }, 201);
+    await press('Create Service');
+    await waitFor(async () => expect(await notice()).toBe('Service created'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('sends what was changed and nothing else', async () => {
     answer(PATCH, { success: true, version: 1 });
     show(`${ADDRESS}&edit=${SERVICE.id}`);
