@@ -12,7 +12,7 @@ test('Back closes the lightbox, Forward opens it again, and closed by its button
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).tap();
-  await page.getByRole('link', { name: 'Our Work' }).tap();
+  await page.getByRole('link', { name: 'Our Work', exact: true }).tap();
   const thumbnail = page.getByRole('article').first().getByRole('button').first();
   await thumbnail.tap();
   const lightbox = page.getByRole('dialog');
