@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { SHOP_FACTS } from '#domain/shop-settings/shop-facts';
 import { readPageData } from './page-data';

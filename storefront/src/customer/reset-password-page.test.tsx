@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { address, descriptionOf, field, fill, notice, press, submitTwice } from '../testing/page-in-test';

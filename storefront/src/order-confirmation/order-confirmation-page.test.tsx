@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SHOP_FACTS, type ShopFacts } from '#domain/shop-settings/shop-facts';

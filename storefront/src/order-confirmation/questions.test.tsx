@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ContactWay, SHOP_FACTS } from '#domain/shop-settings/shop-facts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { expect, it } from 'vitest';
