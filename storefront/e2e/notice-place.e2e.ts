@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { orderNumber } from '#domain/orders/order-number';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { chooseDropOff, next, proceed, step, toDelivery, toDetails } from './order-visitor';
+import { chooseDropOff, fillDetails, next, proceed, step, toDetails } from './order-visitor';
 import { newBuyer } from './shop-customer';
 import { openDashboard } from './shop-owner';
 import { answerCookies, expectNotice, notice, PHONE, routeOnce } from './shop-visitor';
@@ -35,7 +35,9 @@ async function expectUncovered(page: Page, elements: Locator): Promise<void> {
 /** Refuses the next order, which tells an error. */
 const loseOrder = (page: Page) => routeOnce(page, '**/api/orders', (route) => route.abort());
 
-test('a notice covers no button of a dialog, and Escape closes the dialog first', async ({ page }) => {
+test('on the dashboard a notice covers no button of a dialog or of the page, and Escape closes the dialog first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { orderId } = await newBuyer(page);
   await openDashboard(page, 'orders');
@@ -55,42 +57,40 @@ test('a notice covers no button of a dialog, and Escape closes the dialog first'
   await expect(notice(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(notice(page)).toHaveCount(0);
-});
 
-test('on a phone a notice covers neither the way on nor the header, and a success ends an error', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await toDelivery(page);
-  await chooseDropOff(page);
-  await loseOrder(page);
-  await proceed(page).click();
-  await expectNotice(page, 'Error', MESSAGES.orderFailed);
-  await expectUncovered(page, page.getByRole('banner').locator('a, button'));
-  await expectUncovered(page, page.getByRole('main').locator('button, input'));
-  await proceed(page).click();
-  await expect(step(page, 'Order Submitted')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('on a phone a notice over a dialog leaves its buttons free', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await toDetails(page);
-  await routeOnce(page, '**/photo-dialog*.js', (route) => route.abort());
-  await next(page).click();
-  await page.getByRole('button', { name: 'Add Photos' }).click();
-  await expectNotice(page, 'Error', 'The photo upload did not load.');
-  await expectUncovered(page, page.getByRole('banner').locator('a, button'));
-  await expectUncovered(page, next(page));
-});
-
-test('on the dashboard a notice stands where nothing is pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openDashboard(page, 'laces');
+  await page.getByRole('tab', { name: 'Laces' }).click();
   await page
     .getByRole('button', { name: /^One .* more$/ })
     .first()
     .click();
   await expect(notice(page)).toHaveCount(1);
   await expectUncovered(page, page.locator('button:not([aria-label="Close notice"]), a[href], input'));
+});
+
+test('on a phone a notice covers neither the way on nor the header, and a success ends an error', async ({
+  page,
+}) => {
+  const ofHeader = page.getByRole('banner').locator('a, button');
+  await page.setViewportSize({ width: 390, height: 640 });
+  await toDetails(page);
+  await routeOnce(page, '**/photo-dialog*.js', (route) => route.abort());
+  await next(page).click();
+  await page.getByRole('button', { name: 'Add Photos' }).click();
+  await expectNotice(page, 'Error', 'The photo upload did not load.');
+  await expectUncovered(page, ofHeader);
+  await expectUncovered(page, next(page));
+
+  await page.setViewportSize(PHONE);
+  await fillDetails(page);
+  await next(page).click();
+  await expect(step(page, 'Delivery Method')).toBeVisible();
+  await chooseDropOff(page);
+  await loseOrder(page);
+  await proceed(page).click();
+  await expectNotice(page, 'Error', MESSAGES.orderFailed);
+  await expectUncovered(page, ofHeader);
+  await expectUncovered(page, page.getByRole('main').locator('button, input'));
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });
