@@ -215,3 +215,18 @@ test('a price changed in the dashboard is on the page that comes next', async ({
   await page.request.patch(`/api/services/${wash?.id}`, { data: { active: false } });
   expect(await card()).not.toContain('$43.21');
 });
+
+test('the login of staff comes as such, and leads on to the page of the editor that was asked for', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const wake = await openAsleep(page, '/admin/login?as=staff&redirect=/cms/collections/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const other = page.getByRole('link', { name: 'Sign in as the owner' });
+  await expect(other).toHaveAttribute('href', '/admin/login?redirect=%2Fcms');
+  wake();
+  await expect(other).toHaveAttribute('href', '/admin/login?redirect=%2Fcms%2Fcollections%2Fservices');
+  expect(complaints).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { editorPlace } from '#domain/pages/editor-address';
+import { EDITOR_PATH } from '#domain/pages/pages';
 import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { paths } from '../addresses/paths';
 import { waitOr } from '../api/client';
@@ -9,6 +11,7 @@ import { usePasskeyLogin } from '../api/security';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { useToast } from '../ui/toast';
+import { useServing } from '../ui/use-served';
 import { AdminLoginForm } from './admin-login-form';
 import { CodeForm } from './code-form';
 import { SECURITY_TEXTS } from './security/security-texts';
@@ -16,9 +19,12 @@ import { SECURITY_TEXTS } from './security/security-texts';
 /** Every way to sign in: by password, and by a code where the account has a second factor, or by a passkey. */
 export function AdminLogin({ isStaff }: { isStaff: boolean }) {
   const { state, search } = useLocation();
+  const isServing = useServing();
   const [proven, setProven] = useState<AdminLoginRequest | null>(null);
   if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
-  const redirect = new URLSearchParams(search).get('redirect') ?? undefined;
+  const place = editorPlace(new URLSearchParams(search).get('redirect'));
+  // The server draws one page for all places of the editor.
+  const redirect = (place && isServing ? EDITOR_PATH : place) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
     <Stack>

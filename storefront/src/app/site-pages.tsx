@@ -1,5 +1,15 @@
 import { type ComponentType, lazy } from 'react';
-import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
+import { editorPlace } from '#domain/pages/editor-address';
+import {
+  EDITOR_PATH,
+  OWNER_TEXTS,
+  type OwnerText,
+  PAGE_NAMES,
+  PAGES,
+  type PageName,
+  pageAt,
+  withQuery,
+} from '#domain/pages/pages';
 
 interface SiteParts {
   /** The source files that it loads, as the build's manifest names them: what its scripts are found by. */
@@ -82,6 +92,7 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   adminLogin: {
     files: ['src/admin/admin-login-page.tsx'],
     load: async () => (await import('../admin/admin-login-page')).AdminLoginPage,
+    keptQuery: adminLoginQuery,
   },
   admin: {
     files: ['src/admin/admin-page.tsx'],
@@ -139,6 +150,14 @@ function orderQuery(query: URLSearchParams, { '/api/services': services }: Recor
   const service = query.get('service');
   const isOurs = Array.isArray(services) && services.some(({ id }: { id?: unknown }) => id === service);
   return isOurs ? `?service=${service}` : '';
+}
+
+/** Staff sign in by another form; of the editor's pages that it may lead back to, one stands for all. */
+function adminLoginQuery(query: URLSearchParams): string {
+  return withQuery('', {
+    as: query.get('as') === 'staff' ? 'staff' : undefined,
+    redirect: editorPlace(query.get('redirect')) ? EDITOR_PATH : undefined,
+  });
 }
 
 /** Shown for every other address. */
