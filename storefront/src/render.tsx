@@ -4,7 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PageData, PageRenderer, PageRequest, RenderedPage } from '#domain/served-pages/page-data';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
-import { NOT_FOUND, sitePageAt } from './app/site-pages';
+import { DRAWN_FROM } from './app/drawn-from';
+import { sitePageAt } from './app/site-pages';
 
 /** A page that takes longer waits for something that never comes. */
 const PATIENCE_MS = 10_000;
@@ -56,13 +57,19 @@ async function renderPage({ url, data }: PageRequest): Promise<RenderedPage> {
 /** Paths that are no page share one; of the query only what a page is drawn by counts. */
 function keptUrl(url: string, { reads }: PageData): string {
   const { path, query } = partsOf(url);
-  const page = sitePageAt(path);
-  if (page === NOT_FOUND) return '/404';
-  return path + (page.keptQuery?.(new URLSearchParams(query), reads) ?? '');
+  const { name } = sitePageAt(path);
+  if (name === null) return '/404';
+  return path + (DRAWN_FROM[name]?.keptQuery?.(new URLSearchParams(query), reads) ?? '');
+}
+
+/** The answers that the page at an address is drawn from. */
+function readsOf(url: string): readonly string[] {
+  const { name } = sitePageAt(partsOf(url).path);
+  return (name && DRAWN_FROM[name]?.reads) ?? [];
 }
 
 export default {
   keptUrl,
-  readsOf: (url) => sitePageAt(partsOf(url).path).reads ?? [],
+  readsOf,
   renderPage,
 } satisfies PageRenderer;

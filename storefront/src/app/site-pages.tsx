@@ -1,24 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { editorPlace } from '#domain/pages/editor-address';
-import {
-  EDITOR_PATH,
-  OWNER_TEXTS,
-  type OwnerText,
-  PAGE_NAMES,
-  PAGES,
-  type PageName,
-  pageAt,
-  withQuery,
-} from '#domain/pages/pages';
+import { OWNER_TEXTS, type OwnerText, PAGE_NAMES, PAGES, type PageName, pageAt } from '#domain/pages/pages';
 
 interface SiteParts {
   /** The source files that it loads, as the build's manifest names them: what its scripts are found by. */
   files: readonly string[];
   load: () => Promise<ComponentType>;
-  /** Answers of the API that its first screen is made from, by their address. */
-  reads?: readonly string[];
-  /** What of the address its first screen depends on; nothing unless said. */
-  keptQuery?: (query: URLSearchParams, reads: Record<string, unknown>) => string;
   /** What may follow its path, as the router writes it. */
   rest?: string;
   /** A page that depends on who asks comes as its frame alone. */
@@ -40,18 +26,14 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   home: {
     files: ['src/home/home-page.tsx'],
     load: async () => (await import('../home/home-page')).HomePage,
-    reads: ['/api/services'],
   },
   ourWork: {
     files: ['src/our-work/our-work-page.tsx'],
     load: async () => (await import('../our-work/our-work-page')).OurWorkPage,
-    reads: ['/api/work-gallery'],
   },
   order: {
     files: ['src/order/order-page.tsx'],
     load: async () => (await import('../order/order-page')).OrderPage,
-    reads: ['/api/services', '/api/lace-colors', '/api/payment-settings'],
-    keptQuery: orderQuery,
   },
   customerLogin: {
     files: ['src/customer/customer-login-page.tsx'],
@@ -92,7 +74,6 @@ const PARTS: Readonly<Record<PageName, SiteParts>> = {
   adminLogin: {
     files: ['src/admin/admin-login-page.tsx'],
     load: async () => (await import('../admin/admin-login-page')).AdminLoginPage,
-    keptQuery: adminLoginQuery,
   },
   admin: {
     files: ['src/admin/admin-page.tsx'],
@@ -139,25 +120,7 @@ function ownerText(name: OwnerText): SiteParts {
       const { OwnerTextPage } = await import('./owner-text-page');
       return () => <OwnerTextPage key={name} name={name} />;
     },
-    reads: [`/api/texts/${name}`],
   };
-}
-
-/** The wizard comes with its first step, a service of the shop chosen in it, or waiting for a later step. */
-function orderQuery(query: URLSearchParams, { '/api/services': services }: Record<string, unknown>): string {
-  const step = query.get('step');
-  if (step !== null) return ['2', '3', '4'].includes(step) ? '?step=2' : '';
-  const service = query.get('service');
-  const isOurs = Array.isArray(services) && services.some(({ id }: { id?: unknown }) => id === service);
-  return isOurs ? `?service=${service}` : '';
-}
-
-/** Staff sign in by another form; of the editor's pages that it may lead back to, one stands for all. */
-function adminLoginQuery(query: URLSearchParams): string {
-  return withQuery('', {
-    as: query.get('as') === 'staff' ? 'staff' : undefined,
-    redirect: editorPlace(query.get('redirect')) ? EDITOR_PATH : undefined,
-  });
 }
 
 /** Shown for every other address. */
