@@ -113,7 +113,9 @@ describe('POST /api/customer/me/erase', () => {
       'Cooperstown',
       'first mitt',
     ];
-    expect(await wordsStored(shop.payload, ...words, 'next@erased.example', 'Call me', '9400')).toEqual([]);
+    expect(
+      await wordsStored(shop.payload, ...words, 'next@erased.example', 'Call me', '9400 1000', '94001000'),
+    ).toEqual([]);
     const subject = async (message: string) =>
       (await shop.payload.findByID({ collection: 'messages', id: message })).subject;
     expect([await subject(alone), await subject(together)]).toEqual([ERASED.text, 'For you']);

@@ -37,7 +37,7 @@ it('a story keeps what the books need, and nothing that was written', async () =
   expect((await client('POST', '/api/customer/me/erase', { password: 'secret-1' })).body).toMatchObject({
     success: true,
   });
-  expect(await wordsStored(shop.payload, 'Whitney', '6677')).toEqual([]);
+  expect(await wordsStored(shop.payload, 'Whitney', '010 6677', '5550106677')).toEqual([]);
   const { body } = await owner('GET', `/api/orders/${id}/events`);
   const kinds = Array.isArray(body) ? body.map(({ kind }) => kind) : [];
   expect(kinds).toEqual(expect.arrayContaining(['ordered', 'paid', 'edited', 'note', 'message', 'status']));

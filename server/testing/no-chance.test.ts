@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { refuseChance } from './no-chance';
 
 it.each(['0100', 'BEEF', /1500|7000/])('%s is not looked for in vain: an id may hold it', (word) => {
   expect(() => expect('order 4f').not.toContain(word)).toThrow('by chance');
   expect(() => expect('order 4f').not.toMatch(word)).toThrow('by chance');
+  expect(() => refuseChance(word)).toThrow('by chance');
 });
 
 it.each(['555-0100', 'Casey', '$15.00'])('%s is', (word) => {

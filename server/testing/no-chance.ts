@@ -10,6 +10,11 @@ const isByChance = (word: unknown): boolean =>
     ? word.source.split('|').some((part) => BY_CHANCE.test(part))
     : typeof word === 'string' && BY_CHANCE.test(word);
 
+/** Throws for a word that an id may hold by chance: whoever looks whether a text holds it must look for more. */
+export function refuseChance(word: unknown): void {
+  if (isByChance(word)) throw new Error(`${String(word)} may stand in an id by chance: look for more of it`);
+}
+
 /**
  * Refuses `expect(text).not.toContain('0100')` and its like: what is not to be in a text must be a word that no id in it can hold,
  * else the test fails once in a thousand runs. Files of tests share a worker: the next one finds it done.
@@ -23,8 +28,7 @@ chai.use(({ Assertion }, { flag, overwriteMethod }) => {
       matcher,
       (own: (this: Chai.Assertion, word: unknown) => void) =>
         function (this: Chai.Assertion, word: unknown) {
-          if (flag(this, 'negate') && typeof flag(this, 'object') === 'string' && isByChance(word))
-            throw new Error(`${String(word)} may stand in an id by chance: look for more of it`);
+          if (flag(this, 'negate') && typeof flag(this, 'object') === 'string') refuseChance(word);
           own.call(this, word);
         },
     );

@@ -146,30 +146,45 @@ test.describe('on a phone', () => {
     const name = newName();
     await addService(page, name);
     await openDashboard(page, 'services');
-    await handle(page, name).scrollIntoViewIfNeeded();
+    await expect(handle(page, name)).toBeVisible();
     const before = await names(page);
     const place = before.indexOf(name);
     const session = await page.context().newCDPSession(page);
-    const stroke = async (holdMs: number, way: number): Promise<void> => {
-      const { x, y } = await middle(handle(page, name));
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await page.waitForTimeout(holdMs);
-      for (let step = 1; step <= 8; step += 1) {
-        const touchPoints = [{ x, y: y + (way * step) / 8 }];
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const handleStill = async () => {
+      await handle(page, name).scrollIntoViewIfNeeded();
+      let last = '';
+      await expect
+        .poll(async () => {
+          const before = last;
+          last = JSON.stringify(await middle(handle(page, name)));
+          return last === before;
+        })
+        .toBe(true);
+      return middle(handle(page, name));
+    };
+    /** Lays a finger on the handle, until it holds the row if it shall, and moves it. */
+    const stroke = async (way: number, isHeld: boolean): Promise<void> => {
+      const { x, y } = await handleStill();
+      await touch('touchStart', { x, y });
+      if (isHeld) await expect(page.getByText(`Picked up ${name} at place ${place + 1} of`)).toBeAttached();
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y + (way * step) / 8 });
+      if (isHeld) await expect(page.getByText(`${name} is over place`)).toBeAttached();
+      await touch('touchEnd');
     };
     const scrolled = () => page.evaluate(() => scrollY);
 
+    await handleStill();
     const top = await scrolled();
-    await stroke(0, 150);
+    await stroke(150, false);
     await expect.poll(scrolled).toBeLessThan(top);
     expect(await names(page)).toEqual(before);
     await expect(notice(page)).toHaveCount(0);
 
-    await handle(page, name).scrollIntoViewIfNeeded();
-    await stroke(400, -260);
+    await stroke(-260, true);
     await expectNotice(page, 'Services reordered', '');
     expect((await names(page)).indexOf(name)).toBeLessThan(place);
     expect(await storedNames(page)).toEqual(await names(page));
