@@ -117,7 +117,8 @@ test('the editor’s own login leads who has a second factor to the shop’s, an
   await typePassword(page, email);
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await login(page).click();
-  await expect(page).toHaveURL('/cms/collections/services');
+  // The editor writes how its list is sorted into the address, sooner or later.
+  await expect(page).toHaveURL(/\/cms\/collections\/services(\?|$)/);
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
 });
 
