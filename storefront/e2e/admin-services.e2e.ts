@@ -159,9 +159,9 @@ test.describe('on a phone', () => {
       let last = '';
       await expect
         .poll(async () => {
-          const before = last;
+          const earlier = last;
           last = JSON.stringify(await middle(handle(page, name)));
-          return last === before;
+          return last === earlier;
         })
         .toBe(true);
       return middle(handle(page, name));

@@ -28,7 +28,7 @@ export function AdminLoginPage() {
             : 'One password opens the dashboard and the editor.'
         }
       >
-        <AdminLogin key={String(isStaff)} isStaff={isStaff} />
+        <AdminLogin key={String(isStaff)} isStaff={isStaff} editor={editor} />
       </AccountSheet>
     </>
   );

@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { editorPlace } from '#domain/pages/editor-address';
 import { EDITOR_PATH } from '#domain/pages/pages';
 import type { AdminLoginRequest } from '#domain/staff/staff-contract';
 import { paths } from '../addresses/paths';
@@ -16,15 +15,20 @@ import { AdminLoginForm } from './admin-login-form';
 import { CodeForm } from './code-form';
 import { SECURITY_TEXTS } from './security/security-texts';
 
+interface AdminLoginProps {
+  isStaff: boolean;
+  /** The page of the editor that it leads back to; null when it leads to the dashboard. */
+  editor: string | null;
+}
+
 /** Every way to sign in: by password, and by a code where the account has a second factor, or by a passkey. */
-export function AdminLogin({ isStaff }: { isStaff: boolean }) {
-  const { state, search } = useLocation();
+export function AdminLogin({ isStaff, editor }: AdminLoginProps) {
+  const { state } = useLocation();
   const isServing = useServing();
   const [proven, setProven] = useState<AdminLoginRequest | null>(null);
   if (proven) return <CodeForm login={proven} onBack={() => setProven(null)} />;
-  const place = editorPlace(new URLSearchParams(search).get('redirect'));
   // The server draws one page for all places of the editor.
-  const redirect = (place && isServing ? EDITOR_PATH : place) ?? undefined;
+  const redirect = (editor && isServing ? EDITOR_PATH : editor) ?? undefined;
   const other = paths.adminLogin.href({ redirect, ...(!isStaff && { as: 'staff' }) });
   return (
     <Stack>
