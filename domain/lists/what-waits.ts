@@ -1,6 +1,6 @@
 import type { OutboxStatus } from '../mail/outbox';
 import {
-  BENCH_STATUSES,
+  ON_BENCH_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
   type PaymentStatus,
@@ -37,7 +37,7 @@ export const ORDERS_ASKED: readonly FieldFilter[] = [{ extraWorkSince: { exists:
 export const PENDING_ORDERS: readonly FieldFilter[] = [{ status: { in: [...PENDING_STATUSES] } }];
 
 /** Orders whose gloves are worked on. */
-export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...BENCH_STATUSES] } }];
+export const ORDERS_ON_BENCH: readonly FieldFilter[] = [{ status: { in: [...ON_BENCH_STATUSES] } }];
 
 /** Orders of which something is still to be paid (rule 15.7). */
 export const OWING_ORDERS: readonly FieldFilter[] = [{ amountDue: { greater_than_equal: 1 } }];

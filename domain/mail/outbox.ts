@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../orders/order-status';
+import { entryOf } from '../words/label-of';
 
 /** What waits in the outbox: an event to turn into mails, or one mail (`mail:…`). */
 export const OUTBOX_KINDS = [
@@ -157,19 +158,23 @@ export function isVisitorsMail(kind: OutboxKind, data: Record<string, string>): 
   return isMail(kind) && KINDS[kind].cause === 'visitor' && !isByOwner(data);
 }
 
-/** What is mailed about an order's status (rule 12.2); the other statuses are not news to a customer. */
+/** The email a customer gets about each status (rule 12.2); null where there is none. */
 export const STATUS_MAIL = {
+  pending_payment: null,
+  not_received: null,
   received: 'mail:status-received',
   'in-progress': 'mail:status-in-progress',
   shipped: 'mail:status-shipped',
   canceled: 'mail:status-canceled',
-} as const satisfies Partial<Record<OrderStatus, OutboxKind>>;
-/** A status that its customer is told of. */
-export type MailedStatus = keyof typeof STATUS_MAIL;
+} as const satisfies Record<OrderStatus, OutboxKind | null>;
+/** A status that customers get an email about. */
+export type MailedStatus = {
+  [Status in OrderStatus]: (typeof STATUS_MAIL)[Status] extends null ? never : Status;
+}[OrderStatus];
 
-/** Whether a customer is told of a status. */
+/** Whether customers get an email about a status. */
 export function isMailedStatus(status: string): status is MailedStatus {
-  return Object.hasOwn(STATUS_MAIL, status);
+  return Boolean(entryOf<OutboxKind | null>(STATUS_MAIL, status));
 }
 
 export const OUTBOX_STATUSES = ['pending', 'running', 'sent', 'dropped', 'failed'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../wire/wire';
-import type { OrderStatus } from './order-status';
+import { isOver } from './order-status';
 
 /** What becomes of extra work that the shop proposes (rule 16.3). */
 export const EXTRA_WORK_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
@@ -54,12 +54,9 @@ export function openExtraWork(value: unknown): ExtraWork | null {
   return extraWorkOf(value).find(({ status }) => status === 'open') ?? null;
 }
 
-/** Nothing is added to orders of these statuses: their gloves are on the way back, or nobody works on them. */
-const NO_EXTRA_WORK: readonly OrderStatus[] = ['shipped', 'canceled'];
-
 /** Whether extra work can be proposed for an order of this status. */
 export function takesExtraWork(status: string): boolean {
-  return !NO_EXTRA_WORK.some((over) => over === status);
+  return !isOver(status);
 }
 
 /** How a proposal stands at a moment: one that nobody answered in time is over, also before the shop has noted it. */

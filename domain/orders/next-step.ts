@@ -14,12 +14,14 @@ interface NextStep {
 
 const RECEIVE: NextStep = { kind: 'receive', label: 'Mark received', to: 'received' };
 const SHIP: NextStep = { kind: 'ship', label: 'Add tracking and ship', to: 'shipped' };
-const BY_STATUS: Readonly<Record<string, NextStep>> = {
+const BY_STATUS = {
   pending_payment: RECEIVE,
   not_received: RECEIVE,
   received: { kind: 'start', label: 'Start work', to: 'in-progress' },
   'in-progress': SHIP,
-} satisfies Partial<Record<OrderStatus, NextStep>>;
+  shipped: null,
+  canceled: null,
+} as const satisfies Record<OrderStatus, NextStep | null>;
 
 interface Standing {
   status: string;
@@ -28,7 +30,7 @@ interface Standing {
 
 /** The step that an order waits for (rule 15.10); null once it is over. */
 export function nextStep({ status, deliveryMethod }: Standing): NextStep | null {
-  const step = entryOf(BY_STATUS, status) ?? null;
+  const step = entryOf<NextStep | null>(BY_STATUS, status) ?? null;
   if (step !== SHIP || deliveryMethod === 'ship') return step;
   const label = storedTrackStatus(step.to, deliveryMethod)?.label ?? step.label;
   return { kind: 'pick-up', label, to: step.to };

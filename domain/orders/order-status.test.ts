@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isMailedStatus, STATUS_MAIL } from '../mail/outbox';
+import { isMailedStatus } from '../mail/outbox';
 import {
+  BENCH_STATUSES,
+  GLOVE_HERE_STATUSES,
+  isOver,
   isTold,
+  ON_BENCH_STATUSES,
   ORDER_STATUS_LABEL,
   ORDER_STATUSES,
+  ORDERED_STATUSES,
   openingState,
   orderNews,
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
+  PENDING_STATUSES,
 } from './order-status';
 
 describe('openingState', () => {
@@ -34,6 +40,15 @@ describe('the status tables', () => {
     ]);
   });
 
+  it('sort statuses into the sets that lists and permissions use', () => {
+    expect(PENDING_STATUSES).toEqual(['not_received', 'received', 'in-progress']);
+    expect(ORDERED_STATUSES).toEqual(['not_received', 'received', 'in-progress', 'shipped']);
+    expect(ON_BENCH_STATUSES).toEqual(['received', 'in-progress']);
+    expect(GLOVE_HERE_STATUSES).toEqual(['received', 'in-progress', 'shipped']);
+    expect(BENCH_STATUSES).toEqual(['not_received', 'received', 'in-progress', 'shipped']);
+    expect([...ORDER_STATUSES, 'at the moon', 'toString'].filter(isOver)).toEqual(['shipped', 'canceled']);
+  });
+
   it('name every payment status', () => {
     expect(PAYMENT_STATUSES.map((status) => PAYMENT_STATUS_LABEL[status])).toEqual([
       'Succeeded',
@@ -51,7 +66,7 @@ it('a status is news of its own, a tracking number only of what is shipped', () 
 });
 
 it('customers are told of received, in progress, shipped and canceled', () => {
-  expect(ORDER_STATUSES.filter(isMailedStatus)).toEqual(Object.keys(STATUS_MAIL));
+  expect(ORDER_STATUSES.filter(isMailedStatus)).toEqual(['received', 'in-progress', 'shipped', 'canceled']);
   expect(isMailedStatus('pending_payment') || isMailedStatus('not_received')).toBe(false);
 });
 

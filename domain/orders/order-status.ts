@@ -1,3 +1,5 @@
+import { entryOf } from '../words/label-of';
+
 /** Every order status, in the order of an order's life (rule 7.2). */
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -9,43 +11,126 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Where the glove of an order is: awaited by the shop, here, or sent back. */
+export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
+export type GlovePlace = (typeof GLOVE_PLACES)[number];
+
+/** What the shop knows about a status. A new status gets a row here, and every list, badge, and permission follows. */
+interface StatusTraits {
+  label: string;
+  /** Whether the order still has to be paid, is being worked on, is done, or was given up. */
+  stage: 'unpaid' | 'open' | 'done' | 'canceled';
+  glove: GlovePlace;
+  /** Whether bench staff can set it; unpaid and canceled are decided elsewhere (rule 18.4). */
+  isSetAtBench: boolean;
+  /** Badge styles (rule 7.12). */
+  badge: 'default' | 'secondary' | 'outline' | 'destructive';
+  customerBadge: 'default' | 'secondary' | 'destructive';
+}
+
+const TRAITS = {
+  pending_payment: {
+    label: 'Pending Payment',
+    stage: 'unpaid',
+    glove: 'awaited',
+    isSetAtBench: false,
+    badge: 'secondary',
+    customerBadge: 'secondary',
+  },
+  not_received: {
+    label: 'Not Received',
+    stage: 'open',
+    glove: 'awaited',
+    isSetAtBench: true,
+    badge: 'default',
+    customerBadge: 'secondary',
+  },
+  received: {
+    label: 'Received',
+    stage: 'open',
+    glove: 'here',
+    isSetAtBench: true,
+    badge: 'default',
+    customerBadge: 'default',
+  },
+  'in-progress': {
+    label: 'In Progress',
+    stage: 'open',
+    glove: 'here',
+    isSetAtBench: true,
+    badge: 'secondary',
+    customerBadge: 'default',
+  },
+  shipped: {
+    label: 'Shipped',
+    stage: 'done',
+    glove: 'sent_back',
+    isSetAtBench: true,
+    badge: 'outline',
+    customerBadge: 'default',
+  },
+  canceled: {
+    label: 'Canceled',
+    stage: 'canceled',
+    glove: 'awaited',
+    isSetAtBench: false,
+    badge: 'destructive',
+    customerBadge: 'destructive',
+  },
+} as const satisfies Record<OrderStatus, StatusTraits>;
+
+/** The traits of a stored status; undefined for an unknown one (rule 2.11). */
+export function statusTraits(status: string): StatusTraits | undefined {
+  return entryOf<StatusTraits>(TRAITS, status);
+}
+
+function statusesWhere(holds: (traits: StatusTraits) => boolean): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => holds(TRAITS[status]));
+}
+
 export const ORDER_STATUS_LABEL = {
-  pending_payment: 'Pending Payment',
-  not_received: 'Not Received',
-  received: 'Received',
-  'in-progress': 'In Progress',
-  shipped: 'Shipped',
-  canceled: 'Canceled',
+  pending_payment: TRAITS.pending_payment.label,
+  not_received: TRAITS.not_received.label,
+  received: TRAITS.received.label,
+  'in-progress': TRAITS['in-progress'].label,
+  shipped: TRAITS.shipped.label,
+  canceled: TRAITS.canceled.label,
 } as const satisfies Record<OrderStatus, string>;
 
 /** The statuses of orders that the dashboard counts as pending: there is work to do for them (rule 7.2). */
-export const PENDING_STATUSES = [
-  'not_received',
-  'received',
-  'in-progress',
-] as const satisfies readonly OrderStatus[];
+export const PENDING_STATUSES = statusesWhere(({ stage }) => stage === 'open');
 
 /** The statuses of orders that are worked on or done, neither unpaid nor canceled. */
-export const ORDERED_STATUSES = [...PENDING_STATUSES, 'shipped'] as const satisfies readonly OrderStatus[];
+export const ORDERED_STATUSES = statusesWhere(({ stage }) => stage === 'open' || stage === 'done');
+
+/** The statuses of orders whose gloves are at the shop. */
+export const ON_BENCH_STATUSES = statusesWhere(({ glove }) => glove === 'here');
+
+/** The statuses of orders whose gloves are with the shop, or have been. */
+export const GLOVE_HERE_STATUSES = statusesWhere(({ glove }) => glove !== 'awaited');
+
+/** The statuses that bench staff can set. */
+export const BENCH_STATUSES = statusesWhere(({ isSetAtBench }) => isSetAtBench);
 
 /** Whether there is work to do for an order. */
 export function isOpen(status: string): boolean {
-  return PENDING_STATUSES.some((each) => each === status);
+  return statusTraits(status)?.stage === 'open';
 }
 
-/** The statuses of orders whose gloves are worked on: here, and not shipped yet. */
-export const BENCH_STATUSES = ['received', 'in-progress'] as const satisfies readonly OrderStatus[];
+/** Whether nothing is left to do for an order: it is done or canceled. */
+export function isOver(status: string): boolean {
+  const stage = statusTraits(status)?.stage;
+  return stage === 'done' || stage === 'canceled';
+}
 
-/** The statuses of orders whose gloves are with the shop, or have been. */
-export const GLOVE_HERE_STATUSES = [
-  'received',
-  'in-progress',
-  'shipped',
-] as const satisfies readonly OrderStatus[];
+/** Where the glove of an order is; an unknown status counts as awaited. */
+export function glovePlace(status: string): GlovePlace {
+  return statusTraits(status)?.glove ?? 'awaited';
+}
 
 /** Whether the glove of an order is with the shop, or has been. */
 export function isGloveHere(status: string): boolean {
-  return GLOVE_HERE_STATUSES.some((each) => each === status);
+  return glovePlace(status) !== 'awaited';
 }
 
 /** Every payment status (rule 7.3). */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formatDollars } from '../wire/money';
 import { labelOf } from '../words/label-of';
 import { DELIVERY_LABEL } from './delivery';
@@ -195,11 +196,11 @@ function imagesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
-interface FieldChange {
-  field: string;
-  from: string | null;
-  to: string | null;
-}
+/** The changes that an `edited` event holds. */
+export const fieldChanges = z.array(
+  z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+);
+type FieldChange = z.infer<typeof fieldChanges>[number];
 
 const change = (field: string, from: string | null, to: string | null): FieldChange => ({ field, from, to });
 
@@ -207,7 +208,7 @@ const lineOf = (value: string | null | undefined) => value || null;
 const dollarsOf = (value: number | null | undefined) => formatDollars(value ?? 0);
 
 /** What the owner's form holds, as the story says it. */
-const EDITED: readonly [field: string, said: (order: ToldOrder) => string | null][] = [
+const EDITED = [
   ['Name', ({ customerName }) => lineOf(customerName)],
   ['Email', ({ customerEmail }) => lineOf(customerEmail)],
   ['Phone', ({ customerPhone }) => lineOf(customerPhone)],
@@ -219,7 +220,9 @@ const EDITED: readonly [field: string, said: (order: ToldOrder) => string | null
   ['Discount', ({ discountAmount }) => dollarsOf(discountAmount)],
   ['Shipping', ({ shippingCharge }) => dollarsOf(shippingCharge)],
   ['Total', ({ total }) => dollarsOf(total)],
-];
+] as const satisfies readonly (readonly [field: string, said: (order: ToldOrder) => string | null])[];
+/** A field of the order form, as the history names it. */
+export type EditedField = (typeof EDITED)[number][0];
 
 function editsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[] {
   const changes = EDITED.map(([field, said]) => change(field, said(before), said(after))).filter(
@@ -229,8 +232,12 @@ function editsTold(before: ToldOrder, after: ToldOrder, actor: Actor): NewEvent[
 }
 
 function edited(changes: readonly FieldChange[], actor: Actor): NewEvent {
-  const said = changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
-  return { kind: 'edited', actor, text: said.join('; '), data: { changes } };
+  return { kind: 'edited', actor, text: editedText(changes), data: { changes } };
+}
+
+/** Field changes in one line. */
+export function editedText(changes: readonly FieldChange[]): string {
+  return changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`).join('; ');
 }
 
 interface SaidGlove {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status';
+import { isOver, type OrderStatus } from '../orders/order-status';
 
 /** What stays in the place of an erased customer's data: values that every form of an order takes. */
 export const ERASED = {
@@ -9,9 +9,6 @@ export const ERASED = {
   text: '-',
 } as const;
 
-/** There is nothing left to do for these orders. */
-const OVER: readonly OrderStatus[] = ['shipped', 'canceled'];
-
 interface EndedOrder {
   status: OrderStatus;
   /** In cents. */
@@ -21,5 +18,5 @@ interface EndedOrder {
 
 /** Whether the shop must be able to reach the customer of an order: it is not over, or its payment is not settled. */
 export function needsItsCustomer({ status, amountDue, paymentProblem }: EndedOrder): boolean {
-  return !OVER.includes(status) || Boolean(paymentProblem) || (amountDue ?? 0) > 0;
+  return !isOver(status) || Boolean(paymentProblem) || (amountDue ?? 0) > 0;
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS } from '../orders/delivery';
+import { GLOVE_PLACES } from '../orders/order-status';
 import { CURRENCY } from '../wire/money';
 import { documentId } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { PAYMENT_MODES, SIMULATED_OUTCOMES } from './payment';
-import { GLOVE_PLACES, PAYMENT_STANDINGS } from './payment-due';
+import { PAYMENT_STANDINGS } from './payment-due';
 
 /** An id of the payment provider: its order or its capture. */
 export const providerId = z

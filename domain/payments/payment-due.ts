@@ -1,21 +1,9 @@
-import { isGloveHere } from '../orders/order-status';
-
 /**
  * How the payment of an order stands: 'settled' has nothing left to pay; 'online' waits for its payment before it is taken
  * up; 'in_person' is taken up and paid when the glove changes hands; 'checking' is with the provider.
  */
 export const PAYMENT_STANDINGS = ['settled', 'online', 'in_person', 'checking', 'canceled'] as const;
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
-
-/** Where the glove of an order is: awaited by the shop, here, or sent back. */
-export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
-export type GlovePlace = (typeof GLOVE_PLACES)[number];
-
-/** Where the glove of an order is, by the order's status. */
-export function glovePlace(status: string): GlovePlace {
-  if (status === 'shipped') return 'sent_back';
-  return isGloveHere(status) ? 'here' : 'awaited';
-}
 
 interface Payable {
   status: string;

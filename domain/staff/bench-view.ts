@@ -2,70 +2,97 @@ import { z } from 'zod';
 import { ORDER_SORTS } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
-import { ORDER_STATUSES } from '../orders/order-status';
+import { BENCH_STATUSES } from '../orders/order-status';
+import { type EditedField, editedText, fieldChanges } from '../orders/order-story';
 import { orderView, ownerOrderView } from '../orders/order-view';
 
-/** An order as somebody at the bench reads it: without a word about money (rule 18.4). */
-const order = orderView.omit({
-  discountCode: true,
-  discountAmount: true,
-  subtotal: true,
-  total: true,
-  shippingCharge: true,
-  paymentStatus: true,
-  paypalOrderId: true,
-  paypalCaptureId: true,
-  extraTotal: true,
-  amountPaid: true,
-  amountRefunded: true,
-  amountDue: true,
+/** An order as bench staff see it: nothing about money (rule 18.4). A new field stays hidden until it's listed here. */
+const order = orderView.pick({
+  id: true,
+  version: true,
+  customerId: true,
+  customerName: true,
+  customerEmail: true,
+  customerPhone: true,
+  items: true,
+  deliveryMethod: true,
+  shippingAddress: true,
+  status: true,
+  trackingNumber: true,
+  beforeImages: true,
+  afterImages: true,
+  serviceId: true,
+  readyBy: true,
+  extraWorkSince: true,
+  unansweredSince: true,
+  createdAt: true,
 });
 
 /** GET /api/orders. */
 export const benchOrders = z.array(order);
 
 const work = ownerOrderView.shape.extraWork.element;
+const workLine = work.shape.lines.element;
 
 /** GET /api/orders/:id, with what extra work is to be done; the customer's page tells prices, so its address stays out. */
 export const benchOrder = order.extend({
   extraWork: z.array(
-    work.omit({ total: true, evidence: true }).extend({
-      lines: z.array(work.shape.lines.element.omit({ amount: true })),
-    }),
+    work
+      .pick({
+        id: true,
+        at: true,
+        note: true,
+        photos: true,
+        expiresAt: true,
+        status: true,
+        answeredAt: true,
+        remindedAt: true,
+      })
+      .extend({ lines: z.array(workLine.pick({ description: true })) }),
   ),
 });
 
-/** What is told of money, or by sums. */
-const ABOUT_MONEY: readonly OrderEvent['kind'][] = ['paid', 'payment-declined', 'payment-problem', 'refund'];
-
-/** What extra work is called where its lines, which have prices, are left out. */
-const WORK_TOLD: Partial<Record<OrderEvent['kind'], string>> = {
-  'extra-work-proposed': 'Extra work proposed',
-  'extra-work-accepted': 'Extra work accepted',
-  'extra-work-declined': 'Extra work declined',
-  'extra-work-expired': 'Extra work expired without an answer',
-  'extra-work-withdrawn': 'Extra work withdrawn',
+/**
+ * How bench staff see each kind of event. Texts and data that can name a price are left out; `text` is what they read instead.
+ */
+const EVENTS: Record<OrderEvent['kind'], 'shown' | 'without-data' | 'edits' | 'hidden' | { text: string }> = {
+  ordered: 'without-data',
+  paid: 'hidden',
+  'payment-declined': 'hidden',
+  'payment-problem': 'hidden',
+  status: 'shown',
+  'ready-by': 'shown',
+  tracking: 'shown',
+  photos: 'shown',
+  edited: 'edits',
+  mail: 'shown',
+  note: 'shown',
+  message: 'shown',
+  'extra-work-proposed': { text: 'Extra work proposed' },
+  'extra-work-accepted': { text: 'Extra work accepted' },
+  'extra-work-declined': { text: 'Extra work declined' },
+  'extra-work-expired': { text: 'Extra work expired without an answer' },
+  'extra-work-withdrawn': { text: 'Extra work withdrawn' },
+  refund: 'hidden',
+  reminder: 'without-data',
+  canceled: 'shown',
 };
 
-const MONEY_FIELDS = ['Payment', 'Discount code', 'Subtotal', 'Discount', 'Shipping', 'Total'];
-const fieldChanges = z.array(
-  z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-);
+/** The edited fields that bench staff see, by the names in the order's history. */
+const EDITS_SHOWN = ['Name', 'Email', 'Phone', 'Gloves', 'Delivery', 'Address'] satisfies EditedField[];
 
-/** An order's event without what it tells of money; null where it tells of nothing else. */
+/** An order's event without money; null if nothing is left. */
 function withoutMoney(event: OrderEvent): OrderEvent | null {
-  const { kind, text, data } = event;
-  if (ABOUT_MONEY.includes(kind)) return null;
-  if (kind === 'edited') {
-    const changes = fieldChanges
-      .catch([])
-      .parse(data.changes)
-      .filter(({ field }) => !MONEY_FIELDS.includes(field));
-    const said = changes.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
-    return changes.length > 0 ? { ...event, text: said.join('; '), data: { changes } } : null;
-  }
-  const isPlain = kind !== 'ordered' && kind !== 'reminder' && !(kind in WORK_TOLD);
-  return { ...event, text: WORK_TOLD[kind] ?? text, data: isPlain ? data : {} };
+  const seen = EVENTS[event.kind];
+  if (seen === 'hidden') return null;
+  if (seen === 'shown') return event;
+  if (seen === 'without-data') return { ...event, data: {} };
+  if (seen !== 'edits') return { ...event, text: seen.text, data: {} };
+  const changes = fieldChanges
+    .catch([])
+    .parse(event.data.changes)
+    .filter(({ field }) => EDITS_SHOWN.some((each) => each === field));
+  return changes.length > 0 ? { ...event, text: editedText(changes), data: { changes } } : null;
 }
 
 /** GET /api/orders/:id/events. */
@@ -84,10 +111,6 @@ export const benchOrderQuery = z.looseObject({
   sort: z.enum(BENCH_SORTS).optional(),
 });
 
-/** The statuses that are given at the bench: what is canceled or waits for money is not decided there. */
-export const BENCH_STATUSES = ORDER_STATUSES.filter(
-  (status) => status !== 'pending_payment' && status !== 'canceled',
-);
 /** PATCH /api/orders/:id/status. */
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 

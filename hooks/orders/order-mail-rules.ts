@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BY_OWNER, confirmationKeys, ENTERED_BY_OWNER, isMailedStatus } from '#domain/mail/outbox';
-import { type OrderStatus, orderNews } from '#domain/orders/order-status';
+import { isOver, orderNews } from '#domain/orders/order-status';
 import type { Rule } from '#server/database/rule';
 import { enqueue, enqueueBefore } from '#server/outbox/enqueue';
 import type { Order } from '../../payload-types';
@@ -38,9 +38,6 @@ export const tellNews: Rule<'orders'> = {
   },
 };
 
-/** There is nothing left to confirm about these orders. */
-const OVER: readonly OrderStatus[] = ['shipped', 'canceled'];
-
 /**
  * An order that the owner enters is confirmed by mail, and again when its e-mail is changed: once to each address. Queued before
  * the order is stored: a process killed in between leaves an event that finds no such order and is dropped.
@@ -51,7 +48,7 @@ export const confirmOrder: Rule<'orders'> = {
   reads: ['customerEmail', 'status'],
   before: async ({ payload, stored, changes, byOwner }) => {
     const { id: orderId, status, customerEmail } = { ...stored, ...changes };
-    if (!byOwner || !orderId || !status || OVER.includes(status)) return {};
+    if (!byOwner || !orderId || !status || isOver(status)) return {};
     if (stored && !isNewEmail(stored, customerEmail)) return {};
     const { event } = confirmationKeys(orderId);
     const email = stored ? customerEmail : undefined;

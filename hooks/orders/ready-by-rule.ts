@@ -1,4 +1,4 @@
-import { isGloveHere } from '#domain/orders/order-status';
+import { glovePlace } from '#domain/orders/order-status';
 import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
 import type { Rule } from '#server/database/rule';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
@@ -13,8 +13,9 @@ export const setReadyBy: Rule<'orders'> = {
   reads: ['status', 'readyTo', 'items'],
   before: async ({ payload, stored, changes }) => {
     const status = changes.status ?? stored?.status ?? '';
-    if (!isGloveHere(status)) return stored?.readyTo ? { readyFrom: null, readyTo: null } : {};
-    if (status === 'shipped' || stored?.readyTo || changes.readyTo) return {};
+    const place = glovePlace(status);
+    if (place === 'awaited') return stored?.readyTo ? { readyFrom: null, readyTo: null } : {};
+    if (place === 'sent_back' || stored?.readyTo || changes.readyTo) return {};
     const items = changes.items ?? stored?.items;
     const { from, to } = readyByFrom(dayOf(new Date()), await orderReadyEstimate(payload, items));
     return { readyFrom: from, readyTo: to };

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
+import { glovePlace } from '#domain/orders/order-status';
 import type { PaymentDue } from '#domain/payments/payment-contract';
-import { glovePlace, paymentStanding } from '#domain/payments/payment-due';
+import { paymentStanding } from '#domain/payments/payment-due';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { findAttempts } from './attempts';

@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
+import { glovePlace } from '#domain/orders/order-status';
 import { formatReadyEstimate } from '#domain/orders/ready-by';
-import { glovePlace } from '#domain/payments/payment-due';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { orderServices } from '#domain/orders/order-services';
+import { type GlovePlace, glovePlace, isOver } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { storedTrackStatus } from '#domain/orders/track-status';
@@ -109,16 +110,13 @@ const Quiet = styled.p`
   color: ${color.muted};
 `;
 
-/** Under way until it is back, or given up. */
-const isUnderWay = ({ status }: OrderView) => status !== 'shipped' && status !== 'canceled';
-
 /** The gloves that are under way, or else the last one: where each is and when it is back. Each leads to its order's page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
   const { data: services } = useQuery(serviceQueries.list());
   // The history below says that they are loading, did not load, or that there are none.
   if (!orders || !services || orders.length === 0) return null;
-  const underWay = orders.filter(isUnderWay);
+  const underWay = orders.filter(({ status }) => !isOver(status));
   const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
   return (
     <Root aria-labelledby="order-cards-heading">
@@ -138,7 +136,7 @@ export function OrderCards() {
 
 function OrderCard({ order, services }: { order: OrderView; services: readonly ServiceView[] }) {
   const { id, status, deliveryMethod, readyBy, total, amountDue } = order;
-  const isOpen = isUnderWay(order);
+  const isUnderWay = !isOver(status);
   const means = storedTrackStatus(status, deliveryMethod);
   return (
     <Card as="article">
@@ -153,7 +151,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
           <OrderNumber>{orderNumber(id)}</OrderNumber>
         </Open>
         <Where>{means?.sentence ?? means?.headline ?? 'Your order'}</Where>
-        {isOpen && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
+        {isUnderWay && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
         <Quiet>{orderServices(order, services)}</Quiet>
         <Money>
           {formatDollars(total)}
@@ -174,11 +172,11 @@ function Shown({ order }: { order: OrderView }) {
     .flat()
     .at(0);
   if (photo) return <SquarePhoto src={thumbnailOf(photo)} alt="" loading="lazy" width={132} height={132} />;
-  if (order.status === 'received' || order.status === 'in-progress')
-    return <StepPicture step="expert-repair" />;
-  return order.status === 'shipped' ? (
-    <StepPicture step="receive-glove" />
-  ) : (
-    <StepPicture step="ship-or-drop-off" />
-  );
+  return <StepPicture step={STEP_OF_PLACE[glovePlace(order.status)]} />;
 }
+
+const STEP_OF_PLACE = {
+  awaited: 'ship-or-drop-off',
+  here: 'expert-repair',
+  sent_back: 'receive-glove',
+} as const satisfies Record<GlovePlace, string>;

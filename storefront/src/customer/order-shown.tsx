@@ -1,6 +1,6 @@
-import { ORDER_STATUS_LABEL, type OrderStatus } from '#domain/orders/order-status';
+import { ORDER_STATUS_LABEL, statusTraits } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { entryOf, labelOf } from '#domain/words/label-of';
+import { labelOf } from '#domain/words/label-of';
 import { Badge } from '../ui/badge';
 
 /** What the order history shows as an order's glove (rule 7.8). */
@@ -13,19 +13,11 @@ export function orderDate({ createdAt }: OrderView): string {
   return new Date(createdAt).toLocaleDateString();
 }
 
-/** The customer dashboard's badge styles (rule 7.12). */
-const VARIANT = {
-  pending_payment: 'secondary',
-  not_received: 'secondary',
-  received: 'default',
-  'in-progress': 'default',
-  shipped: 'default',
-  canceled: 'destructive',
-} as const satisfies Record<OrderStatus, string>;
-
 /** An order's status as its customer sees it. */
 export function StatusBadge({ status }: { status: string }) {
   return (
-    <Badge variant={entryOf(VARIANT, status) ?? 'secondary'}>{labelOf(ORDER_STATUS_LABEL, status)}</Badge>
+    <Badge variant={statusTraits(status)?.customerBadge ?? 'secondary'}>
+      {labelOf(ORDER_STATUS_LABEL, status)}
+    </Badge>
   );
 }

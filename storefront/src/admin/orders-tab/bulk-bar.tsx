@@ -1,9 +1,13 @@
 import { ChevronDown, Download, MessageSquare, Printer, X } from 'lucide-react';
 import { DropdownMenu as Menu } from 'radix-ui';
 import { lazy, Suspense } from 'react';
-import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import {
+  BENCH_STATUSES,
+  ORDER_STATUS_LABEL,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { BENCH_STATUSES } from '#domain/staff/bench-view';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { ChoiceMenu } from '../../ui/choice-menu';

@@ -2,9 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
-import { ORDER_STATUS_LABEL, ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status';
+import {
+  BENCH_STATUSES,
+  ORDER_STATUS_LABEL,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { BENCH_STATUSES } from '#domain/staff/bench-view';
 import { labelOf } from '#domain/words/label-of';
 import { useSetOrderStatus } from '../../api/admin-orders';
 import { waitOr } from '../../api/client';

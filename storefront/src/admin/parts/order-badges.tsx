@@ -1,22 +1,13 @@
 import {
   ORDER_STATUS_LABEL,
-  type OrderStatus,
   PAYMENT_STATUS_LABEL,
   type PaymentStatus,
+  statusTraits,
 } from '#domain/orders/order-status';
 import { entryOf, labelOf } from '#domain/words/label-of';
 import { Badge, type BadgeVariant } from '../../ui/badge';
 
 /** The dashboard's badge styles (rule 7.12). */
-const STATUS_VARIANT = {
-  pending_payment: 'secondary',
-  not_received: 'default',
-  received: 'default',
-  'in-progress': 'secondary',
-  shipped: 'outline',
-  canceled: 'destructive',
-} as const satisfies Record<OrderStatus, string>;
-
 const PAYMENT_VARIANT = {
   succeeded: 'default',
   pending: 'secondary',
@@ -25,7 +16,7 @@ const PAYMENT_VARIANT = {
 
 /** The look of a status, known or not (rule 2.11). */
 export function statusVariant(status: string): BadgeVariant {
-  return entryOf(STATUS_VARIANT, status) ?? 'default';
+  return statusTraits(status)?.badge ?? 'default';
 }
 
 /** An order's status as the shop's owner sees it. */
