@@ -72,8 +72,37 @@ function erasedExtraWork(value: unknown): ExtraWork[] {
 
 const gloves = z.array(z.looseObject({})).nullish();
 
+/** What replaces an order's personal data when its customer is erased; the fields it leaves out are kept for the books. */
+export function erasedFields(order: Order) {
+  return {
+    customer: null,
+    customerName: ERASED.name,
+    customerEmail: ERASED.email,
+    customerPhone: ERASED.phone,
+    shippingAddress: null,
+    trackingNumber: null,
+    // It holds the parcel's number too.
+    toldNews: order.status,
+    items: gloves.parse(order.items)?.map((glove) => ({
+      ...glove,
+      gloveDetails: ERASED.text,
+      specialInstructions: null,
+      gloveImages: [],
+    })),
+    beforeImages: [],
+    afterImages: [],
+    extraWork: erasedExtraWork(order.extraWork),
+    story: erasedStory(storedStory(order)),
+    movements: movementsOf(order).map((movement) => ({ ...movement, reason: null })),
+    cancelReason: null,
+    unansweredSince: null,
+    // Links to its page are void.
+    trackRound: (order.trackRound ?? 0) + 1,
+  } satisfies Partial<Order>;
+}
+
 async function eraseOrder(payload: Payload, order: Order): Promise<void> {
-  const { id, version, status, items, beforeImages, afterImages, extraWork } = order;
+  const { id, version, items, beforeImages, afterImages, extraWork } = order;
   await releasePhotos(payload, [items, beforeImages, afterImages, extraWork]);
   await changeIf({
     payload,
@@ -81,31 +110,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<void> {
     id,
     // Changed since it was judged, it is left to the next time.
     condition: [versionIs(version ?? 0)],
-    data: {
-      customer: null,
-      customerName: ERASED.name,
-      customerEmail: ERASED.email,
-      customerPhone: ERASED.phone,
-      shippingAddress: null,
-      trackingNumber: null,
-      // It holds the parcel's number too.
-      toldNews: status,
-      items: gloves.parse(items)?.map((glove) => ({
-        ...glove,
-        gloveDetails: ERASED.text,
-        specialInstructions: null,
-        gloveImages: [],
-      })),
-      beforeImages: [],
-      afterImages: [],
-      extraWork: erasedExtraWork(extraWork),
-      story: erasedStory(storedStory(order)),
-      movements: movementsOf(order).map((movement) => ({ ...movement, reason: null })),
-      cancelReason: null,
-      unansweredSince: null,
-      // Links to its page are void.
-      trackRound: (order.trackRound ?? 0) + 1,
-    },
+    data: erasedFields(order),
     // There is nobody left to tell that the parcel's number is gone, and the story must not say what went; what was accepted stays
     // in its lines alone, and no sum changes.
     except: ['tell-news', 'tell-story', 'keep-extra-work', 'keep-money'],

@@ -48,15 +48,20 @@ export async function exportAccount({ payload, customer }: ExportAccount): Promi
       unsubscribedAt: unsubscribedAt ?? null,
       drawingsWon: drawings.map(({ month, prize }) => ({ month, prize })),
     },
-    orders: orders.map((order) => ({
-      ...presentOrder(order),
-      messages: messagesIn(storedStory(order)),
-      extraWork: ownersExtraWork(order, new Date()),
-    })),
+    orders: orders.map(exportedOrder),
     messages: messages
       .map(({ subject, body, createdAt: sentAt }) => ({ subject, message: body, createdAt: sentAt }))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     questions: questions.map(presentQuestion),
     signedIn: sessions.map((session) => presentSession(session, customer)),
+  };
+}
+
+/** An order in its customer's export. */
+export function exportedOrder(order: Order): CustomerExport['orders'][number] {
+  return {
+    ...presentOrder(order),
+    messages: messagesIn(storedStory(order)),
+    extraWork: ownersExtraWork(order, new Date()),
   };
 }

@@ -1,0 +1,210 @@
+import { expect, it } from 'vitest';
+import { storyOfChange } from '#domain/orders/order-story';
+import { benchOrder } from '#domain/staff/bench-view';
+import { erasedFields } from '#server/own-account/erase-orders';
+import { exportedOrder } from '#server/own-account/export-account';
+import { orders } from '../../collections/orders';
+import type { Order } from '../../payload-types';
+import { ordersCsv } from '../../storefront/src/admin/orders-tab/orders-csv';
+
+type Use = 'erased' | 'exported' | 'bench' | 'history' | 'csv';
+
+/** Where each field of an order ends up. A new field fails to compile until someone has decided. */
+const USES: Record<keyof Order, readonly Use[]> = {
+  id: ['exported', 'bench', 'csv'],
+  version: ['exported', 'bench'],
+  title: [],
+  status: ['exported', 'bench', 'history', 'csv'],
+  paymentStatus: ['exported', 'history', 'csv'],
+  paymentProblem: ['history'],
+  customerName: ['erased', 'exported', 'bench', 'history', 'csv'],
+  customerEmail: ['erased', 'exported', 'bench', 'history', 'csv'],
+  customerPhone: ['erased', 'exported', 'bench', 'history', 'csv'],
+  customer: ['erased', 'exported', 'bench'],
+  items: ['erased', 'exported', 'bench', 'history', 'csv'],
+  deliveryMethod: ['exported', 'bench', 'history', 'csv'],
+  shippingAddress: ['erased', 'exported', 'bench', 'history', 'csv'],
+  trackingNumber: ['erased', 'exported', 'bench', 'history', 'csv'],
+  discountCode: ['exported', 'history', 'csv'],
+  subtotal: ['exported', 'history', 'csv'],
+  discountAmount: ['exported', 'history', 'csv'],
+  shippingCharge: ['exported', 'history', 'csv'],
+  total: ['exported', 'history', 'csv'],
+  extraTotal: ['exported', 'csv'],
+  amountPaid: ['exported', 'csv'],
+  amountRefunded: ['exported', 'csv'],
+  amountDue: ['exported', 'csv'],
+  movements: ['erased', 'history'],
+  movedAt: [],
+  refundCheckAt: [],
+  extraWork: ['erased', 'exported', 'bench', 'history'],
+  extraWorkSince: ['exported', 'bench'],
+  beforeImages: ['erased', 'exported', 'bench', 'history'],
+  afterImages: ['erased', 'exported', 'bench', 'history'],
+  paypalOrderId: ['exported'],
+  paypalCaptureId: ['exported'],
+  searchText: [],
+  statusChange: [],
+  toldNews: ['erased'],
+  readyFrom: ['exported', 'bench', 'history'],
+  readyTo: ['exported', 'bench', 'history'],
+  story: ['erased', 'exported'],
+  unansweredSince: ['erased', 'exported', 'bench'],
+  trackRound: ['erased'],
+  instructedAt: [],
+  reminders: [],
+  remindedAt: [],
+  closedUnpaid: [],
+  cancelReason: ['erased'],
+  cancelId: [],
+  idempotencyKey: [],
+  serviceId: ['exported', 'bench'],
+  updatedAt: [],
+  createdAt: ['exported', 'bench', 'csv'],
+};
+
+const DAY = '2026-03-02T10:00:00.000Z';
+const LATER = '2026-04-05T11:00:00.000Z';
+
+/** Two orders that differ in every field. */
+const [order, other] = [makeOrder(0), makeOrder(1)];
+
+function makeOrder(at: 0 | 1): Order {
+  const pick = <Value>(...values: [Value, Value]): Value => values[at];
+  const moment = pick(DAY, LATER);
+  const amount = pick(1200, 3400);
+  const word = pick('first', 'second');
+  const id = pick('11111111-2222-4333-8444-555555555555', '66666666-7777-4888-9999-aaaaaaaaaaaa');
+  return {
+    id,
+    version: pick(1, 2),
+    title: word,
+    status: pick('received', 'in-progress'),
+    paymentStatus: pick('succeeded', 'pending'),
+    paymentProblem: word,
+    customerName: word,
+    customerEmail: `${word}@example.com`,
+    customerPhone: pick('555-010-0001', '555-010-0002'),
+    customer: id,
+    items: [
+      {
+        id,
+        serviceId: word,
+        serviceName: word,
+        laceColorId: null,
+        gloveDetails: word,
+        specialInstructions: word,
+        gloveImages: [],
+      },
+    ],
+    deliveryMethod: pick('ship', 'dropoff'),
+    shippingAddress: word,
+    trackingNumber: word,
+    discountCode: word,
+    subtotal: amount,
+    discountAmount: amount,
+    shippingCharge: amount,
+    total: amount,
+    extraTotal: amount,
+    amountPaid: amount,
+    amountRefunded: amount,
+    amountDue: amount,
+    movements: [
+      {
+        id: word,
+        at: moment,
+        kind: 'payment',
+        amount,
+        how: 'cash',
+        status: 'succeeded',
+        isCounted: true,
+        captureId: null,
+        providerId: null,
+        refundId: null,
+        reason: null,
+        fee: 0,
+      },
+    ],
+    movedAt: moment,
+    refundCheckAt: moment,
+    extraWork: [
+      {
+        id: word,
+        at: moment,
+        lines: [{ description: word, amount }],
+        note: word,
+        photos: [],
+        expiresAt: moment,
+        status: 'declined',
+        answeredAt: moment,
+        evidence: null,
+        remindedAt: null,
+      },
+    ],
+    extraWorkSince: moment,
+    beforeImages: [`/media/${word}.webp`],
+    afterImages: [`/media/${word}.webp`],
+    paypalOrderId: word,
+    paypalCaptureId: word,
+    searchText: word,
+    statusChange: word,
+    toldNews: word,
+    readyFrom: pick('2026-03-10', '2026-04-10'),
+    readyTo: pick('2026-03-11', '2026-04-11'),
+    story: [
+      {
+        id: word,
+        at: moment,
+        kind: 'message',
+        actor: { role: 'customer' },
+        text: word,
+        isPublic: true,
+        data: {},
+      },
+    ],
+    unansweredSince: moment,
+    trackRound: pick(1, 2),
+    instructedAt: moment,
+    reminders: pick(1, 2),
+    remindedAt: moment,
+    closedUnpaid: pick(false, true),
+    cancelReason: word,
+    cancelId: word,
+    idempotencyKey: word,
+    serviceId: word,
+    updatedAt: moment,
+    createdAt: moment,
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const csvOf = (each: Order) => ordersCsv([exportedOrder(each)], [], []);
+const atBench = (each: Order) => json(benchOrder.parse(exportedOrder(each)));
+const isInHistory = (each: Order) => storyOfChange(order, each, { role: 'owner' }).length > 0;
+
+/** What becomes of a field, found by changing it alone. */
+function usesOf(field: keyof Order): Use[] {
+  const changed: Order = { ...order, [field]: other[field] };
+  const uses: Record<Use, boolean> = {
+    erased: field in erasedFields(order),
+    exported: json(exportedOrder(changed)) !== json(exportedOrder(order)),
+    bench: atBench(changed) !== atBench(order),
+    history: isInHistory(changed),
+    csv: csvOf(changed) !== csvOf(order),
+  };
+  return (['erased', 'exported', 'bench', 'history', 'csv'] as const).filter((use) => uses[use]);
+}
+
+const fields = Object.keys(order).filter((field): field is keyof Order => field in USES);
+
+it('lists every field that an order stores', () => {
+  const stored = orders.fields
+    .flatMap((field) => (field.type === 'row' ? field.fields : [field]))
+    .flatMap((field) => ('name' in field && field.type !== 'ui' ? [field.name] : []));
+  expect(Object.keys(USES).sort()).toEqual([...stored, 'createdAt', 'updatedAt'].sort());
+  expect(fields.sort()).toEqual(Object.keys(USES).sort());
+});
+
+it.each(fields)('%s goes where the table says', (field) => {
+  expect(usesOf(field)).toEqual(USES[field]);
+});
