@@ -168,6 +168,26 @@ describe('extra work that is not', () => {
     expect(await propose(id)).toMatchObject({ status: 409, body: { code: 'ORDER_OVER' } });
   });
 
+  it.each(['canceled', 'shipped'] as const)('waits again when %s is undone', async (status) => {
+    const id = await order();
+    const extraId = await proposed(id);
+    const { extraWorkSince } = await owners(id);
+    await owner('PATCH', `/api/orders/${id}/status`, { status });
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'in-progress' });
+    expect((await view(id)).extraWork).toMatchObject([{ id: extraId, status: 'open', answeredAt: null }]);
+    expect(await owners(id)).toMatchObject({ extraWorkSince });
+    expect(await kinds(id)).toEqual(['extra-work-proposed', 'extra-work-withdrawn', 'extra-work-proposed']);
+    expect((await answer(id, extraId, 'accept')).status).toBe(200);
+  });
+
+  it('that the shop withdrew stays withdrawn when Shipped is undone', async () => {
+    const id = await order();
+    await withdraw(id, await proposed(id));
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'shipped' });
+    await owner('PATCH', `/api/orders/${id}/status`, { status: 'received' });
+    expect((await view(id)).extraWork).toMatchObject([{ status: 'withdrawn' }]);
+  });
+
   it('proposed ten times at once is one proposal; under one key it is the same', async () => {
     const id = await order();
     const answers = await Promise.all(Array.from({ length: 10 }, () => propose(id)));

@@ -48,10 +48,11 @@ export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewE
   return extraWorkOf(after.extraWork).flatMap((now): NewEvent[] => {
     const was = known.find(({ id }) => id === now.id);
     const data = { extraId: now.id, total: extraWorkTotal(now) };
+    const isReopened = was && was.status !== now.status && now.status === 'open';
     const proposed = {
       kind: 'extra-work-proposed' as const,
       actor,
-      text: `Extra work proposed: ${linesSaid(now)}`,
+      text: `Extra work proposed${isReopened ? ' again' : ''}: ${linesSaid(now)}`,
       data,
     };
     const reminded = {
@@ -61,7 +62,7 @@ export function extraWorkTold(before: Worked, after: Worked, actor: Actor): NewE
       data: { ...data, about: EXTRA_WORK },
     };
     return [
-      ...(was ? [] : [proposed]),
+      ...(was && !isReopened ? [] : [proposed]),
       ...(was && was.remindedAt !== now.remindedAt ? [reminded] : []),
       ...(was?.status === now.status || now.status === 'open'
         ? []

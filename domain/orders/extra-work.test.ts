@@ -57,8 +57,15 @@ describe('what is written down', () => {
     const at = inDays(2).toISOString();
     expect(withoutOpen([ACCEPTED, { ...OPEN, id: 'y' }], at)).toEqual([
       ACCEPTED,
-      { ...OPEN, id: 'y', status: 'withdrawn', answeredAt: at },
+      { ...OPEN, id: 'y', status: 'withdrawn', answeredAt: at, endedWithOrder: true },
     ]);
+  });
+
+  it('waits again when its order goes on in time', () => {
+    const ended = withoutOpen([ACCEPTED, { ...OPEN, id: 'y' }], inDays(2).toISOString());
+    expect(withReopened(ended, inDays(3).toISOString())).toEqual([ACCEPTED, { ...OPEN, id: 'y' }]);
+    expect(withReopened(ended, inDays(40).toISOString())).toEqual(ended);
+    expect(withReopened([ACCEPTED], inDays(3).toISOString())).toEqual([ACCEPTED]);
   });
 });
 

@@ -22,6 +22,8 @@ export const extraWork = z.object({
   answeredAt: z.nullable(timestamp),
   evidence: z.nullable(extraWorkEvidence),
   remindedAt: z.nullable(timestamp),
+  /** Whether it ended because its order was shipped or canceled; undoing that brings it back. */
+  endedWithOrder: z.boolean().optional(),
 });
 export type ExtraWork = z.infer<typeof extraWork>;
 
@@ -89,11 +91,19 @@ function moved(known: ExtraWork, changed: ExtraWork | undefined): ExtraWork {
   return { ...known, status, answeredAt, evidence, remindedAt: known.remindedAt ?? changed.remindedAt };
 }
 
-/** The same with an open proposal taken back, as of an order that ends. */
+/** The proposals of an order that is now shipped or canceled: an open one is withdrawn. */
 export function withoutOpen(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
   return proposals.map((each) =>
-    each.status === 'open' ? { ...each, status: 'withdrawn', answeredAt: at } : each,
+    each.status === 'open' ? { ...each, status: 'withdrawn', answeredAt: at, endedWithOrder: true } : each,
   );
+}
+
+/** The proposals of an order that is no longer shipped or canceled: the one that ended with it waits again, if there's time left. */
+export function withReopened(proposals: readonly ExtraWork[], at: string): ExtraWork[] {
+  const last = proposals.at(-1);
+  if (!last?.endedWithOrder || last.expiresAt <= at) return [...proposals];
+  const { endedWithOrder: _, ...reopened } = last;
+  return [...proposals.slice(0, -1), { ...reopened, status: 'open', answeredAt: null }];
 }
 
 /** After how long a customer who has not answered is reminded, in ms. */
