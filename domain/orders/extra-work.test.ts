@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ExtraWork, extraWorkStep, standingOf, withExtraWork, withoutOpen } from './extra-work';
+import {
+  type ExtraWork,
+  extraWorkStep,
+  standingOf,
+  withExtraWork,
+  withoutOpen,
+  withReopened,
+} from './extra-work';
 import { withProposed } from './extra-work-sums';
 import { shownText } from './extra-work-words';
 
