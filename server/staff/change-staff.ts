@@ -12,7 +12,7 @@ import { createByRules } from '#server/database/create-by-rules';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { findStaff, IS_STAFF } from './find-staff';
-import { queueInvitation } from './invitation';
+import { NO_INVITATION, queueInvitation } from './invitation';
 
 interface ByOwner {
   payload: Payload;
@@ -69,13 +69,17 @@ interface ChangeStaff extends ByOwner {
  */
 export async function changeStaff({ payload, user, id, changes }: ChangeStaff): Promise<void> {
   const before = await findStaff(payload, id);
+  const hasMoved = changes.email !== undefined && changes.email !== before?.email;
+  // A link that went to an old address, or to someone who was switched off, must not open the account later.
+  const data = hasMoved || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
   const changed =
     before &&
     (await takenAs409(payload, changes.email, id, () =>
-      changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data: changes }),
+      changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data }),
     ));
   if (!changed) throw new ShopError('NOT_FOUND');
   if (changed.active === false) await endSessions(payload, 'admins', id);
+  else if (hasMoved && !before.hash) await queueInvitation(payload, id, changed.email);
   const name = changed.name ?? changed.email;
   if (changes.role && changes.role !== before.role) {
     const text = `${name}: ${labelOf(before.role)} → ${ROLE_LABEL[changes.role]}`;

@@ -12,6 +12,9 @@ import { IS_STAFF } from './find-staff';
 /** How long a link to choose a password works, in ms. */
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** What ends an account's invitation. */
+export const NO_INVITATION = { inviteHash: null, inviteUntil: null } as const;
+
 /** Queues the mail with the link to choose a password, once for its key; one that is asked for later is one of its own. */
 export async function queueInvitation(
   payload: Payload,
@@ -84,7 +87,7 @@ export async function takeInvitation({
     collection: 'admins',
     id,
     condition: [live],
-    data: { ...(await hashPassword(newPassword)), inviteHash: null, inviteUntil: null },
+    data: { ...(await hashPassword(newPassword)), ...NO_INVITATION },
   });
   if (!changed) return false;
   await endSessions(payload, 'admins', id);

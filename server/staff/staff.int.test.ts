@@ -140,6 +140,30 @@ describe('an invitation', () => {
     expect(await take(second)).toMatchObject({ success: false });
   });
 
+  it('sent to a mistyped address opens nothing once the address is corrected, and a new one goes out', async () => {
+    const { id } = await invite();
+    const token = await invitationOf(shop.payload, id);
+    const email = `right-${randomUUID()}@staff.example`;
+    expect((await owner('PATCH', `/api/staff/${id}`, { email })).status).toBe(200);
+    expect(
+      (await visitor('POST', '/api/admin/invitation', { token, newPassword: PASSWORD })).body,
+    ).toMatchObject({
+      success: false,
+    });
+    expect((await mails('mail:staff-invitation')).map(({ recipient }) => recipient)).toContain(email);
+  });
+
+  it('ends when the person is switched off, and stays ended when they are switched on again', async () => {
+    const { id } = await invite();
+    const token = await invitationOf(shop.payload, id);
+    for (const active of [false, true]) await owner('PATCH', `/api/staff/${id}`, { active });
+    expect(
+      (await visitor('POST', '/api/admin/invitation', { token, newPassword: PASSWORD })).body,
+    ).toMatchObject({
+      success: false,
+    });
+  });
+
   it('goes to nobody who was switched off or removed meanwhile', async () => {
     const [off, gone] = [await invite({ active: 0 }), await invite()];
     await owner('DELETE', `/api/staff/${gone.id}`);
