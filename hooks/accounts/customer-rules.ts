@@ -36,22 +36,42 @@ const keepSearchText: CustomerRule = {
   },
 };
 
+/** A new email or password ends the link that was emailed to reset the password. */
+const endResetLink: CustomerRule = {
+  name: 'end-reset-link',
+  of: ['email', 'hash', 'password'],
+  reads: ['email'],
+  before: ({ stored, changes: { email, hash, password } }) =>
+    stored && (hash !== undefined || password || (email && email !== stored.email))
+      ? { resetPasswordToken: null, resetPasswordExpiration: null }
+      : {},
+};
+
 /** What holds for every write of a customer's account. */
-export const CUSTOMER_RULES: readonly CustomerRule[] = [vouchForEmail, markMailingList, keepSearchText];
+export const CUSTOMER_RULES: readonly CustomerRule[] = [
+  vouchForEmail,
+  markMailingList,
+  keepSearchText,
+  endResetLink,
+];
 
 /** Fields that logins, mailed links and customers change by separate writes. */
 const OTHERS = [
   'hash',
   'salt',
-  'resetPasswordToken',
-  'resetPasswordExpiration',
   'newEmail',
   'newEmailMark',
   'newEmailTokenHash',
   'newEmailExpiration',
   'erasingSince',
 ] as const satisfies (keyof Customer)[];
-const SHARED = ['mailingListOptIn', 'unsubscribedAt', 'provenEmail'] as const satisfies (keyof Customer)[];
+const SHARED = [
+  'mailingListOptIn',
+  'unsubscribedAt',
+  'provenEmail',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+] as const satisfies (keyof Customer)[];
 
 /**
  * Payload saves the whole account as it was read, which would undo what changed meanwhile, a new password included. So only

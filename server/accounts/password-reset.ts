@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { enqueue } from '#server/outbox/enqueue';
@@ -37,6 +37,11 @@ export async function requestPasswordReset({ payload, email }: RequestPasswordRe
 /** How long a link to choose a new password works, in ms. */
 const RESET_TOKEN_MS = 60 * 60 * 1000;
 
+/** What's stored of a reset token. A plain hash is enough: the token is 160 random bits. */
+export function resetTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
 interface CreateResetToken {
   payload: Payload;
   customerId: string;
@@ -69,7 +74,7 @@ export async function createResetToken({
     collection: 'customers',
     id: customerId,
     data: {
-      resetPasswordToken: token,
+      resetPasswordToken: resetTokenHash(token),
       resetPasswordExpiration: new Date(Date.now() + RESET_TOKEN_MS).toISOString(),
     },
   });
@@ -90,7 +95,7 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
   checkNewPassword('customers', newPassword);
   const live: Where = {
     and: [
-      { resetPasswordToken: { equals: token } },
+      { resetPasswordToken: { equals: resetTokenHash(token) } },
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   };
@@ -105,8 +110,6 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
     condition: [live],
     data: {
       ...(await hashPassword(newPassword)),
-      resetPasswordToken: null,
-      resetPasswordExpiration: null,
       // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
       provenEmail: customer.email,
     },

@@ -120,9 +120,6 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
         email: newEmail,
         // Only a reader of that mailbox can have the token, which proves the e-mail (decision 009).
         provenEmail: newEmail,
-        // A link that was mailed to the old address opens the account no more.
-        resetPasswordToken: null,
-        resetPasswordExpiration: null,
       },
     });
     if (changed) wakeOutbox(payload);

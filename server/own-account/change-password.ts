@@ -25,7 +25,7 @@ export async function changePassword(change: ChangePassword): Promise<boolean> {
     collection: 'customers',
     id: account.id,
     condition: [{ hash: { equals: account.hash } }],
-    data: { ...kept, resetPasswordToken: null, resetPasswordExpiration: null },
+    data: kept,
   });
   if (!changed) return false;
   // Until here all sessions are over: a process killed in between leaves none open, never one too many.

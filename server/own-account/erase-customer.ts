@@ -35,8 +35,6 @@ export async function eraseCustomer({ payload, account }: EraseCustomer): Promis
       // Without a password nothing opens the account, and its sessions are over.
       hash: null,
       salt: null,
-      resetPasswordToken: null,
-      resetPasswordExpiration: null,
       ...mailingListMark(false, now),
     },
   });

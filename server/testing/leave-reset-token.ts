@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { resetTokenHash } from '#server/accounts/password-reset';
 
 const LASTS_MS = 60_000;
 
@@ -14,7 +15,7 @@ export async function leaveResetToken(
     options: { atomic: true },
     where: { id: { equals: id } },
     data: {
-      resetPasswordToken: token,
+      resetPasswordToken: resetTokenHash(token),
       resetPasswordExpiration: new Date(Date.now() + LASTS_MS).toISOString(),
     },
   });
