@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_SORTS } from '../lists/list-query';
+import type { ORDER_SORTS, OrderListAsk } from '../lists/list-query';
 import { orderStatusChange } from '../orders/admin-order-contract';
 import { type OrderEvent, orderEvent } from '../orders/order-events';
 import { BENCH_STATUSES } from '../orders/order-status';
@@ -101,18 +101,44 @@ export const benchEvents = z
   .transform((events) => events.flatMap((event) => withoutMoney(event) ?? []))
   .pipe(z.array(orderEvent));
 
-/** How a list of orders can be sorted at the bench. */
-export const BENCH_SORTS = ORDER_SORTS.filter((sort) => !/total|amountDue/.test(sort));
+/** How bench staff can sort the list of orders. */
+export const BENCH_SORTS = [
+  '-createdAt',
+  'createdAt',
+  'customerName',
+  '-customerName',
+  'readyBy',
+  '-readyBy',
+] as const satisfies readonly (typeof ORDER_SORTS)[number][];
 
-/** What a list of orders may be asked for: neither by money nor by how it is paid. */
-export const benchOrderQuery = z.looseObject({
-  paymentStatus: z.undefined().optional(),
-  owes: z.undefined().optional(),
-  sort: z.enum(BENCH_SORTS).optional(),
-});
+/** What bench staff can filter the list of orders by: nothing about money. */
+const BENCH_QUERY: Record<keyof OrderListAsk, boolean> = {
+  page: true,
+  limit: true,
+  search: true,
+  from: true,
+  to: true,
+  status: true,
+  paymentStatus: false,
+  deliveryMethod: true,
+  due: true,
+  pending: true,
+  bench: true,
+  owes: false,
+  unanswered: true,
+  uninstructed: true,
+  waiting: true,
+  sort: true,
+};
+
+export const benchOrderQuery = z
+  .looseObject({ sort: z.enum(BENCH_SORTS).optional() })
+  .refine((query) =>
+    Object.entries(BENCH_QUERY).every(([field, isAllowed]) => isAllowed || !(field in query)),
+  );
 
 /** PATCH /api/orders/:id/status. */
 export const benchStatusChange = orderStatusChange.extend({ status: z.enum(BENCH_STATUSES) });
 
-/** PATCH /api/lace-colors/:id: how many there are, and nothing else of a color. */
-export const benchLaceChange = z.looseObject({ sortOrder: z.undefined().optional() });
+/** PATCH /api/lace-colors/:id: the stock, and nothing else about a color. */
+export const benchLaceChange = z.strictObject({ inventory: z.unknown(), reorderAt: z.unknown() }).partial();
