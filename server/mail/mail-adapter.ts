@@ -34,11 +34,11 @@ function outboxFolderTransport(folder: string): Transport<SentMessageInfo> {
     version: '1',
     send(mail, done) {
       mail.message.build((failure, message) => {
-        if (failure) return done(failure, null);
+        if (failure) return done(failure);
         const messageId = mail.message.messageId();
         store(folder, messageId, message).then(
           (path) => done(null, { messageId, path, envelope: mail.message.getEnvelope() }),
-          (error: Error) => done(error, null),
+          (error: Error) => done(error),
         );
       });
     },

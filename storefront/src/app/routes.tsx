@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
@@ -14,36 +14,41 @@ export async function loadPageAt(path: string): Promise<void> {
   loaded.set(page, await page.load());
 }
 
-const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => {
-  const Later = lazy(async () => ({ default: await page.load() }));
-  function Page() {
-    const [Now] = useState(() => loaded.get(page));
-    return Now ? <Now /> : <Later />;
-  }
-  return { ...page, Page };
-});
+const ROUTES = [...SITE_PAGES, NOT_FOUND].map((page) => ({
+  page,
+  Later: lazy(async () => ({ default: await page.load() })),
+}));
 
 /** Every page by its address. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<MainLayout />}>
-        {ROUTES.map(({ name, path, isFrame, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            caseSensitive
-            element={isFrame ? <Framed name={name} Page={Page} /> : <Page />}
-          />
-        ))}
+        {ROUTES.map(({ page, Later }) => {
+          // Keyed, or the next page would keep the state of the one before.
+          const content = <LoadedPage key={page.path} page={page} Later={Later} />;
+          return (
+            <Route
+              key={page.path}
+              path={page.path}
+              caseSensitive
+              element={page.isFrame ? <Framed name={page.name}>{content}</Framed> : content}
+            />
+          );
+        })}
       </Route>
     </Routes>
   );
 }
 
+function LoadedPage({ page, Later }: { page: SitePage; Later: ComponentType }) {
+  const [Now] = useState(() => loaded.get(page));
+  return Now ? <Now /> : <Later />;
+}
+
 /** The server does not know who asks: it sends the frame, which the browser fills. */
-function Framed({ name, Page }: { name: PageName | null; Page: ComponentType }) {
-  if (!useServing()) return <Page />;
+function Framed({ name, children }: { name: PageName | null; children: ReactNode }) {
+  if (!useServing()) return children;
   return (
     <>
       <PageTitle page={name} />
