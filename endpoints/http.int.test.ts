@@ -153,6 +153,8 @@ describe('health', () => {
 
 describe('a call that changes something', () => {
   const own = () => new URL(shop.url).host;
+  const signUpAs = (Host: string) =>
+    rawCall(shop.url, '/api/mailing-list/signup', { Host, Origin: `http://${Host}` }, 'POST');
 
   it('from the shop itself or from no page at all is let through', async () => {
     const allowed: Record<string, string>[] = [
@@ -162,14 +164,17 @@ describe('a call that changes something', () => {
       { 'Sec-Fetch-Site': 'none' },
     ];
     for (const headers of allowed) expect((await signUp(headers)).status).toBe(400);
-    const renamed = await rawCall(
-      shop.url,
-      '/api/mailing-list/signup',
-      { Host: 'shop.test', Origin: 'http://shop.test' },
-      'POST',
-    );
+    const { port } = new URL(shop.url);
+    const renamed = await signUpAs(`localhost:${port}`);
     expect(renamed.status).toBe(400);
   });
+
+  it.each(['shop.test', 'localhost.evil.example', '127.9.9.9'])(
+    'from a page that calls the shop %s: 403, for anybody can point such a name at it',
+    async (name) => {
+      expect((await signUpAs(`${name}:${new URL(shop.url).port}`)).status).toBe(403);
+    },
+  );
 
   it.each([
     'https://evil.example',

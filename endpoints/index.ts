@@ -56,7 +56,7 @@ export function earlyRouter(context: ApiContext): Router {
 /** All other calls (rule 11.1). Answers under /api are never cached. */
 export function apiRouter(context: ApiContext): Router {
   speakPlainly();
-  const origin = ownOrigin(context.publicAddress);
+  const origin = ownOrigin(context.ownSite.publicAddress, context.ownSite.listensOn);
   const inApi = (isWanted: (call: ApiCall) => boolean) =>
     mounted(
       routesOf((call, path) => path.startsWith('/api/') && !call.early && isWanted(call)),

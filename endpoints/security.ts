@@ -80,8 +80,8 @@ export const securityRoutes = [
     await tell(asked, 'Made new recovery codes');
     return { success: true, recoveryCodes };
   }),
-  route(calls.confirm, async ({ payload, limits, publicAddress, req, user, body: proof }) => {
-    const site = relyingParty(req, publicAddress);
+  route(calls.confirm, async ({ payload, limits, ownSite, req, user, body: proof }) => {
+    const site = relyingParty(req, ownSite);
     const isRight = await confirmAdmin({ payload, limits, user, from: signedInFrom(req), site, proof });
     if (isRight) return { success: true };
     if ('password' in proof) return { success: false, message: MESSAGES.wrongPassword };
@@ -89,13 +89,13 @@ export const securityRoutes = [
     return { success: false, message };
   }),
 
-  route(calls.askPasskey, ({ payload, publicAddress, req }) =>
-    askPasskey({ payload, site: relyingParty(req, publicAddress) }),
+  route(calls.askPasskey, ({ payload, ownSite, req }) =>
+    askPasskey({ payload, site: relyingParty(req, ownSite) }),
   ),
-  route(calls.logInByPasskey, async ({ payload, limits, publicAddress, req, res, body }) => {
+  route(calls.logInByPasskey, async ({ payload, limits, ownSite, req, res, body }) => {
     const from = signedInFrom(req);
     await limits.take('admin-login', from.address);
-    const site = relyingParty(req, publicAddress);
+    const site = relyingParty(req, ownSite);
     const id = await takePasskey({ payload, site, answer: body.passkey });
     const token = id && (await openPasskeySession(payload, { id, from }));
     if (!token) {
@@ -107,13 +107,13 @@ export const securityRoutes = [
     return { success: true };
   }),
   route(calls.passkeys, ({ payload, user }) => listPasskeys({ payload, account: user.id })),
-  route(calls.askNewPasskey, async ({ payload, publicAddress, req, user: { id: account, email } }) => {
+  route(calls.askNewPasskey, async ({ payload, ownSite, req, user: { id: account, email } }) => {
     const shopName = await shopNameOf(payload);
-    return askNewPasskey({ payload, account, email, shopName, site: relyingParty(req, publicAddress) });
+    return askNewPasskey({ payload, account, email, shopName, site: relyingParty(req, ownSite) });
   }),
-  route(calls.addPasskey, async ({ publicAddress, req, body: { name, passkey }, ...asked }) => {
+  route(calls.addPasskey, async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
     const { payload, user } = asked;
-    const site = relyingParty(req, publicAddress);
+    const site = relyingParty(req, ownSite);
     const id = await addPasskey({ payload, account: user.id, site, name, answer: passkey });
     await tell(asked, `Added the passkey ${name}`);
     return { id };

@@ -41,10 +41,25 @@ describe('POST /api/objects/upload', () => {
   });
 
   it('takes an empty JSON body as well; the address has the name that the caller uses', async () => {
-    const headers = { Host: 'shop.test', Origin: 'https://shop.test', 'Content-Type': 'application/json' };
+    const { port } = new URL(shop.url);
+    const Host = `localhost:${port}`;
+    const headers = { Host, Origin: `https://${Host}`, 'Content-Type': 'application/json' };
     const { status, bytes } = await rawCall(shop.url, '/api/objects/upload', headers, 'POST');
     expect(status).toBe(200);
-    expect(JSON.parse(bytes.toString()).uploadURL).toMatch(/^https:\/\/shop\.test\/api\/objects\/uploads\//);
+    expect(JSON.parse(bytes.toString()).uploadURL).toMatch(
+      new RegExp(`^https://${Host}/api/objects/uploads/`),
+    );
+  });
+
+  it('gives no address of a name that somebody made up', async () => {
+    const { status, bytes } = await rawCall(
+      shop.url,
+      '/api/objects/upload',
+      { Host: 'evil.example' },
+      'POST',
+    );
+    expect(status).toBe(400);
+    expect(bytes.toString()).not.toContain('evil');
   });
 
   it.each(['a b', 'x/../y', '%', ''])('a caller who names the shop %j gets no 500', async (Host) => {

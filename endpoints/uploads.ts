@@ -30,7 +30,7 @@ export const uploadRoutes = [
       store: context.store,
       quota: await quotaOf(context, req),
       secret: context.payload.secret,
-      ownAddress: ownAddress(req, context.publicAddress),
+      ownAddress: ownAddress(req, context.ownSite),
     }),
   ),
   route(calls.receiveUpload, async ({ id, req, ...context }) => {
@@ -57,7 +57,7 @@ export const uploadRoutes = [
       payload: context.payload,
       store: context.store,
       quota: await quotaOf(context, req),
-      ownAddress: ownAddress(req, context.publicAddress),
+      ownAddress: ownAddress(req, context.ownSite),
       urls,
     }),
   ),

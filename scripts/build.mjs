@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exitCodeOf, spawnChild, stopWithNpm } from './children.mjs';
 import { ensureInstalled, fail, say } from './install.mjs';
 
 const MARKERS = 'dist/.built';
@@ -79,15 +79,14 @@ function isStale({ name, hash, output }) {
 async function build({ name, command, env, hash }) {
   const marker = join(MARKERS, name);
   rmSync(marker, { force: true });
-  const child = spawn(process.execPath, command, {
+  const child = spawnChild(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
   const output = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) {
+  if ((await exitCodeOf(child)) !== 0) {
     process.stderr.write(Buffer.concat(output));
     fail(`The ${name} could not be built.`);
   }
@@ -112,6 +111,7 @@ function filesIn(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled();
+  stopWithNpm();
+  await ensureInstalled();
   await buildStale();
 }

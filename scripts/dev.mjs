@@ -1,13 +1,14 @@
 // npm run dev: the whole shop from its sources; pages reload on change, the server starts again on change.
-import { spawn } from 'node:child_process';
+import { exitCodeOf, spawnChild, stopWithNpm } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 
-ensureInstalled();
+stopWithNpm();
+await ensureInstalled();
 const watched = ['server', 'endpoints', 'collections', 'hooks', 'domain', 'seed'].flatMap((folder) => [
   '--include',
   `${folder}/**/*`,
 ]);
-const child = spawn(
+const child = spawnChild(
   process.execPath,
   ['node_modules/tsx/dist/cli.mjs', 'watch', ...watched, 'server/process/main.ts'],
   {
@@ -15,4 +16,4 @@ const child = spawn(
     env: { ...process.env, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' },
   },
 );
-child.on('close', (code) => process.exit(code ?? 0));
+process.exit((await exitCodeOf(child)) ?? 1);

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { exitCodeOf, spawnChild } from './children.mjs';
 
 const MARKER = 'node_modules/.installed';
 const OLDEST = [20, 19];
 
 /** Installs the packages the lock file names, unless that was done already; can be interrupted and run again. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
     fail(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`);
@@ -17,7 +17,7 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === wanted) return;
   say('Installing packages (the first time only; one to two minutes) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true']);
   writeFileSync(MARKER, wanted);
 }
 
@@ -33,12 +33,12 @@ export function fail(text) {
 }
 
 /** Runs a command with its output shown; ends the script when it fails. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
+export async function run(command, args, env = {}) {
+  const child = spawnChild(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (error || status !== 0)
+  if ((await exitCodeOf(child)) !== 0)
     fail(`'${command} ${args.join(' ')}' did not succeed. Run the same command again.`);
 }

@@ -1,7 +1,9 @@
 // npm start: installs, builds what is stale, then serves. Nothing asks a question; run it again after an interruption.
+import { stopWithNpm } from './children.mjs';
 import { ensureInstalled } from './install.mjs';
 
-ensureInstalled();
+stopWithNpm();
+await ensureInstalled();
 const { buildStale } = await import('./build.mjs');
 await buildStale();
 process.env.NODE_ENV = 'production';

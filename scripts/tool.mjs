@@ -1,10 +1,12 @@
 // npm run backup, restore, data:copy, second-factor: installs and builds what is stale, then runs the tool.
+import { stopWithNpm } from './children.mjs';
 import { ensureInstalled, fail } from './install.mjs';
 
+stopWithNpm();
 const [name, ...args] = process.argv.slice(2);
 const TOOLS = ['backup', 'restore', 'data-copy', 'second-factor'];
 if (!name || !TOOLS.includes(name)) fail(`Choose a tool: ${TOOLS.join(', ')}`);
-ensureInstalled();
+await ensureInstalled();
 const { buildStale } = await import('./build.mjs');
 await buildStale();
 process.env.NODE_ENV = 'production';

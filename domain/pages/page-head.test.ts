@@ -58,6 +58,12 @@ describe('pageHead', () => {
     expect(content(tags, 'robots')).toBeUndefined();
   });
 
+  it('names no address while none is known', () => {
+    const tags = pageHead('/', { ...FACTS, siteUrl: null });
+    expect(content(tags, 'og:title')).toBe(content(pageHead('/', FACTS), 'og:title'));
+    expect(headHtml(tags)).not.toMatch(/http|canonical|og:url|og:image|twitter|ld\+json/);
+  });
+
   it.each([
     ['/admin', 'Admin Dashboard'],
     ['/admin/login', 'Admin Login'],

@@ -11,8 +11,8 @@ export interface HeadTag {
 
 /** What the heads of all pages are made from. */
 export interface PageHeadFacts {
-  /** The shop's public address, without a slash at its end. */
-  siteUrl: string;
+  /** The shop's public address, without a slash at its end; null while it isn't known, and then the head has no whole address. */
+  siteUrl: string | null;
   shop: DescribedShop & ShopInTitles & { texts: readonly OwnerText[] };
   /** A style sheet over the shop's own, with the owner's color (rule 2.16); empty without one. */
   accentStyle: string;
@@ -34,57 +34,46 @@ export function pageHead(path: string, facts: PageHeadFacts): HeadTag[] {
   const { title, description = '', unlisted } = pageWords(page, facts.shop);
   const color: HeadTag[] = facts.accentStyle ? [{ tag: 'style', text: facts.accentStyle }] : [];
   if (!page || unlisted) return [{ tag: 'title', text: title }, named('robots', 'noindex'), ...color];
-  const address = `${facts.siteUrl}${PAGES[page]}`;
   return [
     { tag: 'title', text: title },
     named('description', description),
+    ...openGraph({
+      'og:type': 'website',
+      'og:site_name': facts.shop.name,
+      'og:title': title,
+      'og:description': description,
+    }),
+    ...(facts.siteUrl === null ? [] : addressed(page, facts.siteUrl, facts)),
+    ...color,
+  ];
+}
+
+/** What takes a whole address to say. */
+function addressed(page: PageName, siteUrl: string, facts: PageHeadFacts): HeadTag[] {
+  const address = `${siteUrl}${PAGES[page]}`;
+  const { width, height, type } = SHARE_PICTURE;
+  return [
     { tag: 'link', attributes: { rel: 'canonical', href: address } },
     ...openGraph({
-      name: facts.shop.name,
-      title,
-      description,
-      address,
-      picture: `${facts.siteUrl}${facts.sharePicture}`,
+      'og:url': address,
+      'og:image': `${siteUrl}${facts.sharePicture}`,
+      'og:image:type': type,
+      'og:image:width': String(width),
+      'og:image:height': String(height),
+      'og:image:alt': facts.shop.name,
     }),
-    ...(WITH_OFFERS.includes(page) ? [structured(facts)] : []),
-    ...color,
+    named('twitter:card', 'summary_large_image'),
+    ...(WITH_OFFERS.includes(page) ? [structured(siteUrl, facts)] : []),
   ];
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 
-interface Shared {
-  name: string;
-  title: string;
-  description: string;
-  address: string;
-  picture: string;
-}
-
-function openGraph({ name, title, description, address, picture }: Shared): HeadTag[] {
-  const { width, height, type } = SHARE_PICTURE;
-  const said = {
-    'og:type': 'website',
-    'og:site_name': name,
-    'og:title': title,
-    'og:description': description,
-    'og:url': address,
-    'og:image': picture,
-    'og:image:type': type,
-    'og:image:width': String(width),
-    'og:image:height': String(height),
-    'og:image:alt': name,
-  };
-  return [
-    ...Object.entries(said).map(
-      ([property, content]): HeadTag => ({ tag: 'meta', attributes: { property, content } }),
-    ),
-    named('twitter:card', 'summary_large_image'),
-  ];
-}
+const openGraph = (said: Record<string, string>): HeadTag[] =>
+  Object.entries(said).map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
 
 /** Data, which no browser runs; a '<' in it would end the element. */
-function structured({ siteUrl, shop, services, sharePicture }: PageHeadFacts): HeadTag {
+function structured(siteUrl: string, { shop, services, sharePicture }: PageHeadFacts): HeadTag {
   const data = localBusiness({ ...shop, siteUrl, picture: `${siteUrl}${sharePicture}`, services });
   return {
     tag: 'script',

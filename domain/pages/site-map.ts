@@ -7,10 +7,9 @@ export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /** What search engines are told first (rule 2.12). Pages that are not to be found say so themselves: they must be read for that. */
-export function robotsTxt(siteUrl: string): string {
-  return ['User-agent: *', `Disallow: ${EDITOR_PATH}`, '', `Sitemap: ${siteUrl}${SITEMAP_PATH}`, ''].join(
-    '\n',
-  );
+export function robotsTxt(siteUrl: string | null): string {
+  const list = siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}${SITEMAP_PATH}`];
+  return ['User-agent: *', `Disallow: ${EDITOR_PATH}`, ...list, ''].join('\n');
 }
 
 /** The public pages there are, as the sitemap protocol has them. */

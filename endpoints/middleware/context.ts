@@ -4,14 +4,14 @@ import type { MailSettings } from '#server/mail/mail-settings';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
 import type { Payments } from '#server/payments/open-payments';
 import type { PhotoStore } from '#server/photos/photo-store';
+import type { OwnSite } from './own-origin';
 
 /** What every router of the API works with. */
 export interface ApiContext {
   payload: Payload;
   /** Where photos are kept. */
   store: PhotoStore;
-  /** The shop's public address, if it is set (`SITE_URL`). */
-  publicAddress: string | undefined;
+  ownSite: OwnSite;
   /** Whether the shop is on https, so that its cookies are Secure. */
   secureCookies: boolean;
   limits: Limits;

@@ -1,17 +1,19 @@
 import type { Request, RequestHandler } from 'express';
+import { isOwnName } from '#server/environment/own-address';
 import { ShopError } from '#server/errors/shop-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, the server's
- * own address counts by whatever name it was called (rule 11.6). A shop whose address says http may well be reached by
- * https through a proxy; one on https takes nothing from a page that came without it.
+ * Refuses state-changing calls that a foreign page makes a browser send. While no public address is set, only names that
+ * lead to this machine alone count, and `listensOn` (rule 11.6): a stranger can point any other name here and call from a page
+ * on it. A shop whose address says http may well be reached by https through a proxy; one on https takes nothing from a page
+ * that came without it.
  */
-export function ownOrigin(publicAddress: string | undefined): RequestHandler {
+export function ownOrigin(publicAddress: string | undefined, listensOn = ''): RequestHandler {
   const allowed = publicAddress === undefined ? undefined : originsOf(publicAddress);
   return (req, _res, next) => {
-    if (!READS.has(req.method) && isForeign(req, allowed)) throw new ShopError('FOREIGN_ORIGIN');
+    if (!READS.has(req.method) && isForeign(req, listensOn, allowed)) throw new ShopError('FOREIGN_ORIGIN');
     next();
   };
 }
@@ -22,23 +24,34 @@ export function originsOf(publicAddress: string): string[] {
   return [origin, origin.replace(/^http:/, 'https:')];
 }
 
-function isForeign(req: Request, allowed: readonly string[] | undefined): boolean {
+function isForeign(req: Request, listensOn: string, allowed: readonly string[] | undefined): boolean {
   const { origin } = req.headers;
   // A caller without an Origin is no browser page, unless the browser says where the call comes from.
   if (!origin) return req.headers['sec-fetch-site'] === 'cross-site';
   if (!URL.canParse(origin)) return true;
-  const { origin: sender, host } = new URL(origin);
-  return allowed ? !allowed.includes(sender) : host !== req.headers.host;
+  const { origin: sender, host, hostname } = new URL(origin);
+  if (allowed) return !allowed.includes(sender);
+  return host !== req.headers.host || !isOwnName(hostname, listensOn, req.socket.localAddress);
+}
+
+/** What the shop knows of its own address. */
+export interface OwnSite {
+  /** The public one, if it is set (`SITE_URL`). */
+  publicAddress: string | undefined;
+  /** The name or address that it listens on (`HOST`). */
+  listensOn: string;
 }
 
 /**
- * The shop's own address as this caller knows it: the public one, or while that is not set the name the server was called by
- * (rule 11.6). Behind `ownOrigin`, which has compared a browser's Origin with it. Throws an UNREADABLE ShopError when
- * the caller used no name at all.
+ * The shop's own address as this caller knows it: the public one, or while that is not set the one that the caller used.
+ * Throws an UNREADABLE ShopError when that isn't the shop's (rule 11.6).
  */
-export function ownAddress(req: Request, publicAddress: string | undefined): string {
+export function ownAddress(req: Request, { publicAddress, listensOn }: OwnSite): string {
+  if (publicAddress) return publicAddress;
   // A browser knows best whether a proxy in front has made https of it.
-  const address = publicAddress ?? req.headers.origin ?? `${req.protocol}://${req.headers.host}`;
-  if (!URL.canParse(address)) throw new ShopError('UNREADABLE');
+  const address = req.headers.origin ?? `${req.protocol}://${req.headers.host}`;
+  const isOwn =
+    URL.canParse(address) && isOwnName(new URL(address).hostname, listensOn, req.socket.localAddress);
+  if (!isOwn) throw new ShopError('UNREADABLE');
   return address;
 }

@@ -17,8 +17,8 @@ const packGzip = promisify(gzip);
 
 /** The strongest: a tenth smaller than at a fifth of its 70 ms, and a page that fits into the first answer's packets paints sooner. */
 const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
-/** Pages of one kind that are kept; a shop without a public address may be called by any name. The oldest goes first. */
-const KEPT_MAX = 200;
+/** Pages of one kind that are kept, about 90 kB each. The one that nobody asked for longest goes first. */
+const KEPT_MAX = 100;
 
 /** A page ready to be sent. */
 export interface KeptPage {
@@ -31,11 +31,11 @@ export interface KeptPage {
   gzip: Buffer;
 }
 
-/** What is asked for, by the shop's address as the page is to name it. */
+/** What is asked for, by the shop's address as the page is to name it; null for none. */
 export interface AskedPage {
   /** Path and query. */
   url: string;
-  siteUrl: string;
+  siteUrl: string | null;
 }
 
 /** Pages made from the same source. */
@@ -102,7 +102,7 @@ async function make(
   { shell, renderer }: KeptPagesParts,
   { facts, data, drawn, pages }: Kind,
   url: string,
-  siteUrl: string,
+  siteUrl: string | null,
 ): Promise<KeptPage> {
   const [path = '/'] = url.split('?');
   const name = pageAt(path, facts.shop.texts);

@@ -28,17 +28,20 @@ afterAll(async () => {
 });
 beforeEach(() => settle(EMPTY));
 
-async function serve(set: { SITE_URL?: string }): Promise<string> {
+async function openServed(set: { SITE_URL?: string }) {
   const settings = parseEnv({ PAYLOAD_SECRET: 'only-for-these-tests', ...set });
-  const pages = await servePages({ payload: shop.payload, settings });
-  opened.push(pages);
-  return pages.url;
+  const served = await servePages({ payload: shop.payload, settings });
+  opened.push(served);
+  return served;
 }
+const serve = async (set: { SITE_URL?: string }) => (await openServed(set)).url;
 
 const settle = (data: Partial<Config['globals']['shop-settings']>) =>
   shop.payload.updateGlobal({ slug: 'shop-settings', data });
 const html = async (path: string, url = known) => (await fetch(`${url}${path}`)).text();
 const attribute = (text: string, before: string) => text.split(before)[1]?.split('"')[0];
+const canonicalFor = async (Host: string) =>
+  attribute((await rawCall(local, '/order', { Host })).bytes.toString(), 'rel="canonical" href="');
 const pictureIn = (text: string) => attribute(text, 'property="og:image" content="') ?? '';
 
 describe('a page’s head', () => {
@@ -50,15 +53,38 @@ describe('a page’s head', () => {
     expect(text.match(/<title/g)).toHaveLength(1);
   });
 
-  it('names the address by which the server was called while it has no public one', async () => {
+  it('names the loopback name or address that it was called by while the shop has no public address', async () => {
+    const { port } = new URL(local);
     expect(attribute(await html('/order', local), 'rel="canonical" href="')).toBe(`${local}/order`);
-    const named = await rawCall(local, '/order', { Host: 'garage.example:81' });
-    expect(attribute(named.bytes.toString(), 'rel="canonical" href="')).toBe(
-      'http://garage.example:81/order',
-    );
-    const odd = await rawCall(local, '/order', { Host: '"><script>' });
-    expect(odd.bytes.toString()).not.toContain('<script>');
-    expect(attribute(odd.bytes.toString(), 'rel="canonical" href="')).toBe('http://127.0.0.1:3000/order');
+    for (const name of ['localhost', 'LocalHost', '127.0.0.1', '[::1]'])
+      expect(await canonicalFor(`${name}:${port}`)).toBe(`http://${name.toLowerCase()}:${port}/order`);
+  });
+
+  it.each([
+    'garage.example',
+    'localhost.',
+    '127.0.0.1.evil.example',
+    'localhost:1',
+    'x@evil.example',
+    '"><script>',
+  ])('called by the made-up name %j it is the same page for all, with no address in it', async (Host) => {
+    const { bytes, headers } = await rawCall(local, '/', { Host });
+    const other = await rawCall(local, '/', { Host: 'other.example' });
+    expect(headers.etag).toBe(other.headers.etag);
+    expect(bytes.toString()).not.toMatch(/evil|canonical|og:url|og:image|ld\+json|<script>/);
+    expect(bytes.toString()).toContain('og:title');
+    const sitemap = await rawCall(local, '/sitemap.xml', { Host });
+    expect(sitemap.status).toBe(404);
+    const robots = await rawCall(local, '/robots.txt', { Host });
+    expect(robots.bytes.toString()).toMatch(/^User-agent: \*\nDisallow: \/cms\n$/);
+  });
+
+  it('is packed once for all made-up names', async () => {
+    const { pages } = await openServed({});
+    const called = (host: string) => pages.page('/', { protocol: 'http', host });
+    const first = await called('a.example');
+    for (const host of ['b.example', 'localhost:81', '127.9.9.9:3000'])
+      expect(await called(host)).toBe(first);
   });
 
   it('says the new price and the new hours as soon as they are saved', async () => {

@@ -49,7 +49,7 @@ export function createApp({
   const mail = mailSettings(payload, settings);
   const context = {
     payload,
-    publicAddress: settings.SITE_URL,
+    ownSite: { publicAddress: settings.SITE_URL, listensOn: settings.HOST },
     secureCookies: https,
     limits: createLimits(payload, settings.RATE_LIMITS),
     mail,
@@ -80,7 +80,11 @@ export function createApp({
   if (pages) app.use(pages);
   app.use(compression());
   if (editor) {
-    const guards = [editorHeaders(https, dev), ownOrigin(settings.SITE_URL), editorGuard(context)];
+    const guards = [
+      editorHeaders(https, dev),
+      ownOrigin(settings.SITE_URL, settings.HOST),
+      editorGuard(context),
+    ];
     app.all([EDITOR_PATH, `${EDITOR_PATH}/*path`], ...guards, editor);
     // Its scripts and styles; in development Next has more to tell its pages.
     app.get(dev ? '/_next/*path' : '/_next/static/*path', editorHeaders(https, dev), editor);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long requests under way may still take, in ms. */
-const DRAIN_MS = 10_000;
+export const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 /** Browsers open connections in advance; one that sends nothing for this long is closed, in ms. */
 const SILENT_MS = 1_000;

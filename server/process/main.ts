@@ -5,7 +5,7 @@ import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { drainable, refuseUpgrades } from './connections';
+import { DRAIN_MS, drainable, refuseUpgrades } from './connections';
 import { editorApp } from './editor';
 
 const BUILT_STOREFRONT = 'dist/storefront';
@@ -13,6 +13,9 @@ const BUILT_RENDERER = 'dist/pages/render.js';
 
 /** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
 const KEEP_ALIVE_MS = 150_000;
+
+/** A stop takes no longer than this, in ms: a moment more than open requests may take. */
+const LAST_MS = DRAIN_MS + 1_000;
 
 /** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
 async function main(): Promise<void> {
@@ -50,6 +53,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping: finishing open requests');
+    // A job or an email that takes longer is picked up after the next start, as after a crash.
+    setTimeout(() => process.exit(0), LAST_MS);
     await Promise.all([drain(), worker.stop(), jobs.stop()]);
     await payload.destroy();
     log.info('stopped');

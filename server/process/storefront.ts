@@ -7,6 +7,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
+import type { Reached } from '#server/environment/own-address';
 import type { Pages } from '#server/pages/open-pages';
 import type { TrackedPage } from '#server/pages/tracked-pages';
 import { tagOf } from '#server/tools/tag-of';
@@ -29,10 +30,12 @@ export function storefrontRouter(folder: string, pages: Pages): Router {
   );
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get(ROBOTS_PATH, (req, res) => {
-    sendText(res, 'text/plain', pages.robots(calledAs(req)));
+    sendText(res, 'text/plain', pages.robots(reachedBy(req)));
   });
-  router.get(SITEMAP_PATH, async (req, res) => {
-    sendText(res, 'application/xml', await pages.sitemap(calledAs(req)));
+  router.get(SITEMAP_PATH, async (req, res, next) => {
+    const list = await pages.sitemap(reachedBy(req));
+    if (list === null) next();
+    else sendText(res, 'application/xml', list);
   });
   router.use(keptPage(pages));
   return router;
@@ -50,7 +53,7 @@ function keptPage(pages: Pages): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const token = trackedToken(req.path);
     if (token !== null) return sendTracked(req, res, await pages.tracked(token));
-    const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, calledAs(req));
+    const { status, unlisted, etag, ...bodies } = await pages.page(req.originalUrl, reachedBy(req));
     const headers = {
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
@@ -94,7 +97,13 @@ function sendText(res: Response, type: string, text: string): void {
   res.type(type).set('ETag', tagOf(text)).send(text);
 }
 
-const calledAs = ({ protocol, headers }: Request): string => `${protocol}://${headers.host}`;
+const reachedBy = ({
+  protocol,
+  headers: { host },
+  socket: { localAddress, localPort },
+}: Request): Reached => ({
+  ...{ protocol, host, localAddress, localPort },
+});
 
 /** The built renderer. */
 export async function loadRenderer(file: string): Promise<PageRenderer> {

@@ -29,6 +29,7 @@ export async function servePages({ payload, settings }: Pick<TestShop, 'payload'
   const server = createServer(express().use(storefrontRouter(folder, pages)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    pages,
     url: `http://127.0.0.1:${z.object({ port: z.number() }).parse(server.address()).port}`,
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -1,0 +1,2 @@
+@rem Windows has no exec. npm's scripts find this instead.
+@%*

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const children = new Set();
+/** The signals that npm passes on to a script. */
+const SIGNALS = ['SIGTERM', 'SIGINT'];
+const PARENT_CHECK_MS = 250;
+
+/**
+ * Starts a program that stops when this one is told to. npm and most supervisors signal this one alone. npm's scripts start
+ * it with `exec`, because the shell in between would keep the signal to itself.
+ */
+export function spawnChild(command, args, options) {
+  const child = spawn(command, args, options);
+  if (children.size === 0) for (const signal of SIGNALS) process.on(signal, stopChildren);
+  children.add(child);
+  const forget = () => {
+    children.delete(child);
+    if (children.size === 0) for (const signal of SIGNALS) process.off(signal, stopChildren);
+  };
+  child.once('error', forget);
+  child.once('close', forget);
+  return child;
+}
+
+/** Resolves to a program's exit code once it has ended; null when it could not be started or a signal ended it. */
+export const exitCodeOf = (child) =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+
+async function stopChildren(signal) {
+  const ended = [...children].map((child) => {
+    // Whoever waits for its result would take this for a failure.
+    child.removeAllListeners('close');
+    child.kill(signal);
+    return exitCodeOf(child);
+  });
+  await Promise.all(ended);
+  process.exit(128 + constants.signals[signal]);
+}
+
+// One that fails takes the others along.
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
+
+/** Under npm, stops this program when npm is gone: a killed npm can pass nothing on. */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(check);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_CHECK_MS);
+  check.unref();
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const HELPER = new URL('children.mjs', import.meta.url).href;
+const SLEEP = "['-e', 'setInterval(() => undefined, 1000)']";
+
+/** Runs a script that starts a sleeping program and prints its pid. */
+async function startSleeper(more = '') {
+  const code = `import { exitCodeOf, spawnChild } from '${HELPER}';
+    const child = spawnChild(process.execPath, ${SLEEP});
+    process.stdout.write(String(child.pid));
+    ${more}
+    if (await exitCodeOf(child) !== 0) process.exit(1);`;
+  const script = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  const [pid] = await once(script.stdout, 'data');
+  return { script, sleeper: Number(pid) };
+}
+
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+])(
+  '%s to a script stops what it has started first, and that is no failure of its own',
+  async (signal, code) => {
+    const { script, sleeper } = await startSleeper();
+    script.kill(signal);
+    expect(await once(script, 'exit')).toEqual([code, null]);
+    expect(isAlive(sleeper)).toBe(false);
+  },
+);
+
+it('a script that fails stops what it has started', async () => {
+  const { script, sleeper } = await startSleeper('throw new Error("broken");');
+  expect(await once(script, 'exit')).toEqual([1, null]);
+  await expect.poll(() => isAlive(sleeper)).toBe(false);
+});

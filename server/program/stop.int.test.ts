@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ensureBuilt, freePort, freshDataDir } from '#server/testing/program';
+
+const dataDir = freshDataDir();
+const silent: Server = createServer();
+let port: string;
+let started: ChildProcess | undefined;
+/** Everything the tests have started, and what that has started in turn. */
+const everyone: number[] = [];
+
+beforeAll(async () => {
+  ensureBuilt();
+  port = String(await freePort());
+});
+afterAll(() => {
+  for (const pid of everyone.filter(isAlive)) process.kill(pid, 'SIGKILL');
+  silent.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs one of npm's scripts as a supervisor does. */
+function npm(args: string[], settings: Record<string, string> = {}): number {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port,
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
+  started = spawn('npm', args, { env, stdio: 'ignore' });
+  return started.pid ?? 0;
+}
+
+const children = z.array(z.tuple([z.coerce.number(), z.coerce.number()]));
+
+/** A process and all that it has started, directly or not. */
+function familyOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const all = children.parse(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/)),
+  );
+  const found = [pid];
+  for (const parent of found) found.push(...all.filter(([, of]) => of === parent).map(([child]) => child));
+  return found;
+}
+
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}
+
+const status = () =>
+  fetch(`http://127.0.0.1:${port}/readyz`, { headers: { Connection: 'close' } }).then(
+    (answer) => answer.status,
+    () => null,
+  );
+
+/** Signals one of the family, the one that was started first, and waits for the end of all. */
+async function expectGone(pid: number, signal: NodeJS.Signals, place = 0): Promise<void> {
+  const family = familyOf(pid);
+  everyone.push(...family);
+  expect(family.length).toBeGreaterThan(1);
+  process.kill(family[place] ?? pid, signal);
+  await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+}
+
+describe('npm start', () => {
+  it.each([
+    ['SIGTERM', 'npm', 0],
+    ['SIGINT', 'npm', 0],
+    ['SIGTERM', 'what npm started', 1],
+    ['SIGKILL', 'npm', 0],
+  ] as const)('%s to %s leaves nothing running, and the next start works', async (signal, _who, place) => {
+    const pid = npm(['start']);
+    await expect.poll(status).toBe(200);
+    await expectGone(pid, signal, place);
+    expect(await status()).toBeNull();
+  });
+});
+
+it('SIGTERM to npm run dev stops the watcher and the server', async () => {
+  const pid = npm(['run', 'dev']);
+  // npm, the script, the watcher, and the server, whose start takes long enough.
+  await expect.poll(() => familyOf(pid).length).toBeGreaterThan(3);
+  await expectGone(pid, 'SIGTERM');
+});
+
+it('SIGTERM to a tool stops it while it waits for its database', async () => {
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const connected = new Promise((resolve) => silent.once('connection', resolve));
+  const { port: database } = z.object({ port: z.number() }).parse(silent.address());
+  const pid = npm(['run', 'second-factor', '--', 'reset', '--email', 'owner@test.example'], {
+    DATABASE_URI: `mongodb://127.0.0.1:${database}/shop`,
+    PAYLOAD_SECRET: 'only-for-these-tests',
+  });
+  await connected;
+  await expectGone(pid, 'SIGTERM');
+});
