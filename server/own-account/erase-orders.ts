@@ -103,8 +103,6 @@ async function eraseOrder(payload: Payload, order: Order): Promise<void> {
       movements: movementsOf(order).map((movement) => ({ ...movement, reason: null })),
       cancelReason: null,
       unansweredSince: null,
-      // Links to its page are void.
-      trackRound: (order.trackRound ?? 0) + 1,
     },
     // There is nobody left to tell that the parcel's number is gone, and the story must not say what went; what was accepted stays
     // in its lines alone, and no sum changes.
