@@ -6,6 +6,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { dropCatalogue } from '#server/catalogue/catalogue-cache';
 import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
+import { rawSend, statusOf } from '#server/testing/raw-socket';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 const PHOTO = '/media/3f2a91c4-0b1e-4c55-9d6f-1a2b3c4d5e6f.png';
@@ -144,6 +145,17 @@ function scripts(policy: string): string {
   if (!directive) throw new Error(`no rule for scripts in ${policy}`);
   return directive;
 }
+
+describe('a body larger than any call takes', () => {
+  it.each(['/api/orders/find', '/order', '/api/paypal/webhook'])(
+    'to %s is refused before it comes',
+    async (path) => {
+      const head = [`POST ${path} HTTP/1.1`, 'Host: shop', 'Content-Type: application/json'];
+      const answer = await rawSend(shop.url, { head: [...head, 'Content-Length: 300000'], body: '{' });
+      expect([statusOf(answer), answer.isClosed]).toEqual([413, true]);
+    },
+  );
+});
 
 describe('health', () => {
   it.each(['/healthz', '/readyz'])('%s: 200', async (path) => {

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SMALLER_SIDES, WIDE_SIDE } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
+import { AT_ONCE, inTurn } from '#server/photos/picture-queue';
+import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -54,6 +56,15 @@ describe('/media', () => {
       expect({ width, height, format }).toEqual({ width: 480, height: 480, format: 'webp' });
     }
     expect(files()).toContain(thumbnailOf(address).replace('/media/', ''));
+  });
+
+  it('of a picture that is not there nobody waits for, however busy the shop is with others', async () => {
+    const busy = gate();
+    const drawn = Array.from({ length: AT_ONCE }, () => inTurn(() => busy.opened));
+    const missing = await rawCall(shop.url, thumbnailOf(`/media/${randomUUID()}.webp`));
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    busy.open();
+    await Promise.all(drawn);
   });
 
   it('others, for places that show less or more', async () => {

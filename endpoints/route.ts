@@ -1,11 +1,11 @@
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { type ApiCall, partsOf } from '#domain/api-calls/api-call';
 import type { Role } from '#domain/people/people';
 import { changedAnswer, entityTag, versionAnswer } from '#domain/wire/change-answers';
 import { type Asked, checksOf } from './asked';
 import type { ApiContext } from './middleware/context';
-import { BODY_LIMIT } from './middleware/request-body';
+import { rawBody } from './middleware/request-body';
 import { shopRole } from './middleware/session';
 
 /**
@@ -59,8 +59,6 @@ function sentBy({ answer: schema, bench }: ApiCall, answer: unknown, role: Role 
   return bench?.answer && role === 'bench' ? z.parse(bench.answer, answer) : answer;
 }
 
-const bytes = express.raw({ type: () => true, limit: BODY_LIMIT });
-
 /** A router of these routes, each behind `guards`. */
 export function mounted(
   routes: readonly Route[],
@@ -72,7 +70,7 @@ export function mounted(
     const { method, path } = partsOf(call);
     router
       .route(path)
-      [VERBS[method]](...guards, ...(call.takes === 'bytes' ? [bytes] : []), handlerIn(context));
+      [VERBS[method]](...guards, ...(call.takes === 'bytes' ? rawBody : []), handlerIn(context));
   }
   return router;
 }

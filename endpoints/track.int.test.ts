@@ -97,6 +97,19 @@ describe('GET /api/track/:token', () => {
     expect((await owner('GET', `/api/orders/${id}`)).body).toMatchObject(Object(body));
   });
 
+  it('a link that went to another email is void once the order has the right one', async () => {
+    const { id, version } = await order({ customerEmail: 'typo@mail.example' });
+    const mistyped = await tokenOf(id);
+    const change = (customerEmail: string) => owner('PATCH', `/api/orders/${id}`, { customerEmail });
+    expect((await change('TYPO@mail.example')).status).toBe(200);
+    expect(await tokenOf(id)).toBe(mistyped);
+    expect((await change('right@mail.example')).body).toEqual({ success: true, version: (version ?? 0) + 2 });
+    expect((await anyone('GET', `/api/track/${mistyped}`)).status).toBe(404);
+    const right = await tokenOf(id);
+    const mails = (await deliver(shop)).filter(({ to }) => to === 'right@mail.example');
+    expect(mails.map(({ text }) => text.includes(`${SITE}/track/${right}`))).toEqual([true]);
+  });
+
   it('the token stands nowhere in the database', async () => {
     const { id } = await order();
     const stored = JSON.stringify(await findOrder(shop.payload, id));

@@ -113,6 +113,28 @@ describe('lines and texts', () => {
     expect(message(personName, 'R\0\0')).toBe(MESSAGES.nameTooShort);
   });
 
+  it.each([
+    ['a name turned around', '\u202eniboR', 'niboR'],
+    ['a name in a direction of its own', '\u2066Robin\u2069\u200f', 'Robin'],
+    ['what has no width', 'Ro\u200bb\u2060in\ufeff', 'Robin'],
+    ['a command to a terminal', '\u001b[31mRobin\u0007\u009b', '[31mRobin'],
+    ['a joiner that joins nothing', '\u200dRobin \u200c\u200d', 'Robin'],
+    ['a family, whose joiners join', '👩‍👧 Ng', '👩‍👧 Ng'],
+    ['Persian, whose words need them', 'می‌خواهم', 'می‌خواهم'],
+  ])('lose what nobody sees: %s', (_what, typed, kept) => {
+    expect(line.parse(typed)).toBe(kept);
+  });
+
+  it('what nobody sees is no name, number or message', () => {
+    expect(message(personName, '\u200b\u200b\u200d')).toBe(MESSAGES.nameTooShort);
+    expect(message(phone, '\u2060'.repeat(12))).toBe(MESSAGES.invalidPhone);
+    expect(message(requiredText(1, MESSAGES.enterText), ' \u202e\u0000\n')).toBe(MESSAGES.enterText);
+  });
+
+  it('a text has one kind of line break', () => {
+    expect(text.parse('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
+  });
+
   it('a line is one line', () => {
     expect(requiredLine(1, 'x').parse('Robin\r\nBcc: eve@test.example')).toBe('Robin Bcc: eve@test.example');
     expect(text.parse('one\ntwo')).toBe('one\ntwo');

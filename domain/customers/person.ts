@@ -11,15 +11,23 @@ const LINE_MAX = 200;
 const TEXT_MAX = 4000;
 
 /**
- * Null characters and halves of a character cut in two cannot be stored by every database; nobody types them.
+ * What nobody sees: control characters, marks that turn a text around, and spaces without width. A name made of them looks empty, and
+ * one with them in an email's subject looks like another. Joiners stay where they join letters or emoji.
  */
+const UNSEEN =
+  /[^\P{Cc}\n\t]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]|(?<![\p{L}\p{M}\p{Emoji}\u200C\u200D])[\u200C\u200D]+/gu;
+
+/** The text as it is kept: one kind of line break, whole characters, and nothing that nobody sees. */
 function storable(value: string): string {
-  return value.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  return value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(UNSEEN, '');
 }
 
 /** A pasted line break becomes a space: one line stays one line, in mail headers too. */
 function oneLine(value: string): string {
-  return storable(value).replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
+  return storable(value).replaceAll(/[\n\u2028\u2029]+/g, ' ');
 }
 
 /** One line of text a person typed, trimmed, of at least `min` characters. */
@@ -27,9 +35,13 @@ export function requiredLine(min: number, message: string) {
   return z.string(message).overwrite(oneLine).trim().min(min, message).max(LINE_MAX, MESSAGES.lineTooLong);
 }
 
+/** How long a text may be, and what its writer reads when it is longer. */
+type Longest = readonly [length: number, message: string];
+const TEXT: Longest = [TEXT_MAX, MESSAGES.textTooLong];
+
 /** Several lines of text a person typed, trimmed, of at least `min` characters. */
-export function requiredText(min: number, message: string) {
-  return z.string(message).overwrite(storable).trim().min(min, message).max(TEXT_MAX, MESSAGES.textTooLong);
+export function requiredText(min: number, message: string, [max, tooLong] = TEXT) {
+  return z.string(message).overwrite(storable).trim().min(min, message).max(max, tooLong);
 }
 
 /** One line that may be empty. */

@@ -19,9 +19,7 @@ export const workDescription = requiredLine(1, 'Please say what is to be done');
 /** What it costs, in cents. */
 export const workAmount = z.int(AMOUNT).min(1, AMOUNT).max(EXTRA_WORK_LIMITS.amount, AMOUNT);
 
-const note = requiredText(0, MESSAGES.enterText)
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
-  .pipe(z.string().max(MESSAGE_MAX, MESSAGES.messageTooLong));
+const note = requiredText(0, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]);
 
 /** POST /api/orders/:id/extra-work; amounts in cents. */
 export const extraWorkRequest = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line } from '../customers/person';
+import { email, line, requiredText } from '../customers/person';
 import { cents, timestamp } from '../wire/wire';
 import { MESSAGES } from '../words/shop-texts';
 import { extraWorkView } from './extra-work-contract';
@@ -84,14 +84,10 @@ export const trackView = z.object({
 });
 export type TrackView = z.infer<typeof trackView>;
 
-const written = z
-  .string(MESSAGES.enterText)
-  .trim()
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
-  .pipe(z.string().min(1, MESSAGES.enterText).max(MESSAGE_MAX, MESSAGES.messageTooLong));
-
 /** POST of a message or a note: plain text. */
-export const writtenText = z.object({ text: written });
+export const writtenText = z.object({
+  text: requiredText(1, MESSAGES.enterText, [MESSAGE_MAX, MESSAGES.messageTooLong]),
+});
 
 /** POST /api/orders/find. The number as people write it: with `#`, spaces, small letters. */
 export const findOrderRequest = z.object({ number: line.min(1, MESSAGES.enterOrderNumber), email });

@@ -13,6 +13,16 @@ it.each([
   ['/customer/reset-password?token=abc', '/customer/reset-password'],
   ['/api/orders/1?search=Jo', '/api/orders/1'],
   ['/x/../track/abc', '(not plain)'],
+  ['/trakc/5-basWIvRHWVWsld7msTEgs1QdMntGRYJxqdrBBkkGV1Aw', '/trakc/(secret)'],
+  ['/media/5-basWIvRHWVWsld7msTEgs1QdMntGRYJxqdrBBkkGV1Aw/x', '/media/(secret)/x'],
+  [
+    '/api/orders/e7e6dab1-622f-4475-955a-c95dee6b1312/events',
+    '/api/orders/e7e6dab1-622f-4475-955a-c95dee6b1312/events',
+  ],
+  [
+    '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
+    '/media/thumbs/e7e6dab1-622f-4475-955a-c95dee6b1312.webp.webp',
+  ],
 ])('of %s a log says %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

@@ -2,8 +2,8 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 
-/** The most that a call of the API holds. */
-export const BODY_LIMIT = '200kb';
+/** The most that a call of the API holds, in bytes. */
+const BODY_BYTES = 200 * 1024;
 
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = (req) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
@@ -13,11 +13,21 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next();
 };
 
+/** Before it comes: the readers below would take all of it first, however much that is. */
+const refuseLarge: RequestHandler = (req, res, next) => {
+  if (req.headers['content-length'] !== undefined) limitBody(req, res, BODY_BYTES);
+  next();
+};
+
 /** Reads a JSON body of at most 200 kB; other types are refused with 415. */
 export const jsonBody: RequestHandler[] = [
   refuseOtherTypes,
-  express.json({ limit: BODY_LIMIT, strict: false }),
+  refuseLarge,
+  express.json({ limit: BODY_BYTES, strict: false }),
 ];
+
+/** Reads a body of any type, of at most 200 kB, as it comes. */
+export const rawBody: RequestHandler[] = [refuseLarge, express.raw({ type: () => true, limit: BODY_BYTES })];
 
 /** What a form holds beside its file, in bytes. */
 const FORM_BYTES = 1024 * 1024;

@@ -70,6 +70,15 @@ const belongToAccount: OrderRule = {
   },
 };
 
+/** The link that was mailed to an order's former email is void: the address may have been a stranger's (rule 15.6). */
+const voidLink: OrderRule = {
+  name: 'void-link',
+  of: ['customerEmail'],
+  reads: ['customerEmail', 'trackRound'],
+  before: ({ stored, changes }) =>
+    isNewEmail(stored, changes.customerEmail) && stored ? { trackRound: (stored.trackRound ?? 0) + 1 } : {},
+};
+
 const keepSearchText: OrderRule = {
   name: 'keep-search-text',
   of: ['customerName', 'customerEmail', 'customerPhone'],
@@ -103,6 +112,7 @@ export const ORDER_RULES: readonly OrderRule[] = [
   tellChangeOfPaid,
   followRefunds,
   belongToAccount,
+  voidLink,
   keepSearchText,
   claimPhotosOf('orders'),
   forgetClosing,

@@ -50,7 +50,8 @@ const USES: Record<keyof Order, readonly Use[]> = {
   readyTo: ['exported', 'bench', 'history'],
   story: ['erased', 'exported'],
   unansweredSince: ['erased', 'exported', 'bench'],
-  trackRound: ['erased'],
+  // A rule counts it up when the email changes, which voids the tracking link.
+  trackRound: [],
   instructedAt: [],
   reminders: [],
   remindedAt: [],

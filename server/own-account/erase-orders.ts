@@ -96,8 +96,6 @@ export function erasedFields(order: Order) {
     movements: movementsOf(order).map((movement) => ({ ...movement, reason: null })),
     cancelReason: null,
     unansweredSince: null,
-    // Links to its page are void.
-    trackRound: (order.trackRound ?? 0) + 1,
   } satisfies Partial<Order>;
 }
 

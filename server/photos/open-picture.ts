@@ -62,6 +62,8 @@ interface MakeThumbnail {
 function makeThumbnail({ store, thumbnail, name, side }: MakeThumbnail): Promise<boolean> {
   return oneAtATime(store, `thumbnail ${thumbnail}`, async () => {
     if (await store.has('thumbs', thumbnail)) return true;
+    // Names that nobody has given take no turn, and so keep nobody's photos waiting.
+    if (!(await store.has('media', name))) return false;
     const small = await inTurn(async () => {
       const file = await store.open('media', name);
       return file && drawThumbnail(await readFile(file), side);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { gate } from '../testing/gate';
-import { drainable } from './connections';
+import { drainable, limitSilence } from './connections';
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,4 +33,19 @@ it('answers what is under way, and waits for no connection that was opened ahead
   slow.open();
   await drained;
   expect(await (await answer).text()).toBe('answered');
+});
+
+it('hangs up on a reader who stops reading', async () => {
+  const server = createServer((_req, res) => res.end(Buffer.alloc(50_000_000)));
+  limitSilence(server, 200);
+  const port = await listening(server);
+  const sleeper = connect(port, '127.0.0.1').pause();
+  sleeper.on('error', () => undefined);
+  sleeper.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const hungUp = new Promise<void>((resolve) => {
+    server.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  await hungUp;
+  sleeper.destroy();
+  server.closeAllConnections();
 });

@@ -31,6 +31,17 @@ export function drainable(server: Server): () => Promise<void> {
   };
 }
 
+/** How long a connection may stand still, in ms: longer than a proxy keeps an idle one (Caddy: 2 minutes). */
+export const STILL_MS = 150_000;
+
+/**
+ * Hangs up on who neither sends nor reads for a while. Node bounds how long a request may take to come, but not how long its answer
+ * takes to be read: a few readers who stop would hold files and memory for ever.
+ */
+export function limitSilence(server: Server, stillMs = STILL_MS): void {
+  server.setTimeout(stillMs);
+}
+
 const REFUSED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**

@@ -5,14 +5,11 @@ import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
 import { type Env, SettingsError, siteUrl } from '../environment/env';
-import { DRAIN_MS, drainable, refuseUpgrades } from './connections';
+import { DRAIN_MS, drainable, limitSilence, refuseUpgrades, STILL_MS } from './connections';
 import { editorApp } from './editor';
 
 const BUILT_STOREFRONT = 'dist/storefront';
 const BUILT_RENDERER = 'dist/pages/render.js';
-
-/** Longer than a proxy keeps an idle connection (Caddy: 2 minutes): else an order may be sent into one that just ends. */
-const KEEP_ALIVE_MS = 150_000;
 
 /** A stop takes no longer than this, in ms: a moment more than open requests may take. */
 const LAST_MS = DRAIN_MS + 1_000;
@@ -38,10 +35,14 @@ async function main(): Promise<void> {
   await notePaymentSettings(payload, settings);
   if (settings.SEED === 'demo') await (await import('../../seed/seed-demo')).seedDemo(payload);
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  // An order must not be sent by a proxy into a connection that just ends.
+  const server = createServer({ keepAliveTimeout: STILL_MS });
   const drain = drainable(server);
   // In development both parts of the pages speak to their browsers that way.
-  if (settings.NODE_ENV !== 'development') refuseUpgrades(server);
+  if (settings.NODE_ENV !== 'development') {
+    refuseUpgrades(server);
+    limitSilence(server);
+  }
   const fronts = await frontEnds({ payload, settings, server });
   server.on('request', createApp({ payload, settings, ...fronts }));
   const worker = startOutboxWorker(payload, mailHandlers(mailSettings(payload, settings)));
