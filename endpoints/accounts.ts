@@ -26,8 +26,8 @@ const calls = ACCOUNT_CALLS;
 
 /** Sign-up, sign-in and what customers do with their account; refused credentials are a 200 (rule 10.4). */
 export const accountRoutes = [
-  route(calls.signUp, async ({ payload, body }) => {
-    await createCustomer({ payload, ...body, mailingListOptIn: true, emailField: 'email' });
+  route(calls.signUp, async ({ payload, body, idempotencyKey: signupKey }) => {
+    await createCustomer({ payload, ...body, mailingListOptIn: true, signupKey, emailField: 'email' });
     return { message: MESSAGES.signupDone };
   }),
   route(calls.checkCustomer, async ({ req, ...context }) => ({

@@ -14,11 +14,11 @@ const calls = MESSAGE_CALLS;
 
 /** What the shop mails because its owner asks for it, and how customers stop it. */
 export const mailRoutes = [
-  route(calls.sendShippingInstructions, ({ payload, user, id }) =>
-    sendInstructions({ payload, user, id, method: 'ship' }),
+  route(calls.sendShippingInstructions, ({ payload, user, id, idempotencyKey }) =>
+    sendInstructions({ payload, user, id, method: 'ship', idempotencyKey }),
   ),
-  route(calls.sendDropoffInstructions, ({ payload, user, id }) =>
-    sendInstructions({ payload, user, id, method: 'dropoff' }),
+  route(calls.sendDropoffInstructions, ({ payload, user, id, idempotencyKey }) =>
+    sendInstructions({ payload, user, id, method: 'dropoff', idempotencyKey }),
   ),
   route(calls.sendMessage, ({ payload, user, outboxHandlers, body, idempotencyKey }) =>
     sendMessage({ payload, user, handlers: outboxHandlers, input: body, idempotencyKey }),

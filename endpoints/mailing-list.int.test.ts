@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { call } from '#server/testing/call';
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const good = { name: 'Robin Shortstop', email: 'robin@test.example', password: 'secret-1' };
-const signUp = (body: unknown) => call(`${shop.url}/api/mailing-list/signup`, { body });
+const signUp = (body: unknown, headers = {}) =>
+  call(`${shop.url}/api/mailing-list/signup`, { body, headers });
 const count = async (email: string) =>
   (await shop.payload.count({ collection: 'customers', where: { email: { equals: email } } })).totalDocs;
 
@@ -115,6 +117,16 @@ describe('POST /api/mailing-list/signup, refused', () => {
     await makeCustomer(shop.payload, { email: 'Editor@Test.example' }, await asAdmin(shop.payload));
     expect((await signUp({ ...good, email: 'editor@test.example' })).status).toBe(409);
   });
+});
+
+it('the same key is the same sign-up: its repeat after a lost answer succeeds, and another one is refused', async () => {
+  const body = { ...good, email: 'lost-answer@test.example' };
+  const key = { 'Idempotency-Key': randomUUID() };
+  expect((await signUp(body, key)).status).toBe(201);
+  expect(await signUp(body, key)).toMatchObject({ status: 201, body: { message: MESSAGES.signupDone } });
+  expect(await count(body.email)).toBe(1);
+  expect((await signUp(body, { 'Idempotency-Key': randomUUID() })).status).toBe(409);
+  expect((await signUp(body)).status).toBe(409);
 });
 
 it('10 at once with one e-mail: one account, one 201, the others 409', async () => {

@@ -69,6 +69,23 @@ describe.each([
     expect(await deliver(shop)).toHaveLength(2);
   });
 
+  it('a press that is repeated under its key is one mail, also long after', async () => {
+    const id = await order(fitting);
+    const pressed = (key: string) =>
+      owner('POST', `/api/orders/${id}/${call}`, {}, { 'Idempotency-Key': key });
+    const [first, second] = [randomUUID(), randomUUID()];
+    await pressed(first);
+    expect(await deliver(shop)).toHaveLength(1);
+    const [sent] = await outboxRows(shop.payload);
+    await changeRow(shop.payload, sent?.id ?? '', {
+      createdAt: new Date(Date.now() - 60_000).toISOString(),
+    });
+    expect((await pressed(first)).status).toBe(200);
+    expect(await outboxRows(shop.payload)).toHaveLength(1);
+    await pressed(second);
+    expect(await outboxRows(shop.payload)).toHaveLength(2);
+  });
+
   it('a press while the mail still waits for its server is no second mail; one that failed is', async () => {
     const id = await order(fitting);
     await press(id, call);

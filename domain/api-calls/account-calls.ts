@@ -14,7 +14,7 @@ import { signupAnswer, signupRequest } from '../mailing-list/mailing-list';
 import { orderView } from '../orders/order-view';
 import { adminLoginRequest, invitationRequest } from '../staff/staff-contract';
 import { changedAnswer } from '../wire/change-answers';
-import type { ApiCalls } from './api-call';
+import { type ApiCalls, ONCE } from './api-call';
 
 /** Sign-up, sign-in and what customers do with their account. */
 export const ACCOUNT_CALLS = {
@@ -23,6 +23,7 @@ export const ACCOUNT_CALLS = {
     role: 'anyone',
     summary: 'Makes an account that is on the mailing list.',
     body: signupRequest,
+    headers: ONCE,
     answer: signupAnswer,
     status: 201,
     limit: { kind: 'signup-address', counts: 'valid' },

@@ -3,12 +3,15 @@ import { IDEMPOTENCY_HEADER } from '../orders/order-contract';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
+const ONE_MAIL = { [IDEMPOTENCY_HEADER]: 'The same key sends the mail once.' };
+
 /** What the shop mails because its owner asks for it, and how customers stop it. */
 export const MESSAGE_CALLS = {
   sendShippingInstructions: {
     call: 'POST /api/orders/:id/send-shipping-instructions',
     role: 'admin',
     summary: 'Mails how to pack and ship the glove.',
+    headers: ONE_MAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_DROPPED_OFF'],
   },
@@ -16,6 +19,7 @@ export const MESSAGE_CALLS = {
     call: 'POST /api/orders/:id/send-dropoff-instructions',
     role: 'admin',
     summary: 'Mails where and when to bring the glove.',
+    headers: ONE_MAIL,
     answer: changedAnswer,
     refusals: ['ORDER_IS_SHIPPED'],
   },

@@ -23,13 +23,21 @@ interface SendInstructions {
   id: string;
   /** Which instructions: how to ship the glove, or where to drop it off. */
   method: DeliveryMethod;
+  /** The same key is the same press, however often it is sent. */
+  idempotencyKey?: string;
 }
 
 /**
  * Mails the customer how the glove gets to the shop (rule 7.11) and notes on the order that it did; each press is one mail.
  * Throws a ShopError: FORBIDDEN, NOT_FOUND, or ORDER_IS_… when the order's glove comes the other way.
  */
-export async function sendInstructions({ payload, user, id, method }: SendInstructions): Promise<void> {
+export async function sendInstructions({
+  payload,
+  user,
+  id,
+  method,
+  idempotencyKey,
+}: SendInstructions): Promise<void> {
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');
@@ -40,8 +48,8 @@ export async function sendInstructions({ payload, user, id, method }: SendInstru
   await enqueue({
     payload,
     kind,
-    // The key holds the mail before it, so that several presses at the same moment make one mail.
-    key: `${id}:${kind}:${last?.id ?? 'first'}`,
+    // Without a key of its own, a press is known by the mail before it: several at the same moment make one mail.
+    key: `${id}:${kind}:${idempotencyKey ?? last?.id ?? 'first'}`,
     data: { orderId: id },
     recipient: order.customerEmail,
   });

@@ -46,27 +46,27 @@
   };
   for (const sign of signs) addEventListener(sign, visited, { capture: true, passive: true });
 
-  // A button that is pressed before it is alive is pressed again then: with the page (page-arrival.tsx), or with the part of it that
-  // has slept longer (use-sleeping.tsx).
+  // A button pressed before its part of the page is alive is pressed again whenever a part comes alive ('page-alive'), until the
+  // page takes the click ('click-taken', main-layout.tsx). The frame's buttons alone: nothing tells of the others' clicks.
   let pressed = null;
-  // React marks what it has taken over, which does its work by itself.
-  const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  const press = ({ target }) => {
-    const button = target.closest?.('button[type=button]') ?? null;
-    if (button && isAlive(button)) return;
-    // After this event, which may be what makes it alive.
-    setTimeout(() => {
-      pressed = button;
-    });
-  };
-  const pressAgain = () => {
-    const button = pressed;
-    if (!button || !isAlive(button)) return;
+  let isTaken = false;
+  document.addEventListener('click-taken', () => {
+    isTaken = true;
     pressed = null;
-    button.click();
-  };
-  document.addEventListener('click', press, true);
-  document.addEventListener('page-alive', pressAgain);
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest?.('[data-frame] button[type=button]') ?? null;
+      isTaken = false;
+      // After this event, which may be what brings its part to life.
+      setTimeout(() => {
+        if (!isTaken) pressed = button;
+      });
+    },
+    true,
+  );
+  document.addEventListener('page-alive', () => pressed?.click());
 
   // A button that moves away under a pointer at rest, as a part above it grows, is pressed all the same: the click then goes to
   // what holds both where it was and where it is.

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fill, press, user } from '../testing/page-in-test';
-import { answer, cutOff, headersOf } from '../testing/shop-in-test';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NO_ANSWER_TEXTS } from '../api/client';
+import { field, fill, notice, press, user } from '../testing/page-in-test';
+import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
 // Fetched before the first test, which would wait for it on a busy machine.
 import './services-tab/services-tab';
@@ -9,6 +10,7 @@ import './discounts-tab/discounts-tab';
 import './customers-tab/customers-tab';
 
 startInFreshShop();
+afterEach(() => vi.useRealTimers());
 
 const FORMS = [
   {
@@ -69,5 +71,27 @@ it.each(FORMS)(
     expect(again).toBe(first);
     expect(other).not.toBe(first);
     expect(last).toBe(other);
+  },
+);
+
+it.each(FORMS)(
+  '$call: without an answer the form says so, keeps what was typed, and sends it again under the same key',
+  async ({ call, tab, open, submit, fields }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    hold(call);
+    show(`/admin?tab=${tab}`);
+    await press(open);
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [name, typed] of Object.entries(fields)) await fill(name, typed);
+    await user.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(headersOf(call)).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(await notice()).toContain(NO_ANSWER_TEXTS.write);
+    for (const [name, typed] of Object.entries(fields)) expect(field(name).value).toBe(typed);
+    answer(call, { id: '00000000-0000-4000-8000-000000000099' }, 201);
+    await user.click(dialog.getByRole('button', { name: submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, again] = headersOf(call).map((headers) => headers.get('Idempotency-Key'));
+    expect(again).toBe(first);
   },
 );

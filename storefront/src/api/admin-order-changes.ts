@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type {
   AdminOrderPatchInput,
   AdminOrderRequestInput,
@@ -12,6 +13,7 @@ import { changedAnswer } from '#domain/wire/change-answers';
 import { adminOrderQueries, ORDERS_KEY } from './admin-orders';
 import { changeSeen, onNewest, patchVersion } from './change-seen';
 import { api } from './client';
+import { useAttemptHeaders } from './idempotency-key';
 import { OWNER } from './session-state';
 
 const addressOf = (orderId: string) => [...ORDERS_KEY, encodeURIComponent(orderId)].join('/');
@@ -109,15 +111,21 @@ export function useSaveWorkPhotos() {
   });
 }
 
-/** Mails the customer how the glove gets to the shop. */
+/** Mails the customer how the glove gets to the shop; repeated after a lost answer it is the same mail. */
 export function useSendInstructions() {
   const queryClient = useQueryClient();
+  const headersFor = useAttemptHeaders();
+  // The same mail may be meant twice, once the first is out.
+  const sent = useRef(0);
   return useMutation({
     meta: OWNER,
     mutationFn: ({ orderId, method }: { orderId: string; method: DeliveryMethod }) => {
-      const call = method === 'ship' ? 'send-shipping-instructions' : 'send-dropoff-instructions';
-      return api.post(`${addressOf(orderId)}/${call}`, {}, changedAnswer);
+      const path = `${addressOf(orderId)}/send-${method === 'ship' ? 'shipping' : 'dropoff'}-instructions`;
+      return api.post(path, {}, changedAnswer, { headers: headersFor({ path, after: sent.current }) });
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSuccess() {
+      sent.current += 1;
+      return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+    },
   });
 }

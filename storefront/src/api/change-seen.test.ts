@@ -39,6 +39,12 @@ it('is sent again where somebody else changed something else meanwhile', async (
   expect(tags()).toEqual(['"3"', '"5"']);
 });
 
+it('is done where it is stored by now, as after an answer that was lost', async () => {
+  stored = { ...SEEN, version: 4, name: 'Brown' };
+  expect(await change()).toBe(4);
+  expect(tags()).toEqual(['"3"']);
+});
+
 it.each([
   ['the same', { name: 'Black' }, undefined],
   ['what is reckoned together with it', { price: 2 }, ['name' as const, 'price' as const]],

@@ -63,6 +63,9 @@ export async function changeSeen<Doc extends Seen>({
       return await patchVersion(path, body, version);
     } catch (error) {
       const now = failedWith(error, 'CONFLICT') ? await newest() : undefined;
+      // Stored already: by an earlier try whose answer was lost, or by someone who meant the same.
+      if (now && body && !changes && picked({ ...now, ...body }, changed) === picked(now, changed))
+        return now.version;
       if (now && picked(now, matters) !== picked(seen, matters)) throw new ChangedMeanwhile(now);
       if (now) ({ version } = now);
       throw error;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, api, failedWith, isSignedOut, messageOf, readAs, waitOr } from './client';
+import { ApiError, api, failedWith, isSignedOut, messageOf, NO_ANSWER_TEXTS, readAs, waitOr } from './client';
 
 const schema = z.object({ name: z.string() });
 
@@ -110,5 +110,71 @@ describe('readAs', () => {
     const read = new QueryClient().fetchQuery({ queryKey: ['/api', 'customer', 'me'], queryFn });
     await expect(read).resolves.toEqual({ name: 'Ann' });
     expect(fetched).toHaveBeenCalledWith('/api/customer/me', expect.anything());
+  });
+});
+
+describe('a call that nobody answers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** What a call comes to, `after` ms on. */
+  async function outcome(made: () => Promise<unknown>, after: number): Promise<unknown> {
+    let ended: unknown = 'waiting';
+    refusal(made()).then((error) => {
+      ended = error;
+    });
+    await vi.advanceTimersByTimeAsync(after);
+    return ended;
+  }
+
+  /** A fetch that ends only when it's aborted; with `headers`, the status comes and the body doesn't. */
+  function fallSilent(headers?: { status: number }): void {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+      const aborted = new Promise<never>((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+      );
+      return headers ? Promise.resolve({ ...headers, ok: true, text: () => aborted }) : aborted;
+    });
+  }
+
+  it('fails with a code and words after half a minute', async () => {
+    fallSilent();
+    const read = () => api.get('/api/services', schema);
+    expect(await outcome(read, 29_000)).toBe('waiting');
+    const error = await outcome(read, 31_000);
+    expect(failedWith(error, 'NO_ANSWER')).toBe(true);
+    expect(messageOf(error, 'Failed')).toBe(NO_ANSWER_TEXTS.read);
+    expect(waitOr(error, 'Failed')).toBe(NO_ANSWER_TEXTS.read);
+    expect(isSignedOut(error)).toBe(false);
+  });
+
+  it('says of a write that anything typed is still there', async () => {
+    fallSilent();
+    for (const write of [api.post, api.patch])
+      expect(await outcome(() => write('/api/services', {}, schema), 31_000)).toMatchObject({
+        serverMessage: NO_ANSWER_TEXTS.write,
+      });
+  });
+
+  it('fails as well when its headers come and its body does not', async () => {
+    fallSilent({ status: 200 });
+    expect(failedWith(await outcome(() => api.get('/a', schema), 31_000), 'NO_ANSWER')).toBe(true);
+  });
+
+  it.each(['/order', '/order/5O190127TN364715T/capture', '/api/orders/a/refunds', '/api/objects/normalize'])(
+    'POST %s waits longer: the server itself waits for others',
+    async (path) => {
+      fallSilent();
+      expect(await outcome(() => api.post(path, {}, schema), 60_000)).toBe('waiting');
+      expect(failedWith(await outcome(() => api.post(path, {}, schema), 125_000), 'NO_ANSWER')).toBe(true);
+    },
+  );
+
+  it('that its caller gives up ends at once, and not as one without an answer', async () => {
+    fallSilent();
+    const givenUp = new AbortController();
+    const read = refusal(api.get('/api/services', schema, { signal: givenUp.signal }));
+    givenUp.abort();
+    expect(await read).toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,9 +1,21 @@
+import { answerMs } from '#domain/api-calls/answer-times';
 import type { FailureCode } from '#domain/api-calls/failures';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 import { confirmAgain } from './confirm-again';
 
-/** A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). */
+/** The code of a call that the server didn't answer in time. Nobody knows whether it was done. */
+const NO_ANSWER = 'NO_ANSWER';
+
+const LOST = "We didn't get an answer. Check your connection and try again.";
+
+/** What a person reads when no answer came. */
+export const NO_ANSWER_TEXTS = { read: LOST, write: `${LOST} Anything you typed is still here.` } as const;
+
+/**
+ * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A call
+ * that nobody answered in time counts as a 504: like a failure of the server's, it may have been done.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -26,17 +38,18 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
-/** The fallback text of a failed call, unless the server's is needed: how long to wait, that somebody was faster, or who asks was not proven. */
+/** The fallback text of a failed call, unless its own is needed: no answer came, how long to wait, someone was faster, or a missing proof. */
 export function waitOr(error: unknown, words: string): string {
   const isTold =
     (error instanceof ApiError && error.status === 429) ||
     failedWith(error, 'CONFLICT') ||
-    failedWith(error, 'CONFIRM_AGAIN');
+    failedWith(error, 'CONFIRM_AGAIN') ||
+    failedWith(error, NO_ANSWER);
   return isTold ? messageOf(error, words) : words;
 }
 
 /** Whether a call was refused with this code; a code newer than this page counts by its status alone. */
-export function failedWith(error: unknown, code: FailureCode): error is ApiError {
+export function failedWith(error: unknown, code: FailureCode | typeof NO_ANSWER): error is ApiError {
   return error instanceof ApiError && error.answer?.code === code;
 }
 
@@ -55,6 +68,47 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
+interface Patience {
+  /** How long nothing may happen, in ms. */
+  ms: number;
+  /** What a person reads when it takes longer. */
+  message: string;
+  /** Lets the caller give up. */
+  signal?: AbortSignal | null;
+}
+
+/**
+ * Does work that stops when its signal aborts. Once nothing has happened for too long, it's stopped, and this throws an `ApiError`
+ * with the code NO_ANSWER; the work says `heard` when something happens.
+ */
+export async function inTime<T>(
+  { ms, message, signal }: Patience,
+  work: (signal: AbortSignal, heard: () => void) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const giveUp = () => ending.abort(signal?.reason);
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function heard(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      ending.abort();
+    }, ms);
+  }
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  heard();
+  try {
+    return await work(ending.signal, heard);
+  } catch (error) {
+    throw isLate ? new ApiError(504, message, { code: NO_ANSWER, message }) : error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
 async function call<T>(path: string, init: RequestInit, schema: Parser<T>): Promise<T> {
   return (await callWithHeaders(path, init, schema)).answer;
 }
@@ -64,12 +118,24 @@ async function callWithHeaders<T>(
   init: RequestInit,
   schema: Parser<T>,
 ): Promise<{ answer: T; headers: Headers }> {
-  const reply = await fetch(path, {
-    ...init,
-    credentials: 'include',
-    headers: { Accept: 'application/json', ...init.headers },
-  });
-  const text = await reply.text();
+  const { method = 'GET' } = init;
+  const { reply, text } = await inTime(
+    {
+      ms: answerMs(method, path),
+      signal: init.signal,
+      message: NO_ANSWER_TEXTS[method === 'GET' ? 'read' : 'write'],
+    },
+    async (signal, heard) => {
+      const reply = await fetch(path, {
+        ...init,
+        signal,
+        credentials: 'include',
+        headers: { Accept: 'application/json', ...init.headers },
+      });
+      heard();
+      return { reply, text: await reply.text() };
+    },
+  );
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));

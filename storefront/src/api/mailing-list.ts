@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SignupRequest, signupAnswer } from '#domain/mailing-list/mailing-list';
 import { api } from './client';
+import { useAttemptHeaders } from './idempotency-key';
 
-/** Joins the mailing list, which makes an account. */
+/** Joins the mailing list, which makes an account; repeated after a lost answer it is the same account. */
 export function useSignup() {
+  const headersFor = useAttemptHeaders();
   return useMutation({
-    mutationFn: (signup: SignupRequest) => api.post('/api/mailing-list/signup', signup, signupAnswer),
+    mutationFn: (signup: SignupRequest) =>
+      api.post('/api/mailing-list/signup', signup, signupAnswer, { headers: headersFor(signup) }),
   });
 }

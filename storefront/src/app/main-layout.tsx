@@ -40,11 +40,16 @@ const SkipLink = styled.a`
   }
 `;
 
+/** React calls this only for a click in a part that is alive already; `public/early.js` repeats the others. */
+function tellTaken(): void {
+  document.dispatchEvent(new Event('click-taken'));
+}
+
 /** What surrounds every page. */
 export function MainLayout() {
   const { pathname } = useLocation();
   return (
-    <Frame>
+    <Frame data-frame onClickCapture={tellTaken}>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <SiteHeader />
       <Main id={MAIN_ID} tabIndex={-1}>

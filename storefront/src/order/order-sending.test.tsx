@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { NO_ANSWER_TEXTS } from '../api/client';
 import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
-import { answer, cutOff, headersOf } from '../testing/shop-in-test';
+import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
 import {
   ORDER_ID,
@@ -17,6 +18,7 @@ import {
 } from './wizard-in-test';
 
 startInFreshTab();
+afterEach(() => vi.useRealTimers());
 
 const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
 const sentUnder = (header: string) => headersOf(PLACE).map((headers) => headers.get(header));
@@ -56,6 +58,24 @@ describe('sending the order', () => {
     const keys = sentUnder(IDEMPOTENCY_HEADER);
     expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('says when no answer comes, keeps the form, and repeats the order under the same key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    hold(PLACE);
+    show();
+    await toDropOff();
+    await press('Proceed to Payment');
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findAllByText(NO_ANSWER_TEXTS.write)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Pay in Person' }).getAttribute('aria-checked')).toBe('true');
+    answer(PLACE, { orderId: ORDER_ID });
+    await press('Proceed to Payment');
+    await screen.findByRole('heading', { name: 'Order Submitted' });
+    const [first, again] = sentUnder(IDEMPOTENCY_HEADER);
+    expect(again).toBe(first);
+    expect(sentUnder(REPLACES_HEADER)).toEqual([null, null]);
   });
 
   it('lets nobody agree to one total and owe another', async () => {

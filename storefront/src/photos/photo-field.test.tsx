@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { NO_ANSWER_TEXTS } from '../api/client';
 import { ToastRegion } from '../ui/toast';
 import { PhotoField } from './photo-field';
 
@@ -15,6 +16,8 @@ const shop = {
   /** Statuses of the PUTs, one after the other; the last one stays. 'never' does not answer. */
   puts: [] as (number | 'never')[],
   sentTo: [] as string[],
+  /** The PUT that was made last. */
+  request: null as FakeRequest | null,
 };
 
 class FakeRequest extends EventTarget {
@@ -34,6 +37,7 @@ class FakeRequest extends EventTarget {
   }
   send(): void {
     shop.sentTo.push(this.#url);
+    shop.request = this;
     const status = shop.puts.length > 1 ? shop.puts.shift() : shop.puts[0];
     if (status === 'never' || status === undefined) return;
     this.status = status;
@@ -66,6 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   shop.normalize.mockReset();
   vi.unstubAllGlobals();
 });
@@ -179,6 +184,38 @@ describe('photos of a glove', () => {
     choose(photo());
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();
     expect(shop.sentTo).toHaveLength(2);
+  });
+
+  it('that stand still on their way are sent again by themselves, and after several times say so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    shop.puts = ['never'];
+    choose(photo());
+    const stall = async (times: number) => {
+      await waitFor(() => expect(shop.sentTo).toHaveLength(times));
+      await act(() => vi.advanceTimersByTimeAsync(70_000));
+    };
+    for (const times of [1, 2, 3, 4, 5]) await stall(times);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Upload failedglove.jpg: ${NO_ANSWER_TEXTS.read}`,
+    );
+    shop.puts = [200];
+    await user.click(button('Try glove.jpg again'));
+    expect(await screen.findByText('Upload Complete!')).toBeTruthy();
+  });
+
+  it('are not given up while they move, however slowly', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await open();
+    shop.puts = ['never'];
+    choose(photo());
+    await waitFor(() => expect(shop.sentTo).toHaveLength(1));
+    for (let loaded = 1; loaded < 7; loaded += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(50_000));
+      shop.request?.upload.onprogress?.({ loaded, total: 7, lengthComputable: true });
+    }
+    expect(shop.sentTo).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('say why they failed, and are sent again by hand', async () => {

@@ -1,5 +1,7 @@
 import { EventManager } from '@uppy/core';
 import { fetcher, NetworkError, TaskQueue } from '@uppy/core/utils';
+import { UPLOAD_STALL_MS } from '#domain/api-calls/answer-times';
+import { inTime, NO_ANSWER_TEXTS } from '../api/client';
 import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
@@ -88,22 +90,26 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     const url = await startPhotoUpload();
     signal.throwIfAborted();
     try {
-      await fetcher(url, {
-        method: 'PUT',
-        headers: { 'Content-Type': file.type },
-        body: file.data instanceof Blob ? file.data : null,
-        signal,
-        retries: isPatient ? 3 : 0,
-        shouldRetry: ({ status }) => navigator.onLine && (status < 400 || status >= 500 || status === 429),
-        onUploadProgress: ({ loaded, total, lengthComputable }) => {
-          if (!lengthComputable) return;
-          uppy.emit('upload-progress', file, {
-            uploadStarted: Date.now(),
-            bytesUploaded: loaded,
-            bytesTotal: total,
-          });
-        },
-      });
+      // A large photo on a slow line takes its time; one that stands still is lost.
+      await inTime({ ms: UPLOAD_STALL_MS, message: NO_ANSWER_TEXTS.read, signal }, (untilStall, heard) =>
+        fetcher(url, {
+          method: 'PUT',
+          headers: { 'Content-Type': file.type },
+          body: file.data instanceof Blob ? file.data : null,
+          signal: untilStall,
+          retries: isPatient ? 3 : 0,
+          shouldRetry: ({ status }) => navigator.onLine && (status < 400 || status >= 500 || status === 429),
+          onUploadProgress: ({ loaded, total, lengthComputable }) => {
+            heard();
+            if (!lengthComputable) return;
+            uppy.emit('upload-progress', file, {
+              uploadStarted: Date.now(),
+              bytesUploaded: loaded,
+              bytesTotal: total,
+            });
+          },
+        }),
+      );
     } catch (error) {
       throw error instanceof NetworkError && error.request ? new PutFailed(error.request) : error;
     }

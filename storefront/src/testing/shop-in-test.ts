@@ -18,7 +18,14 @@ async function fetchFromShop(path: string, init?: RequestInit): Promise<Response
   made.push({ call, path, body, headers: new Headers(init?.headers) });
   const reply = replies.get(call);
   if (!reply) throw new TypeError(`no reply for ${call}`);
-  return reply(init, path);
+  return Promise.race([reply(init, path), abortOf(init?.signal)]);
+}
+
+/** Rejects when the call is aborted, as the browser's own `fetch` does. */
+function abortOf(signal?: AbortSignal | null): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+  );
 }
 
 /** A shop that answers by `fetch`, with the answers of `stock` before each test of a file. */

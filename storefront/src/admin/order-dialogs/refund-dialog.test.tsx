@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { NO_ANSWER_TEXTS } from '../../api/client';
 import { notice, press, user } from '../../testing/page-in-test';
 import { answer, cutOff, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
@@ -38,6 +39,7 @@ const VIEW = {
 };
 
 startInFreshShop();
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   answer(ONE, PAID);
   answer(LIST, []);
@@ -118,6 +120,26 @@ describe('the refund dialog', () => {
     await waitFor(async () => expect(await notice()).toBe('PayPal is working on the refund'));
     expect(new Set(keys()).size).toBe(1);
     expect(keys()).toHaveLength(3);
+  });
+
+  it('says when no answer comes, keeps what was typed, and asks again under the same key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const waiting = hold(GIVE);
+    await open();
+    await user.clear(amount());
+    await user.type(amount(), '12.50');
+    await press('Give Back');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    // The server itself waits for PayPal.
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('button', { name: /Giving back/ })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(await notice()).toContain(NO_ANSWER_TEXTS.write);
+    expect(amount().value).toBe('12.50');
+    answer(GIVE, { id: ID, status: 'succeeded' }, 201);
+    await press('Give Back');
+    await waitFor(async () => expect(await notice()).toBe('Money given back'));
+    expect(keys()).toEqual([keys()[0], keys()[0]]);
   });
 
   it('stays open when PayPal refuses, and is a new refund then', async () => {

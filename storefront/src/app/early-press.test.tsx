@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { act } from '@testing-library/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { gate } from '#server/testing/gate';
+import { MainLayout } from './main-layout';
+
+const SCRIPT = readFileSync('storefront/public/early.js', 'utf8');
+const press = vi.fn();
+let place: HTMLElement;
+let root: Root | undefined;
+
+function Part() {
+  useEffect(() => void document.dispatchEvent(new Event('page-alive')), []);
+  return (
+    <button type="button" onClick={press}>
+      Open
+    </button>
+  );
+}
+
+function page(Shown: ComponentType) {
+  const element = (
+    <Suspense>
+      <Shown />
+    </Suspense>
+  );
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route element={<MainLayout />}>
+          <Route path="/" element={element} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+const click = () =>
+  act(async () => {
+    const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Open');
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const wake = (Shown: ComponentType = Part) =>
+  act(async () => {
+    root = hydrateRoot(place, page(Shown));
+  });
+const tellAgain = () => act(async () => document.dispatchEvent(new Event('page-alive')));
+
+beforeAll(() => new Function(SCRIPT)());
+beforeEach(() => {
+  place = document.createElement('div');
+  place.innerHTML = renderToString(page(Part));
+  document.body.append(place);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  place.remove();
+  press.mockReset();
+});
+
+it('a button pressed before its page is alive is pressed once it is', async () => {
+  await click();
+  await click();
+  expect(press).not.toHaveBeenCalled();
+  await wake();
+  expect(press).toHaveBeenCalledTimes(1);
+  await tellAgain();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('a button pressed in a part that sleeps longer than its page is pressed once that is alive', async () => {
+  const { opened, open } = gate();
+  await wake(lazy(() => opened.then(() => ({ default: Part }))));
+  await click();
+  await tellAgain();
+  expect(press).not.toHaveBeenCalled();
+  await act(async () => open());
+  expect(press).toHaveBeenCalledTimes(1);
+  await tellAgain();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('a button that is alive is pressed by its own click alone', async () => {
+  await wake();
+  await click();
+  await tellAgain();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('a press that itself brings a part to life is no second one', async () => {
+  const { opened, open } = gate();
+  await wake(lazy(() => opened.then(() => ({ default: Part }))));
+  // Its code is there, and React has not come to it yet.
+  open();
+  await click();
+  await tellAgain();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('goes by events alone, not by what React keeps to itself', () => {
+  expect(SCRIPT).not.toContain('__react');
+});
