@@ -72,9 +72,9 @@ export const ownAccountRoutes = [
     return exportAccount({ payload, customer: user });
   }),
   route(calls.eraseMe, async ({ body: { password }, ...asked }) => {
-    const { payload, res, secureCookies } = asked;
+    const { payload, store, res, secureCookies } = asked;
     const account = await provenAccount(asked, password);
-    if (!account || !(await eraseCustomer({ payload, account }))) return wrongPassword;
+    if (!account || !(await eraseCustomer({ payload, store, account }))) return wrongPassword;
     clearCustomerCookie(res, secureCookies);
     return { success: true };
   }),

@@ -10,6 +10,8 @@ import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 import { startTestBucket, type TestBucket } from '#server/testing/bucket';
 import { call } from '#server/testing/call';
 import { asAdmin } from '#server/testing/callers';
+import { customerClient } from '#server/testing/client';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { BAD_PHOTOS, HIDDEN, jpeg, phonePhoto } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
@@ -186,6 +188,22 @@ describe("the owner's pictures", () => {
     await shop.payload.delete({ collection: 'media', id, ...admin });
     expect((await bucket.keys()).filter((key) => key.includes(String(changed.filename)))).toEqual([]);
     sending.mockRestore();
+  });
+});
+
+describe('photos of a customer who is erased', () => {
+  it('are gone from the bucket at once, with their small versions', async () => {
+    const gone = await keptPhoto(shop, await jpeg());
+    expect((await rawCall(shop.url, thumbnailOf(gone))).status).toBe(200);
+    const customer = await makeCustomer(shop.payload);
+    const { id } = await makeService(shop.payload);
+    await makeOrder(shop.payload, id, { customer: customer.id, status: 'shipped', beforeImages: [gone] });
+    const client = await customerClient(shop, customer);
+    expect((await client('POST', '/api/customer/me/erase', { password: 'secret-1' })).status).toBe(200);
+    for (const address of [gone, thumbnailOf(gone)])
+      expect((await rawCall(shop.url, address)).status).toBe(404);
+    const idOf = (address: string) => address.slice('/media/'.length, -'.webp'.length);
+    expect((await bucket.keys()).filter((key) => key.includes(idOf(gone)))).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ const KINDS: Kinds = {
   'mail:message-on-order': { label: 'Message about the order', to: 'customer', cause: 'shop' },
   'mail:message-to-shop': { label: 'Message about an order (to you)', to: 'owner', cause: 'shop' },
   'mail:ready-later': { label: 'Later date', to: 'customer', cause: 'shop' },
-  'mail:refunded': { label: 'Money given back', to: 'customer', cause: 'shop' },
+  'mail:refunded': { label: 'Refund sent', to: 'customer', cause: 'shop' },
   'mail:refund-failed': { label: 'Refund failed (to you)', to: 'owner', cause: 'shop' },
   'mail:reminder': { label: 'Reminder to pay', to: 'customer', cause: 'shop' },
   'mail:last-reminder': { label: 'Last reminder to pay', to: 'customer', cause: 'shop' },

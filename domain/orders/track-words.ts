@@ -42,11 +42,11 @@ export function customersText(
   }
 }
 
-/** Only what has come back is news. */
+/** Only a refund that was sent is news. */
 function refundText({ status, amount, how }: Record<string, unknown>): string | null {
   if (status !== 'succeeded' || typeof amount !== 'number') return null;
   const where = typeof how === 'string' ? wentBack(how) : '';
-  return `We gave back ${formatDollars(amount)}${where}.`;
+  return `We refunded ${formatDollars(amount)}${where}.`;
 }
 
 function daysIn(value: unknown): ReadyBy | null {

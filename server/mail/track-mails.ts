@@ -57,7 +57,7 @@ export function trackMailHandlers(settings: MailSettings) {
       holds: isTold,
     }),
     'mail:refunded': toCustomer({
-      subject: ({ number }) => `Money back for order ${number}`,
+      subject: ({ number }) => `Your refund for order ${number}`,
       body: async (order, sender, { stored, data }) =>
         createElement((await import('./templates/refunded')).Refunded, {
           order,

@@ -5,13 +5,20 @@ import { endSessions } from '#server/accounts/session';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import type { Tally } from '#server/jobs/run-due-job';
+import type { PhotoStore } from '#server/photos/photo-store';
+import { removeUnused } from '#server/photos/remove-unused';
 import { eraseQuestions } from '#server/questions/own-questions';
+import { log } from '#server/tools/log';
 import type { Customer, Drawing } from '../../payload-types';
 import { eraseMails, eraseMessages } from './erase-mails';
 import { eraseOrders, findOpenOrders } from './erase-orders';
 
-interface EraseCustomer {
+interface Erasing {
   payload: Payload;
+  store: PhotoStore;
+}
+
+interface EraseCustomer extends Erasing {
   /** As it was stored when the password was checked. */
   account: Customer;
 }
@@ -21,7 +28,7 @@ interface EraseCustomer {
  * False when the password was changed since it was checked. Throws an OPEN_ORDERS ShopError while the shop must be able to reach
  * the customer.
  */
-export async function eraseCustomer({ payload, account }: EraseCustomer): Promise<boolean> {
+export async function eraseCustomer({ payload, store, account }: EraseCustomer): Promise<boolean> {
   const { id, hash } = account;
   if ((await findOpenOrders(payload, id)).length > 0) throw new ShopError('OPEN_ORDERS');
   const now = new Date();
@@ -39,44 +46,56 @@ export async function eraseCustomer({ payload, account }: EraseCustomer): Promis
     },
   });
   if (!marked) return false;
-  await finishErasure(payload, marked);
+  await finishErasure({ payload, store }, marked);
   return true;
 }
 
-interface FinishErasures {
-  payload: Payload;
+interface FinishErasures extends Erasing {
   /** Told of what is done. */
   did: Tally;
 }
 
 /** Erases what is left of customers whose erasing was interrupted. */
-export async function finishErasures({ payload, did }: FinishErasures): Promise<void> {
+export async function finishErasures({ payload, store, did }: FinishErasures): Promise<void> {
   const { docs } = await payload.db.find<Customer>({
     collection: 'customers',
     where: { erasingSince: { exists: true } },
     pagination: false,
     limit: 0,
   });
-  for (const customer of docs) if (await finishErasure(payload, customer)) did('customers erased', 1);
+  if (docs.length === 0) return;
+  for (const customer of docs)
+    if (await finishErasure({ payload, store }, customer)) did('customers erased', 1);
+  // Photos of orders that were erased before a process was killed.
+  await removeUnused({ payload, store, did });
 }
 
 /**
  * Every step may be done again. The account goes last, because the others are found by it, and not before an order that came at the
  * same moment is over.
  */
-async function finishErasure(payload: Payload, customer: Customer): Promise<boolean> {
+async function finishErasure({ payload, store }: Erasing, customer: Customer): Promise<boolean> {
   const { id, email, newEmail } = customer;
   await endSessions(payload, 'customers', id);
-  await eraseOrders(payload, id);
+  await removePhotos({ payload, store }, await eraseOrders(payload, id));
   await eraseDrawings(payload, id);
   await eraseMessages(payload, id);
   if ((await payload.db.count({ collection: 'orders', where: { customer: { equals: id } } })).totalDocs > 0)
     return false;
-  await eraseQuestions(payload, customer);
+  await removePhotos({ payload, store }, await eraseQuestions(payload, customer));
   for (const address of [email, newEmail]) if (address) await eraseMails(payload, address);
   // By a filter, which finds nothing where the job and the call do this at the same moment.
   await payload.delete({ collection: 'customers', where: { id: { equals: id } }, overrideAccess: true });
   return true;
+}
+
+/** Removes the photos that nothing else shows, right away (decision 025). A storage that is down does not hold up the rest. */
+async function removePhotos({ payload, store }: Erasing, ids: readonly string[]): Promise<void> {
+  try {
+    await removeUnused({ payload, store, ids });
+  } catch (error) {
+    log.error({ err: error }, "an erased customer's photos are left to the hourly job");
+  }
 }
 
 /** A drawing stays, without its winner. */

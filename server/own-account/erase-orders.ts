@@ -22,13 +22,16 @@ export async function findOpenOrders(payload: Payload, customerId: string): Prom
 
 /**
  * Takes the person out of each of a customer's orders that is over and settled, in one write, the link to the account with it: what
- * is done is not found again. What stays is for the books: services, colors, amounts, payment, days.
+ * is done is not found again. What stays is for the books: services, colors, amounts, payment, days. Returns the ids of the photos,
+ * which are the caller's to remove.
  */
-export async function eraseOrders(payload: Payload, customerId: string): Promise<void> {
+export async function eraseOrders(payload: Payload, customerId: string): Promise<string[]> {
+  const released: string[] = [];
   const open = new Set((await findOpenOrders(payload, customerId)).map(({ id }) => id));
   for (const order of await findOrders(payload, customerId)) {
-    if (!open.has(order.id)) await eraseOrder(payload, order);
+    if (!open.has(order.id)) released.push(...(await eraseOrder(payload, order)));
   }
+  return released;
 }
 
 /** What stays of a story: what the books need. Of all else only that it happened, and when (rule 10.17). */
@@ -99,9 +102,11 @@ export function erasedFields(order: Order) {
   } satisfies Partial<Order>;
 }
 
-async function eraseOrder(payload: Payload, order: Order): Promise<void> {
+async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
   const { id, version, items, beforeImages, afterImages, extraWork } = order;
-  await releasePhotos(payload, [items, beforeImages, afterImages, extraWork]);
+  const story = storedStory(order);
+  // The story names photos that were taken off the order before.
+  const released = await releasePhotos(payload, [items, beforeImages, afterImages, extraWork, story]);
   await changeIf({
     payload,
     collection: 'orders',
@@ -113,6 +118,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<void> {
     // in its lines alone, and no sum changes.
     except: ['tell-news', 'tell-story', 'keep-extra-work', 'keep-money'],
   });
+  return released;
 }
 
 async function findOrders(payload: Payload, customerId: string): Promise<Order[]> {

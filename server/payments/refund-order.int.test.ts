@@ -100,10 +100,10 @@ describe('POST /api/orders/:id/refunds', () => {
     ]);
     const said = seen.events.filter(({ kind }) => kind === 'refund').map(({ text }) => text);
     expect(said).toEqual([
-      'We gave back $5.00 to your PayPal account.',
-      'We gave back $10.00.',
-      'We gave back $10.00 by check.',
-      'We gave back $10.00 to your card.',
+      'We refunded $5.00 to your PayPal account.',
+      'We refunded $10.00.',
+      'We refunded $10.00 by check.',
+      'We refunded $10.00 to your card.',
     ]);
   });
 

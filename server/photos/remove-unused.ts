@@ -11,6 +11,8 @@ import { keptName, laterBy, RAW_MS, UNUSED_MS, USED_MS } from './upload-row';
 interface RemoveUnused {
   payload: Payload;
   store: PhotoStore;
+  /** Only these uploads, due or not; without them all that are due. */
+  ids?: readonly string[];
   /** The moment to judge from. */
   now?: Date;
   /** Told of what is removed. */
@@ -19,17 +21,18 @@ interface RemoveUnused {
 
 const untold: Tally = () => undefined;
 
-/** Removes photos that nothing has used for a day, and files whose writing was interrupted (rule 9.5). */
+/** Removes photos that nothing uses anymore, and files whose writing was interrupted (rule 9.5). */
 export async function removeUnused({
   payload,
   store,
+  ids,
   now = new Date(),
   did = untold,
 }: RemoveUnused): Promise<void> {
-  await removeParts(store, new Date(now.getTime() - UNUSED_MS));
+  if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
   const { docs } = await payload.db.find<Upload>({
     collection: 'uploads',
-    where: { lookAt: { less_than_equal: now.toISOString() } },
+    where: ids ? { id: { in: [...ids] } } : { lookAt: { less_than_equal: now.toISOString() } },
     sort: 'lookAt',
     pagination: false,
     limit: 0,
@@ -55,7 +58,11 @@ async function moveOn(payload: Payload, { id, lookAt }: Upload, data: Partial<Up
 }
 
 /** The row is deleted last, so that files left by a killed process are still found. */
-async function removePhoto({ payload, store, id }: RemoveUnused & { id: string }): Promise<void> {
+async function removePhoto({
+  payload,
+  store,
+  id,
+}: Pick<RemoveUnused, 'payload' | 'store'> & { id: string }): Promise<void> {
   const name = keptName(id);
   await store.remove('media', name);
   await removeThumbnails(store, name);
@@ -70,7 +77,7 @@ export async function removeRaw({
   store,
   now = new Date(),
   did = untold,
-}: Omit<RemoveUnused, 'payload'>): Promise<void> {
+}: Omit<RemoveUnused, 'payload' | 'ids'>): Promise<void> {
   const before = new Date(now.getTime() - RAW_MS);
   for await (const { name, size, writtenAt } of store.list('uploads'))
     if (writtenAt < before || size > PHOTO_LIMITS.maxBytes) {

@@ -35,7 +35,11 @@ export function shopJobs({ payload, settings }: ShopJobs): Job[] {
     { name: 'remove-unused-photos', everyMs: HOUR_MS, run: (did) => removeUnused({ payload, store, did }) },
     unpaidOrders(payload),
     extraWorkJob(payload),
-    { name: 'finish-erasures', everyMs: 5 * MINUTE_MS, run: (did) => finishErasures({ payload, did }) },
+    {
+      name: 'finish-erasures',
+      everyMs: 5 * MINUTE_MS,
+      run: (did) => finishErasures({ payload, store, did }),
+    },
     keepOldStories(payload),
     removeOldEntries(payload),
     fileMovementsJob(payload),

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerExport } from '#domain/own-account/own-account-contract';
-import { openPhotoStore } from '#server/photos/open-photo-store';
-import { removeUnused } from '#server/photos/remove-unused';
 import { findUpload } from '#server/photos/upload-row';
 import { type Client, customerClient } from '#server/testing/client';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
@@ -47,7 +45,5 @@ it('what was asked by a proven e-mail or signed in is taken along and erased, an
   for (const each of [client, stranger.client]) expect((await erase(each)).status).toBe(200);
   expect(await left()).toEqual([typed.id]);
   expect(await wordsStored(shop.payload, 'other@asked.example')).toEqual([]);
-  const store = openPhotoStore(shop.settings);
-  await removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + 2 * 60_000) });
   expect(await findUpload(shop.payload, photo.slice('/media/'.length, -'.webp'.length))).toBeNull();
 });

@@ -24,11 +24,16 @@ export async function ownQuestions(
   return docs;
 }
 
-/** Removes what a customer has asked, with its photos and answers, and what is mailed about it (rule 10.17). */
-export async function eraseQuestions(payload: Payload, account: Account): Promise<void> {
+/**
+ * Removes what a customer has asked, with its answers, and what is mailed about it (rule 10.17). Returns the ids of its photos, which
+ * are the caller's to remove.
+ */
+export async function eraseQuestions(payload: Payload, account: Account): Promise<string[]> {
+  const released: string[] = [];
   for (const { id, photos } of await ownQuestions(payload, account)) {
-    await releasePhotos(payload, photos);
+    released.push(...(await releasePhotos(payload, photos)));
     await payload.db.deleteMany({ collection: 'outbox', where: { and: keysUnder(`${id}:`) } });
     await payload.db.deleteOne({ collection: 'questions', where: { id: { equals: id } } });
   }
+  return released;
 }

@@ -18,7 +18,7 @@ test("a part is given back; then 'Canceled' in the edit form asks about the rest
   await dialog.getByLabel('Why (optional)').fill('The heel pad was fine');
   await expectFaultless(page, 'the refund dialog');
   await dialog.getByRole('button', { name: 'Give Back' }).dblclick();
-  await expectNotice(page, 'Money given back', '');
+  await expectNotice(page, 'Refund sent', '');
   await expect(panel.getByText('The heel pad was fine')).toHaveCount(1);
   expect(await storedOrder(page, id)).toMatchObject({ amountRefunded: 1000, amountDue: 0 });
 

@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     await refund.getByLabel('Amount in dollars').fill('');
     await type(refund.getByLabel('Amount in dollars'), '10');
     await refund.getByRole('button', { name: 'Give Back' }).click();
-    await expectNotice(page, 'Money given back', '');
+    await expectNotice(page, 'Refund sent', '');
     await close(refunded);
 
     await page.getByRole('link', { name: /questions? waits? for an answer$/ }).click();

@@ -7,22 +7,22 @@ import { OrderLink, OrderState } from './order-parts';
 
 interface RefundFailedMail extends MailSender {
   order: MailedOrder;
-  /** What did not go back, in cents. */
+  /** What wasn't refunded, in cents. */
   amount: number;
 }
 
-/** To the owner: money that the provider did not give back, and what to do. */
+/** To the owner: a refund that failed, and what to do. */
 export function RefundFailed({ order, amount, ...sender }: RefundFailedMail) {
   const money = formatDollars(amount);
   return (
     <MailLayout
-      preview={`PayPal did not give ${money} back to ${order.customerName}.`}
+      preview={`PayPal didn't refund ${money} to ${order.customerName}.`}
       heading="A refund failed"
       {...sender}
     >
       <Text style={mailStyles.text}>
-        PayPal did not give {money} back to {order.customerName}, and nothing was counted as given back.
-        Please try again, or give it back by hand and write that down on the order.
+        PayPal didn't refund {money} to {order.customerName}, so nothing was counted as refunded. Try again
+        from the order's refund panel, or refund it another way and record that on the order.
       </Text>
       <Text style={mailStyles.number}>{order.number}</Text>
       <OrderState order={order} />

@@ -14,13 +14,15 @@ interface RefundedMail extends MailSender {
   refund: readonly Movement[];
 }
 
-/** To the customer: money that came back, how, why and when. */
+/** To the customer: a refund was sent, how much, how, and why. */
 export function Refunded({ order, refund, ...sender }: RefundedMail) {
   const reason = refund.find((part) => part.reason)?.reason;
   return (
-    <MailLayout preview={`Order ${order.number}: money back.`} heading="Money back" {...sender}>
-      <Text style={mailStyles.text}>Hi {order.greeting}, we gave money of your order back to you.</Text>
-      <MoneyBack refund={refund.filter(({ status }) => status === 'succeeded')} />
+    <MailLayout preview={`Your refund for order ${order.number}.`} heading="Refund sent" {...sender}>
+      <RefundPart
+        greeting={`Hi ${order.greeting}, `}
+        refund={refund.filter(({ status }) => status === 'succeeded')}
+      />
       {reason && (
         <Text style={mailStyles.block}>
           <Lines text={reason} />
@@ -28,23 +30,31 @@ export function Refunded({ order, refund, ...sender }: RefundedMail) {
       )}
       <Text style={mailStyles.number}>{order.number}</Text>
       <TrackPart order={order} />
-      <Text style={mailStyles.text}>Any questions? Just reply to this mail.</Text>
+      <Text style={mailStyles.text}>Any questions? Just reply to this email.</Text>
     </MailLayout>
   );
 }
 
-/** How much comes back, how and when; nothing where nothing does. */
-export function MoneyBack({ refund }: { refund: readonly Movement[] }) {
+interface RefundPartProps {
+  refund: readonly Movement[];
+  /** What the sentence starts with. */
+  greeting?: string;
+}
+
+/** How much is refunded, how, and when it arrives; nothing where nothing is. */
+export function RefundPart({ refund, greeting = '' }: RefundPartProps) {
   const coming = refund.filter(({ status }) => status !== 'failed');
   const cents = coming.reduce((total, { amount }) => total + amount, 0);
   if (cents === 0) return null;
-  const amount = formatDollars(cents);
+  const we = `${greeting}${greeting ? 'we' : 'We'}`;
+  const verb = coming.some(({ status }) => status === 'pending') ? "'re refunding" : "'ve refunded";
   const isProviders = coming.some(({ how }) => how === 'paypal');
+  const where = isProviders ? '' : wentBack(coming[0]?.how ?? '');
   return (
     <Text style={{ ...mailStyles.text, fontWeight: 600 }}>
-      {isProviders
-        ? `${amount} go back to where you paid from: to your PayPal balance at once, to a bank or card within five days or so.`
-        : `${amount} went back${wentBack(coming[0]?.how ?? '') || ' to you'}.`}
+      {`${we}${verb} ${formatDollars(cents)}${where}.`}
+      {isProviders &&
+        ' It goes to where you paid from: right away to a PayPal balance, within five days or so to a bank or card.'}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { MailLayout, type MailSender } from './mail-layout';
 import { mailStyles } from './mail-styles';
 import type { MailedOrder } from './mailed-order';
 import { TrackingLine } from './order-parts';
-import { MoneyBack } from './refunded';
+import { RefundPart } from './refunded';
 import { Lines, ShopPlace } from './text-parts';
 import { TrackPart } from './track-part';
 import { isPayable, WhatToPay } from './what-to-pay';
@@ -70,7 +70,7 @@ export function StatusChange({ status, order, ...sender }: StatusChange) {
           <Lines text={order.cancelReason} />
         </Text>
       )}
-      {status === 'canceled' && <MoneyBack refund={order.cancelRefund} />}
+      {status === 'canceled' && <RefundPart refund={order.cancelRefund} />}
       {isPickedUp(order) && <ShopPlace shop={sender.shop} />}
       {status === 'shipped' && (
         <>

@@ -72,7 +72,7 @@ describe('the refund dialog', () => {
     ]);
     answer(LIST, [VIEW]);
     waiting[0]?.(Response.json({ id: ID, status: 'succeeded' }, { status: 201 }));
-    expect(await notice()).toBe('Money given back');
+    expect(await notice()).toBe('Refund sent');
     const panel = await screen.findByRole('region', { name: 'Refunds' });
     expect(await within(panel).findByText('Given back')).toBeTruthy();
     expect(within(panel).getByText('Heel pad was fine')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the refund dialog', () => {
     await user.clear(amount());
     await user.type(amount(), '12.50');
     await press('Give Back');
-    expect(await notice()).toBe('ErrorFailed to give the money back');
+    expect(await notice()).toBe('ErrorFailed to send the refund');
     expect(amount().value).toBe('12.50');
     answer(GIVE, { message: 'boom' }, 500);
     await press('Give Back');
@@ -146,7 +146,7 @@ describe('the refund dialog', () => {
     answer(GIVE, { id: ID, status: 'failed' }, 201);
     await open();
     await press('Give Back');
-    expect(await screen.findByText(/^PayPal did not give it back/)).toBeTruthy();
+    expect(await screen.findByText(/^PayPal didn't make this refund/)).toBeTruthy();
     await press('Give Back');
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(new Set(keys()).size).toBe(2);

@@ -51,14 +51,15 @@ export const ADMIN_TEXTS = {
   linkRenewed: 'New link made',
   linkRenewFailed: 'Failed to make a new link',
 
-  refunded: 'Money given back',
+  refunded: 'Refund sent',
   refundPending: 'PayPal is working on the refund',
-  refundRefused: 'PayPal did not give it back, and nothing was counted. Try again, or give it back by hand.',
-  refundFailed: 'Failed to give the money back',
+  refundRefused:
+    "PayPal didn't make this refund, so nothing was counted. Try again, or refund it another way.",
+  refundFailed: 'Failed to send the refund',
   canceled: 'Order canceled',
   canceledPending: 'Order canceled; PayPal is working on the refund',
   canceledNotRefunded:
-    'The order is canceled, but PayPal did not give the money back. Please refund it by hand.',
+    "The order is canceled, but PayPal didn't make the refund. Please refund it another way.",
   cancelFailed: 'Failed to cancel the order',
   cancelChanged: 'The order changed meanwhile. The newest is shown now; please check it and try again.',
 

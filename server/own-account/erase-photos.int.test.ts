@@ -1,0 +1,75 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ERASED } from '#domain/own-account/erasure';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { openPhotoStore } from '#server/photos/open-photo-store';
+import { removeUnused } from '#server/photos/remove-unused';
+import { type Client, customerClient, ownerClient } from '#server/testing/client';
+import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
+import { jpeg } from '#server/testing/photos';
+import { rawCall } from '#server/testing/raw-call';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { keptPhoto } from '#server/testing/uploads';
+
+let shop: TestShop;
+let serviceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  serviceId = (await makeService(shop.payload)).id;
+});
+afterAll(() => shop.close());
+
+const erase = (client: Client) => client('POST', '/api/customer/me/erase', { password: 'secret-1' });
+
+it("an erased customer's photos answer 404 at once, also small ones and those taken off the order; what others show stays", async () => {
+  const customer = await makeCustomer(shop.payload);
+  const client = await customerClient(shop, customer);
+  const photo = async () => keptPhoto(shop, await jpeg());
+  const [glove, before, takenOff, shared, inAlbum] = await Promise.all([1, 2, 3, 4, 5].map(photo));
+  const others = await makeCustomer(shop.payload);
+  await makeOrder(shop.payload, serviceId, { customer: others.id, beforeImages: [shared] });
+  await shop.payload.create({ collection: 'gallery', data: { title: 'Mitts', imageUrls: [inAlbum] } });
+  const items = [{ serviceId, gloveDetails: 'A mitt of twelve inches', gloveImages: [glove, inAlbum] }];
+  const { id } = await makeOrder(shop.payload, serviceId, {
+    customer: customer.id,
+    status: 'shipped',
+    items,
+    beforeImages: [before, shared],
+  });
+  const owner = await ownerClient(shop);
+  await owner('PATCH', `/api/orders/${id}/images`, { afterImages: [takenOff] });
+  await owner('PATCH', `/api/orders/${id}/images`, { afterImages: [] });
+  const views = (photos: (string | undefined)[]) =>
+    photos.flatMap((each = '') => [each, thumbnailOf(each), thumbnailOf(each, 160)]);
+  const statuses = (photos: (string | undefined)[]) =>
+    Promise.all(views(photos).map(async (each) => (await rawCall(shop.url, each)).status));
+  const gone = [glove, before, takenOff];
+  expect(new Set(await statuses([...gone, shared, inAlbum]))).toEqual(new Set([200]));
+  expect((await erase(client)).status).toBe(200);
+  expect(new Set(await statuses(gone))).toEqual(new Set([404]));
+  expect(new Set(await statuses([shared, inAlbum]))).toEqual(new Set([200]));
+});
+
+it('while the photo storage is down the rest is erased, and the photos go once it is back', async () => {
+  const customer = await makeCustomer(shop.payload);
+  const client = await customerClient(shop, customer);
+  const photo = await keptPhoto(shop, await jpeg());
+  const { id } = await makeOrder(shop.payload, serviceId, {
+    customer: customer.id,
+    status: 'shipped',
+    beforeImages: [photo],
+  });
+  // A folder in the file's place cannot be removed as a file.
+  const path = join(shop.dataDir, photo);
+  renameSync(path, `${path}.away`);
+  mkdirSync(path);
+  expect((await erase(client)).status).toBe(200);
+  const { customerName } = await shop.payload.findByID({ collection: 'orders', id });
+  expect(customerName).toBe(ERASED.name);
+  rmdirSync(path);
+  renameSync(`${path}.away`, path);
+  const store = openPhotoStore(shop.settings);
+  await removeUnused({ payload: shop.payload, store, now: new Date(Date.now() + 2 * 60_000) });
+  expect((await rawCall(shop.url, photo)).status).toBe(404);
+});
