@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageList } from '#domain/photos/images';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { outboxRows } from '#server/testing/outbox-rows';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { demoAlbums, demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
-import { demoCustomers, demoDiscounts, demoOrders } from './demo-people';
+import { demoOrders } from './demo-orders';
+import { demoDiscounts, demoPeople, demoQuestions } from './demo-people';
 import { seedDemo } from './seed-demo';
 
 let shop: TestShop;
@@ -21,8 +23,9 @@ describe('two servers that start on the same empty database', () => {
       'lace-colors': demoLaceColors,
       discounts: demoDiscounts,
       gallery: demoAlbums,
-      customers: demoCustomers,
+      customers: demoPeople.filter(({ account }) => account),
       orders: demoOrders,
+      questions: demoQuestions,
     } as const;
     for (const collection of [
       'services',
@@ -31,12 +34,14 @@ describe('two servers that start on the same empty database', () => {
       'gallery',
       'customers',
       'orders',
+      'questions',
     ] as const) {
       const { totalDocs } = await shop.payload.count({ collection });
       expect([collection, totalDocs]).toEqual([collection, counted[collection].length]);
     }
     const { extraWorkTemplates } = await readShopSettings(shop.payload);
     expect(extraWorkTemplates).toEqual(demoFindings);
+    expect(await outboxRows(shop.payload)).toEqual([]);
     // Dozens of pictures are drawn, twice.
   }, 120_000);
 

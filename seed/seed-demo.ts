@@ -2,7 +2,8 @@ import type { Payload } from 'payload';
 import { log } from '#server/tools/log';
 import { seedCatalogue } from './seed-catalogue';
 import { seedFindings } from './seed-findings';
-import { seedPeople } from './seed-people';
+import { seedOrders } from './seed-orders';
+import { seedPeople, seedQuestions } from './seed-people';
 
 /**
  * Fills an empty database with demo content, once. A start that was killed halfway is continued by the next one; a
@@ -14,7 +15,10 @@ export async function seedDemo(payload: Payload): Promise<void> {
   await markSeeding(payload);
   await seedCatalogue(payload);
   await seedFindings(payload);
-  await seedPeople(payload);
+  const now = new Date();
+  await seedPeople(payload, now);
+  await seedOrders(payload, now);
+  await seedQuestions(payload, now);
   await markSeeded(payload);
 }
 

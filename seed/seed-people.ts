@@ -1,50 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { demoCustomers, demoOrders } from './demo-people';
+import { hashPassword } from '#server/accounts/password';
+import { createByRules } from '#server/database/create-by-rules';
+import { demoOrders } from './demo-orders';
+import { demoEmail, demoPeople, demoQuestions } from './demo-people';
+import { atHome, atShop } from './demo-times';
 import { demoId, storeOnce } from './store-once';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A few customers, whose passwords nobody knows, and an order in every status. */
-export async function seedPeople(payload: Payload): Promise<void> {
-  for (const customer of demoCustomers) {
-    const id = demoId(`customer ${customer.email}`);
-    // Nobody reads the mail of people who do not exist.
-    const data = { ...customer, id, password: randomUUID(), isWelcomed: true };
+/** The accounts of the demo shop's people, as old as their first orders. Nobody knows their password. */
+export async function seedPeople(payload: Payload, now: Date): Promise<void> {
+  // One for all of them: each hash takes a tenth of a second.
+  const secret = await hashPassword(randomUUID());
+  for (const { name, phone, account } of demoPeople) {
+    if (!account) continue;
+    const id = demoId(`customer ${name}`);
+    const since = Math.max(...demoOrders.filter(({ by }) => by === name).map(({ ago }) => ago));
+    const createdAt = atHome(now, since + 1, 0.6).toISOString();
+    const mailingListOptIn = account === 'on-list';
+    const data = { id, name, phone, email: demoEmail(name), mailingListOptIn, createdAt, ...secret };
     await storeOnce({
       payload,
       collection: 'customers',
       id,
-      make: () => payload.create({ collection: 'customers', data }),
+      make: () => createByRules({ payload, collection: 'customers', data, by: { role: 'shop' } }),
     });
-  }
-  for (const [index, order] of demoOrders.entries()) {
-    const id = demoId(`order ${index}`);
-    await storeOnce({ payload, collection: 'orders', id, make: () => makeOrder(payload, id, order) });
   }
 }
 
-async function makeOrder(payload: Payload, id: string, order: (typeof demoOrders)[number]): Promise<void> {
-  const customer = demoCustomers.find(({ email }) => email === order.customer);
-  if (!customer) throw new Error(`no demo customer has the email ${order.customer}`);
-  const { gloves, customer: _email, daysAgo, ...data } = order;
-  await payload.create({
-    collection: 'orders',
-    data: {
-      ...data,
+/** What visitors asked, without the mails that it would have brought. */
+export async function seedQuestions(payload: Payload, now: Date): Promise<void> {
+  for (const [number, { name, asked, text, answer }] of demoQuestions.entries()) {
+    const id = demoId(`question ${number}`);
+    const createdAt = atHome(now, asked, 0.8).toISOString();
+    const data = {
       id,
-      idempotencyKey: id,
-      customer: demoId(`customer ${customer.email}`),
-      customerName: customer.name,
-      customerEmail: customer.email,
-      customerPhone: customer.phone,
-      createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
-      items: gloves.map(({ service, lace, details, instructions }) => ({
-        serviceId: demoId(`service ${service}`),
-        laceColorId: lace ? demoId(`lace ${lace}`) : null,
-        gloveDetails: details,
-        specialInstructions: instructions ?? null,
-      })),
-    },
-  });
+      email: demoEmail(name),
+      text,
+      createdAt,
+      ...(answer
+        ? { answer: answer.text, answeredAt: atShop(now, answer.ago, 0.5).toISOString() }
+        : { unansweredSince: createdAt }),
+    };
+    await storeOnce({
+      payload,
+      collection: 'questions',
+      id,
+      make: () =>
+        createByRules({
+          payload,
+          collection: 'questions',
+          data,
+          by: { role: 'customer' },
+          // Nobody is mailed about the demo content.
+          except: ['tell-question'],
+        }),
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
-import { applyRules, type Doc, rulesOf } from './rule';
+import { applyRules, type Doc, rulesFor } from './rule';
 
 interface CreateByRules<Slug extends CollectionSlug> {
   payload: Payload;
@@ -8,6 +8,8 @@ interface CreateByRules<Slug extends CollectionSlug> {
   /** All of the document that its rules and the fields' defaults do not give; checked by the caller, as in `changeIf`. */
   data: Partial<Doc<Slug>> & { id: string };
   by: Actor;
+  /** Rules that the new document is exempt from; the caller says why. */
+  except?: readonly string[];
 }
 
 /**
@@ -20,8 +22,9 @@ export async function createByRules<Slug extends CollectionSlug>({
   collection,
   data,
   by,
+  except,
 }: CreateByRules<Slug>): Promise<Partial<Doc<Slug>>> {
-  const rules = rulesOf(payload, collection);
+  const rules = rulesFor(payload, collection, { except });
   const changes = { ...defaultsOf(payload, collection), ...data };
   const made = await applyRules(rules, { payload, stored: null, changes, by });
   // A copy, because the database writes into what it is given.

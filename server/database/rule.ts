@@ -42,17 +42,18 @@ export function rulesOf<Slug extends CollectionSlug>(
   return collections[collection].config.custom?.rules ?? [];
 }
 
-/** The rules of a collection that a write of these fields concerns. Throws an Error for an exemption from a rule that there is not. */
+/** The rules of a collection that a write of these fields concerns, or a new document. Throws an Error for an exemption from a rule that there is not. */
 export function rulesFor<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
-  { data, except = [] }: { data: object; except?: readonly string[] },
+  { data, except = [] }: { data?: object; except?: readonly string[] },
 ): readonly Rule<Slug>[] {
   const rules = rulesOf(payload, collection);
   const unknown = except.find((name) => !rules.some((rule) => rule.name === name));
   if (unknown) throw new Error(`${collection} has no rule ${unknown}`);
   return rules.filter(
-    ({ name, of }) => !except.includes(name) && (!of || of.some((field) => Object.hasOwn(data, field))),
+    ({ name, of }) =>
+      !except.includes(name) && (!of || !data || of.some((field) => Object.hasOwn(data, field))),
   );
 }
 

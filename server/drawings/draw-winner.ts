@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { isDemoEmail } from '#domain/customers/demo-email';
 import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawings/drawing';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
@@ -77,7 +78,8 @@ async function findEntrants(payload: Payload): Promise<Customer[]> {
     limit: 0,
     pagination: false,
   });
-  return docs;
+  // Nobody who doesn't exist wins (rule 14.5).
+  return docs.filter(({ email }) => !isDemoEmail(email));
 }
 
 function findDrawing(payload: Payload, month: string): Promise<Drawing | null> {

@@ -27,7 +27,7 @@ import {
 import { openStored } from '#server/testing/stored-shop';
 import type { Order } from '../../payload-types';
 import { demoAlbums, demoLaceColors, demoServices } from '../../seed/demo-catalogue';
-import { demoCustomers, demoOrders } from '../../seed/demo-people';
+import { demoOrders } from '../../seed/demo-orders';
 
 const ROUNDS = 5;
 const CLIENTS = 6;
@@ -156,9 +156,7 @@ const WHOLE = names({
   services: demoServices,
   colors: demoLaceColors,
   albums: demoAlbums,
-  orders: demoOrders.map(({ customer }) => ({
-    customerName: demoCustomers.find(({ email }) => email === customer)?.name ?? '',
-  })),
+  orders: demoOrders.map(({ by }) => ({ customerName: by })),
 });
 
 describe('the first start', () => {

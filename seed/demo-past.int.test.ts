@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { monthOf } from '#domain/books/months';
+import { keptMoney } from '#domain/orders/amount-due';
+import { isOpen } from '#domain/orders/order-status';
+import { readBooks } from '#server/books/read-books';
+import { readFigures } from '#server/figures/read-figures';
+import { readOrderStats } from '#server/orders/read-order-stats';
+import { shopJobs } from '#server/process/shop-jobs';
+import { deliver } from '#server/testing/deliver';
+import { outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import { readWhatWaits } from '#server/what-waits/read-what-waits';
+import type { Admin, Order } from '../payload-types';
+import { demoOrders } from './demo-orders';
+import { seedOrders } from './seed-orders';
+import { seedPeople, seedQuestions } from './seed-people';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date();
+
+let shop: TestShop;
+let owner: { payload: TestShop['payload']; user: Admin; now: Date };
+beforeAll(async () => {
+  shop = await startTestShop({ PAYMENTS: 'simulator' });
+  const { payload } = shop;
+  // Without the catalogue, whose pictures take longer to draw than all of this.
+  await seedPeople(payload, now);
+  await seedOrders(payload, now);
+  await seedQuestions(payload, now);
+  const [user] = (await payload.find({ collection: 'admins', depth: 0 })).docs;
+  if (!user) throw new Error('the test shop has no owner');
+  owner = { payload, user: { ...user, collection: 'admins' }, now };
+});
+afterAll(() => shop.close());
+
+async function orders(): Promise<Order[]> {
+  const { docs } = await shop.payload.db.find<Order>({ collection: 'orders', sort: 'id', pagination: false });
+  return docs;
+}
+
+const sumOf = (all: readonly Order[], amount: (order: Order) => number) =>
+  all.reduce((sum, order) => sum + amount(order), 0);
+
+it('books, figures, and the cards of the dashboard tell the same money, week by week', async () => {
+  const all = await orders();
+  expect(all).toHaveLength(demoOrders.length);
+  const paid = sumOf(all, (order) => keptMoney(order).amountPaid);
+  const refunded = sumOf(all, (order) => keptMoney(order).amountRefunded);
+  const due = sumOf(all, (order) => keptMoney(order).amountDue);
+
+  const { weeks, bench, services } = await readFigures(owner);
+  for (const week of weeks) expect([week, week.orders > 0, week.paid > 0]).toEqual([week, true, true]);
+  expect(weeks.reduce((sum, week) => sum + week.orders, 0)).toBe(all.length);
+  expect(weeks.reduce((sum, week) => sum + week.paid, 0)).toBe(paid);
+  expect(weeks.reduce((sum, week) => sum + week.refunded, 0)).toBe(refunded);
+  expect(bench.days).toBeGreaterThan(3);
+  expect(bench.days).toBeLessThan(14);
+  expect(services.length).toBeGreaterThan(8);
+
+  const months = new Set(all.map(({ createdAt }) => monthOf(new Date(createdAt)))).add(monthOf(now));
+  const books = await Promise.all([...months].map((month) => readBooks({ ...owner, month })));
+  expect(books.reduce((sum, { counted }) => sum + counted.paid, 0)).toBe(paid);
+  expect(books.reduce((sum, { counted }) => sum + counted.refunded, 0)).toBe(refunded);
+  expect(books.reduce((sum, each) => sum + each.due.amount, 0)).toBe(due);
+  expect(books.every(({ feesUnknown, test }) => feesUnknown === 0 && test.paid === 0)).toBe(true);
+
+  const stats = await readOrderStats(owner);
+  const totals = sumOf(all, ({ paymentStatus, total }) => (paymentStatus === 'succeeded' ? (total ?? 0) : 0));
+  expect(stats).toMatchObject({
+    total: all.length,
+    pending: all.filter(({ status }) => isOpen(status)).length,
+    revenue: totals - refunded,
+  });
+});
+
+it('something of everything waits for the owner', async () => {
+  expect(await readWhatWaits(owner)).toMatchObject({
+    overdue: expect.toSatisfy((count: number) => count >= 2),
+    dueThisWeek: expect.toSatisfy((count: number) => count >= 2),
+    toAnswer: 2,
+    asked: 1,
+    toInstruct: 3,
+    ordersToReceive: 6,
+    questions: 1,
+    failedMails: { total: 0 },
+    paymentProblems: { total: 0 },
+    lostPayments: { total: 0 },
+  });
+});
+
+it('an order that is stored is stored as it would have come about: its money is what its total and extra work come to', async () => {
+  for (const order of await orders()) {
+    const { amountPaid, amountDue, extraTotal } = keptMoney(order);
+    const charged = (order.total ?? 0) + extraTotal;
+    expect(amountDue).toBe(order.status === 'canceled' ? 0 : charged - amountPaid);
+    expect(order.searchText).toContain(order.customerName.toLowerCase());
+    expect(order.refundCheckAt ?? null).toBeNull();
+  }
+});
+
+it('nobody is mailed about any of it, and no job of the following year mails, changes, or draws anything', async () => {
+  expect(await outboxRows(shop.payload)).toEqual([]);
+  const before = await orders();
+  const days = [0.01, 0.1, 0.5, ...Array.from({ length: 40 }, (_, day) => day + 1), 90, 180, 365];
+  for (const day of days) {
+    vi.useFakeTimers({ toFake: ['Date'], now: now.getTime() + day * DAY_MS });
+    for (const { run } of shopJobs(shop)) await run(() => undefined);
+  }
+  vi.useRealTimers();
+  expect(await outboxRows(shop.payload)).toEqual([]);
+  expect(await deliver(shop)).toEqual([]);
+  expect(await orders()).toEqual(before);
+  expect((await shop.payload.count({ collection: 'drawings' })).totalDocs).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { countMovements, unpaidAmount } from '#domain/orders/amount-due';
+import { type ExtraWork, extraWorkOf } from '#domain/orders/extra-work';
+import { EXTRA_WORK_LIMITS } from '#domain/orders/extra-work-contract';
+import { shownText } from '#domain/orders/extra-work-words';
+import { movementsOf, newPayment, newRefund } from '#domain/orders/movements';
+import type { PaidHow } from '#domain/orders/paid-how';
+import { readyEstimate, TURNAROUND_DAYS } from '#domain/orders/ready-by';
+import { dayOf, readyByFrom } from '#domain/orders/ready-by-days';
+import { roundHalfUp } from '#domain/wire/money';
+import type { Order } from '../payload-types';
+import { demoFindings, demoLaceColors, demoServices } from './demo-catalogue';
+import type { DemoGlove } from './demo-orders';
+import { demoId } from './store-once';
+
+type Changed = Partial<Order> & Pick<Order, 'id' | 'status' | 'paymentStatus'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What PayPal keeps of a payment: a share of it and a fixed part, in cents. */
+const FEE = { share: 0.0349, fixed: 49 } as const;
+
+/** Money that came: what is unpaid, unless told otherwise. It makes an order paid once it covers the total, as in every shop. */
+export function paid(order: Changed, at: Date, how: PaidHow, amount = unpaidAmount(order)): Partial<Order> {
+  const known = movementsOf(order);
+  const fee = how === 'paypal' ? roundHalfUp(amount * FEE.share) + FEE.fixed : null;
+  const id = demoId(`movement ${order.id} ${known.length}`);
+  const movements = [...known, newPayment({ id, at: at.toISOString(), amount, how, fee })];
+  if (countMovements(movements).amountPaid < (order.total ?? 0)) return { movements };
+  return {
+    movements,
+    paymentStatus: 'succeeded',
+    ...(order.status === 'pending_payment' && { status: 'not_received' }),
+  };
+}
+
+interface Refund {
+  amount: number | 'all';
+  how: PaidHow;
+  reason: string;
+}
+
+/** Money that was sent back. */
+export function refunded(order: Changed, at: Date, { amount, how, reason }: Refund): Partial<Order> {
+  const known = movementsOf(order);
+  const id = demoId(`movement ${order.id} ${known.length}`);
+  const cents = amount === 'all' ? countMovements(known).amountPaid : amount;
+  const as = { status: 'succeeded', isCounted: true, refundId: id, reason, how } as const;
+  return { movements: [...known, newRefund({ id, at: at.toISOString(), amount: cents, ...as })] };
+}
+
+/** The days by which gloves that arrived then are ready. */
+export function readyBy(gloves: readonly DemoGlove[], arrived: Date): Partial<Order> {
+  const { from, to } = readyByFrom(
+    dayOf(arrived),
+    readyEstimate({
+      turnaroundDays: TURNAROUND_DAYS,
+      serviceDays: gloves.map(({ service }) => demoServices.find(({ name }) => name === service)?.days),
+      inventories: demoLaceColors
+        .filter(({ name }) => gloves.some(({ lace }) => lace === name))
+        .map(({ inventory }) => inventory),
+    }),
+  );
+  return { readyFrom: from, readyTo: to };
+}
+
+interface Finding {
+  /** Names of frequent findings. */
+  lines: readonly string[];
+  note?: string | null;
+}
+
+/** Extra work that the shop proposes, to be answered as long as that is possible. */
+export function found(order: Changed, at: Date, { lines, note = null }: Finding): Partial<Order> {
+  const known = extraWorkOf(order.extraWork);
+  const proposal: ExtraWork = {
+    id: demoId(`extra work ${order.id} ${known.length}`),
+    at: at.toISOString(),
+    lines: demoFindings
+      .filter(({ name }) => lines.includes(name))
+      .map(({ description, amount }) => ({ description, amount })),
+    note,
+    photos: [],
+    expiresAt: new Date(at.getTime() + EXTRA_WORK_LIMITS.days * DAY_MS).toISOString(),
+    status: 'open',
+    answeredAt: null,
+    evidence: null,
+    remindedAt: null,
+  };
+  return { extraWork: [...known, proposal] };
+}
+
+/** Where the customer's answer came from: an address that is given to nobody (RFC 5737). */
+const ADDRESS = '203.0.113.24';
+
+/** The customer's answer to the extra work that is open. */
+export function answered(order: Changed, at: Date, status: 'accepted' | 'declined'): Partial<Order> {
+  const answeredAt = at.toISOString();
+  return {
+    extraWork: extraWorkOf(order.extraWork).map((each) => {
+      if (each.status !== 'open') return each;
+      const textHash = createHash('sha256').update(shownText(each)).digest('hex');
+      return { ...each, status, answeredAt, evidence: { at: answeredAt, address: ADDRESS, textHash } };
+    }),
+  };
+}
