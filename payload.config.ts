@@ -6,7 +6,7 @@ import { EDITOR_PATH } from '#domain/pages/pages';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { admins } from './collections/admins';
 import { audit } from './collections/audit';
-import { closePayloadCalls, ownersOnly } from './collections/close-payload';
+import { closeHiddenFields, closePayloadCalls, ownersOnly } from './collections/close-payload';
 import { customers } from './collections/customers';
 import { discounts } from './collections/discounts';
 import { drawings } from './collections/drawings';
@@ -135,7 +135,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
     },
   });
 
-  return closePayloadCalls(ownersOnly(config));
+  return closePayloadCalls(closeHiddenFields(ownersOnly(config)));
 }
 
 export default shopConfig(env());

@@ -9,7 +9,7 @@ import {
   tellSessionEnd,
 } from '../hooks/accounts/sessions';
 import { nobody, ownerOrSelf } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 
 interface AdminSettings {
   /** Whether the shop is on https. */
@@ -53,7 +53,7 @@ export const admins = ({ secureCookies, endpoints }: AdminSettings): CollectionC
     // Nobody signs in to one that is not.
     { name: 'active', type: 'checkbox', defaultValue: true },
     // Of the link that sets the password of an invited person; what is stored opens nothing.
-    { name: 'inviteHash', type: 'text', index: true },
-    { name: 'inviteUntil', type: 'date' },
+    { name: 'inviteHash', type: 'text', index: true, ...secret },
+    { name: 'inviteUntil', type: 'date', ...secret },
   ],
 });

@@ -1,12 +1,52 @@
-import type { Endpoint, SanitizedConfig } from 'payload';
-import { adminOnly, nobody } from './access';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
+import { z } from 'zod';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import { adminOnly, isAdmin, nobody } from './access';
+import { secret } from './fields/common-fields';
 
-/** Payload's own collections let every logged-in user in, customers included; here they are the owner's. */
+/** Whoever works in the editor has settings of their own there, and sees no one else's. */
+const ownPreferences: Access = ({ req: { user } }) => {
+  if (!user || !isAdmin(user)) return false;
+  const own: Where[] = [{ 'user.relationTo': { equals: 'admins' } }, { 'user.value': { equals: user.id } }];
+  return { and: own };
+};
+
+/** Payload's own collections let every logged-in user in, customers included; here they are nobody's but for one's own preferences. */
 export function ownersOnly(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (!slug.startsWith('payload-')) continue;
-    const who = slug === 'payload-preferences' ? adminOnly : nobody;
-    Object.assign(access, { create: who, read: who, update: who, delete: who });
+    const [own, who] = slug === 'payload-preferences' ? [ownPreferences, adminOnly] : [nobody, nobody];
+    Object.assign(access, { create: who, read: own, update: own, delete: own });
+  }
+  return config;
+}
+
+const sorted = z.object({
+  overrideAccess: z.literal(false).default(false),
+  sort: z.union([z.string(), z.array(z.string())]),
+});
+
+/** Payload sorts by a hidden field of another collection where a relationship leads to it, and the order tells what it holds (rule 18.8). */
+const sortByOwnFields: CollectionBeforeOperationHook = ({ args }) => {
+  const { data } = sorted.safeParse(args);
+  if ([data?.sort ?? []].flat().some((path) => /\.|__/.test(path)))
+    throw new APIError(SERVER_MESSAGES.sortByOwnFields, 400, null, true);
+  return args;
+};
+
+/** Makes Payload's own hidden fields, such as password hashes, as closed to everybody as the shop's secrets. */
+export function closeHiddenFields(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields, flattenedFields, hooks } of config.collections) {
+    hooks.beforeOperation.push(sortByOwnFields);
+    for (const field of [...fields, ...flattenedFields])
+      if ('hidden' in field && field.hidden) Object.assign(field, { access: secret.access });
   }
   return config;
 }

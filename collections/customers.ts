@@ -7,14 +7,8 @@ import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody, ownAccount } from './access';
-import { idField, searchTextField, versionField } from './fields/common-fields';
+import { idField, ofTheShop, searchTextField, secret, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
-
-/** Written by the shop's own operations alone, and shown to nobody. */
-const ofTheShop = {
-  access: { read: () => false, create: () => false, update: () => false },
-  admin: { hidden: true },
-};
 
 export const customers: CollectionConfig = {
   slug: 'customers',
@@ -84,8 +78,7 @@ export const customers: CollectionConfig = {
       name: 'isWelcomed',
       type: 'checkbox',
       virtual: true,
-      access: { read: () => false, create: () => false, update: () => false },
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      ...ofTheShop,
     },
     { name: 'phone', type: 'text', validate: validateWith(line.nullish()) },
     {
@@ -122,16 +115,11 @@ export const customers: CollectionConfig = {
     // The e-mail that the customer wants in place of this one, until a mailed link confirms it.
     { name: 'newEmail', type: 'text', ...ofTheShop },
     // Of e-mail and password when it was asked for: either changes, and the link is void.
-    { name: 'newEmailMark', type: 'text', ...ofTheShop },
-    { name: 'newEmailTokenHash', type: 'text', index: true, ...ofTheShop },
+    { name: 'newEmailMark', type: 'text', ...secret },
+    { name: 'newEmailTokenHash', type: 'text', index: true, ...secret },
     { name: 'newEmailExpiration', type: 'date', ...ofTheShop },
     // When the customer asked to be erased; the account is deleted once all of it is done.
     { name: 'erasingSince', type: 'date', index: true, ...ofTheShop },
-    {
-      name: 'signupKey',
-      type: 'text',
-      index: true,
-      ...ofTheShop,
-    },
+    { name: 'signupKey', type: 'text', index: true, ...secret },
   ],
 };

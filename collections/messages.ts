@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 
 /** What the owner wrote to many customers at once; the mails themselves are rows of the outbox. */
 export const messages: CollectionConfig = {
@@ -31,9 +31,9 @@ export const messages: CollectionConfig = {
     },
     // Whom it goes to, in one field with the message, so that neither is ever stored without the other.
     { name: 'customerIds', type: 'json', required: true, admin: { hidden: true } },
-    { name: 'contentHash', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'contentHash', type: 'text', required: true, index: true, ...secret },
     // Names the message of the same text before it: of several at the same moment one is stored.
-    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
-    { name: 'idempotencyKey', type: 'text', unique: true, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, unique: true, ...secret },
+    { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
   ],
 };

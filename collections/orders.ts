@@ -12,7 +12,7 @@ import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, ownOrders, staffOnly } from './access';
-import { idField, searchTextField, versionField } from './fields/common-fields';
+import { idField, searchTextField, secret, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
 import {
   orderItemsField,
@@ -155,13 +155,7 @@ export const orders: CollectionConfig = {
     ...statusNewsFields,
     ...readyByFields,
     ...storyFields,
-    {
-      name: 'idempotencyKey',
-      type: 'text',
-      unique: true,
-      access: { read: () => false, create: () => false, update: () => false },
-      admin: { hidden: true },
-    },
+    { name: 'idempotencyKey', type: 'text', unique: true, ...secret },
     {
       name: 'serviceId',
       type: 'text',

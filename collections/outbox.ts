@@ -2,7 +2,7 @@ import type { CollectionConfig, Where } from 'payload';
 import { OUTBOX_KIND_LABEL, OUTBOX_KINDS, OUTBOX_STATUS_LABEL, OUTBOX_STATUSES } from '#domain/mail/outbox';
 import { labelOf } from '#domain/words/label-of';
 import { adminOnly, nobody } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 
 const MAIL_KINDS = OUTBOX_KINDS.filter((kind) => kind.startsWith('mail:'));
 
@@ -34,7 +34,7 @@ export const outbox: CollectionConfig = {
       },
     },
     // One row per (order, event, recipient): two servers or a repeated call never send a mail twice.
-    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, unique: true, ...secret },
     {
       name: 'kind',
       type: 'select',
@@ -42,7 +42,7 @@ export const outbox: CollectionConfig = {
       options: OUTBOX_KINDS.map((kind) => ({ value: kind, label: labelOf(OUTBOX_KIND_LABEL, kind) })),
     },
     { name: 'recipient', type: 'text', label: 'To' },
-    { name: 'payload', type: 'json', required: true, admin: { hidden: true } },
+    { name: 'payload', type: 'json', required: true, ...secret },
     {
       name: 'status',
       type: 'select',

@@ -3,7 +3,7 @@ import { ATTEMPT_STATUS_LABEL, ATTEMPT_STATUSES, SIMULATED_OUTCOMES } from '#dom
 import { ATTEMPT_RULES } from '../hooks/payments/attempt-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, nobody } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 import { moneyField } from './fields/money-field';
 
 /** One row per online payment attempt; no order of the payment provider that belongs to the shop is ever forgotten. */
@@ -41,7 +41,7 @@ export const paymentAttempts: CollectionConfig = {
       },
     },
     // '<order id>:<number>': however many ask at once, an order has one attempt at a time.
-    { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    { name: 'key', type: 'text', required: true, unique: true, ...secret },
     { name: 'orderId', type: 'text', required: true, index: true, label: 'Order id' },
     { name: 'number', type: 'number', required: true, admin: { hidden: true } },
     moneyField({ name: 'amount', label: 'Amount' }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 
 const ofTheShop: Pick<CollectionConfig, 'access' | 'admin'> = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
@@ -18,13 +18,13 @@ export const secondFactors: CollectionConfig = {
     idField,
     // Counts the changes: of several at the same moment one is written, and the others judge anew.
     { name: 'round', type: 'number', required: true, defaultValue: 0 },
-    { name: 'secret', type: 'text' },
+    { name: 'secret', type: 'text', ...secret },
     // Of a set-up that no code has confirmed yet: it asks nobody for anything.
-    { name: 'newSecret', type: 'text' },
-    { name: 'newSecretAt', type: 'date' },
+    { name: 'newSecret', type: 'text', ...secret },
+    { name: 'newSecretAt', type: 'date', ...secret },
     // The half minute of the newest code that was used: none of it or before it counts again.
     { name: 'lastStep', type: 'number' },
-    { name: 'recoveryHashes', type: 'json' },
+    { name: 'recoveryHashes', type: 'json', ...secret },
   ],
 };
 
@@ -36,8 +36,8 @@ export const passkeys: CollectionConfig = {
     idField,
     { name: 'account', type: 'text', required: true, index: true },
     { name: 'name', type: 'text', required: true },
-    { name: 'credentialId', type: 'text', required: true, unique: true },
-    { name: 'publicKey', type: 'text', required: true },
+    { name: 'credentialId', type: 'text', required: true, unique: true, ...secret },
+    { name: 'publicKey', type: 'text', required: true, ...secret },
     { name: 'counter', type: 'number', required: true },
     { name: 'transports', type: 'json' },
     { name: 'lastUsedAt', type: 'date' },
@@ -50,7 +50,7 @@ export const passkeyChallenges: CollectionConfig = {
   ...ofTheShop,
   fields: [
     idField,
-    { name: 'challenge', type: 'text', required: true, unique: true },
+    { name: 'challenge', type: 'text', required: true, unique: true, ...secret },
     // Whose new passkey it is for; nobody's where it is to sign in or to confirm.
     { name: 'account', type: 'text' },
     { name: 'expiresAt', type: 'date', required: true, index: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from './access';
-import { idField } from './fields/common-fields';
+import { idField, secret } from './fields/common-fields';
 
 /**
  * Who is signed in, customers and owner: one row per session. Nothing in it is a token: what a browser holds cannot be made
@@ -13,7 +13,7 @@ export const sessions: CollectionConfig = {
   indexes: [{ fields: ['account', 'accountKind'] }],
   fields: [
     idField,
-    { name: 'tokenHash', type: 'text', required: true, unique: true },
+    { name: 'tokenHash', type: 'text', required: true, unique: true, ...secret },
     {
       name: 'accountKind',
       type: 'select',
@@ -22,7 +22,7 @@ export const sessions: CollectionConfig = {
     },
     { name: 'account', type: 'text', required: true },
     // Of the password that opened it: another one, and it is over.
-    { name: 'passwordMark', type: 'text', required: true },
+    { name: 'passwordMark', type: 'text', required: true, ...secret },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
     // When whoever uses it last proved who they are: by signing in, or when asked again (rule 19.3).

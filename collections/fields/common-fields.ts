@@ -30,12 +30,25 @@ export const versionField: Field = {
   admin: { hidden: true, readOnly: true, disableListColumn: true, disableListFilter: true },
 };
 
+const closed = () => false;
+
+/** A field that the shop's own operations write, and that nobody reads. */
+export const ofTheShop = {
+  access: { read: closed, create: closed, update: closed },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+} as const;
+
+/**
+ * A field that is or was a secret, or that carries one: hashes, tokens, keys, what a passkey is checked by (rule 18.8).
+ * collections/secrets.int.test.ts goes by the mark.
+ */
+export const secret = { ...ofTheShop, custom: { secret: true } } as const;
+
 /** What lists search in; kept by the hooks and operations that write an entry, shown to nobody. */
 export const searchTextField: Field = {
   name: 'searchText',
   type: 'text',
-  access: { read: () => false, create: () => false, update: () => false },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  ...ofTheShop,
 };
 
 /** Where an entry stands in the shop's lists, lowest first. */

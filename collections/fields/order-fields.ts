@@ -3,6 +3,7 @@ import { text } from '#domain/customers/person';
 import { storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { isAdmin } from '../access';
+import { ofTheShop } from './common-fields';
 import { moneyField } from './money-field';
 import { validateWith } from './validate-with';
 
@@ -110,12 +111,7 @@ export const providerIdFields: Field[] = [
   },
 ];
 
-const ofTheShop = { read: () => false, create: () => false, update: () => false };
-
-/** Of the shop's own operations: in no form, and in no answer but those made for it. */
-const hidden = { access: ofTheShop, admin: { hidden: true } } as const;
-
-/** Of the shop's own operations as well; who may read the order reads these. */
+/** Of the shop's own operations; who may read the order reads these. */
 const byShop = { access: { create: () => false, update: () => false }, admin: { hidden: true } } as const;
 
 /** Kept by the rule of an order's money (rule 15.7); shown, and in nobody's form. */
@@ -135,12 +131,12 @@ export const paidFields: Field[] = [
       moneyField({ name: 'amountDue', label: 'Due', ...kept }),
     ],
   },
-  { name: 'movements', type: 'json', ...hidden },
+  { name: 'movements', type: 'json', ...ofTheShop },
   // When money moved last: a month's books are read by it (rule 16.10).
   { name: 'movedAt', type: 'text', ...byShop },
   // When the shop asks the provider again about refunds that are with it; empty while there are none.
-  { name: 'refundCheckAt', type: 'text', index: true, ...hidden },
-  { name: 'extraWork', type: 'json', ...hidden },
+  { name: 'refundCheckAt', type: 'text', index: true, ...ofTheShop },
+  { name: 'extraWork', type: 'json', ...ofTheShop },
   // Since when extra work waits for its customer's answer.
   { name: 'extraWorkSince', type: 'text', index: true, ...byShop },
 ];
@@ -153,26 +149,26 @@ export const readyByFields: Field[] = [
 
 /** What happened to an order and what follows from it (rule 15.1); written by its rules alone. */
 export const storyFields: Field[] = [
-  { name: 'story', type: 'json', ...hidden },
+  { name: 'story', type: 'json', ...ofTheShop },
   // Since when the customer waits for an answer.
   { name: 'unansweredSince', type: 'text', index: true, ...byShop },
   // Counts the links to its page that were made void.
   { name: 'trackRound', type: 'number', ...byShop },
   // When the instructions for its delivery were sent last.
-  { name: 'instructedAt', type: 'text', ...hidden },
+  { name: 'instructedAt', type: 'text', ...ofTheShop },
   // How many times the customer was reminded to pay, and whether the shop canceled it for want of money.
-  { name: 'reminders', type: 'number', ...hidden },
-  { name: 'remindedAt', type: 'text', ...hidden },
-  { name: 'closedUnpaid', type: 'checkbox', ...hidden },
+  { name: 'reminders', type: 'number', ...ofTheShop },
+  { name: 'remindedAt', type: 'text', ...ofTheShop },
+  { name: 'closedUnpaid', type: 'checkbox', ...ofTheShop },
   // Why it was canceled, as its customer reads it, and by which call: the same call again changes nothing.
-  { name: 'cancelReason', type: 'text', ...hidden },
-  { name: 'cancelId', type: 'text', ...hidden },
+  { name: 'cancelReason', type: 'text', ...ofTheShop },
+  { name: 'cancelId', type: 'text', ...ofTheShop },
 ];
 
 /** What the mails about an order's status go by; written by the shop's own operations alone. */
 export const statusNewsFields: Field[] = [
   // Names the latest change of status or tracking number; only its mail may still go out.
-  { name: 'statusChange', type: 'text', ...hidden },
+  { name: 'statusChange', type: 'text', ...ofTheShop },
   // The news that the customer knows: a change that is taken back at once is none.
-  { name: 'toldNews', type: 'text', ...hidden },
+  { name: 'toldNews', type: 'text', ...ofTheShop },
 ];

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { reorderAt } from '#domain/stock/stock';
+import { ofTheShop } from './common-fields';
 import { validateWith } from './validate-with';
 
 /** What the owner knows of a lace color's stock beside the number (rule 3.10); visitors read none of it. */
@@ -14,7 +15,6 @@ export const stockFields: Field[] = [
   {
     name: 'stockLog',
     type: 'json',
-    access: { read: () => false, create: () => false, update: () => false },
-    admin: { hidden: true },
+    ...ofTheShop,
   },
 ];

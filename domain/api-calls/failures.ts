@@ -32,6 +32,7 @@ export const SERVER_MESSAGES = {
   passkeyUnknown: 'This passkey does not open the shop',
   signInAnew:
     'You signed in a while ago. For a new password please log out, sign in again and save once more.',
+  sortByOwnFields: 'A list can only be sorted by its own fields',
   confirmAgain: 'Please confirm that it is you, and try again',
   passkeyRefused: 'The passkey could not be added. Please try again.',
   passkeysFull: 'You have as many passkeys as the shop keeps. Please remove one first.',

@@ -1,0 +1,146 @@
+import type { FlattenedField } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeIf } from '#server/database/change-if';
+import { asAdmin, asCustomer } from '#server/testing/callers';
+import { type Client, ownerClient, staffClient } from '#server/testing/client';
+import { collectionRows } from '#server/testing/collection-rows';
+import { editorApi } from '#server/testing/editor-api';
+import { makeCustomer, makeStaff } from '#server/testing/factories';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+
+/** Names that a secret goes by: whatever is called like this is one, unless it is listed below. */
+const LOOKS_SECRET =
+  /hash|salt|token|secret|password|challenge|recovery|credential|passkey|publicKey|otp|key$|mark$|^payload$/i;
+
+/** Called like a secret, and open on purpose. */
+const OPEN: Readonly<Record<string, string>> = {
+  'customers.password': 'what the owner types for a customer; never stored',
+  'drawings.entrantsHash': 'made to be shown: it proves who took part',
+  'media._objectKey': 'the name of a public picture in the bucket',
+  'payload-kv.key': "Payload's own; the collection is nobody's",
+  'payload-preferences.key': 'which list of the editor a preference is about',
+};
+
+let shop: TestShop;
+/** Everyone whom the editor's door lets in. */
+let inEditor: Record<string, Client>;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  inEditor = { owner: await ownerClient(shop), manager: await staffClient(shop, 'manager') };
+  const { user } = await asAdmin(shop.payload);
+  if (user?.collection !== 'admins') throw new Error('no owner');
+  const rows = collectionRows({ payload: shop.payload, owner: user });
+  for (const { slug, fields } of kept()) {
+    const { id } = (await rows[slug]?.({ overrideAccess: true })) ?? {};
+    const data = Object.fromEntries(fields.map((field) => [field.name, valueFor(field)]));
+    if (id) await changeIf({ payload: shop.payload, collection: slug, id, data });
+  }
+});
+afterAll(() => shop.close());
+
+const VALUE = 'what-nobody-may-read';
+
+function valueFor({ type }: FlattenedField): unknown {
+  if (type === 'number') return 7;
+  if (type === 'json') return { link: VALUE };
+  return type === 'date' ? new Date().toISOString() : VALUE;
+}
+
+const isSecret = (field: FlattenedField) =>
+  field.custom?.secret === true || ('hidden' in field && field.hidden === true);
+
+/** The collections with the fields that hold a secret. */
+function kept() {
+  return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) => {
+    const fields = flattenedFields.filter(
+      (field) => isSecret(field) && !('virtual' in field && field.virtual),
+    );
+    return fields.length > 0 ? [{ slug, fields }] : [];
+  });
+}
+
+/** Every way into a secret: by the collection's own field, or through a relationship of another one. */
+function paths(): { slug: string; path: string }[] {
+  return Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
+    kept().flatMap(({ slug: of, fields }) => {
+      const ways = flattenedFields.flatMap((field) => {
+        if (field.type !== 'relationship') return [];
+        if (Array.isArray(field.relationTo))
+          return field.relationTo.includes(of) ? [`${field.name}.value.`] : [];
+        return field.relationTo === of ? [`${field.name}.`] : [];
+      });
+      return [...(slug === of ? [''] : []), ...ways].flatMap((way) =>
+        fields.map(({ name }) => ({ slug, path: `${way}${name}` })),
+      );
+    }),
+  );
+}
+
+it('every field that is called like a secret is marked as one, or is open for a reason', () => {
+  const unmarked = Object.values(shop.payload.collections).flatMap(({ config: { slug, flattenedFields } }) =>
+    flattenedFields
+      .filter((field) => LOOKS_SECRET.test(field.name) && !isSecret(field))
+      .map(({ name }) => `${slug}.${name}`),
+  );
+  expect(unmarked.filter((field) => !(field in OPEN))).toEqual([]);
+  expect(Object.keys(OPEN).filter((field) => !unmarked.includes(field))).toEqual([]);
+});
+
+describe.each(['owner', 'manager'])('the %s in the editor', (who) => {
+  const get = async (path: string) => inEditor[who]?.('GET', `/cms/api/${path}`);
+
+  it('reads no secret, whatever is selected and however deep', async () => {
+    const leaks: string[] = [];
+    for (const { slug, fields } of kept()) {
+      const names = fields.map(({ name }) => `${slug}.${name}`);
+      const selects = fields.map(({ name }) => `select[${name}]=true&populate[${slug}][${name}]=true`);
+      for (const query of ['depth=0', 'depth=3', ...selects]) {
+        const { body } = (await get(`${slug}?${query}&limit=0`)) ?? {};
+        const held = JSON.stringify(body) ?? '';
+        if (held.includes(VALUE)) leaks.push(`${slug}?${query}`);
+        leaks.push(...names.filter((name) => held.includes(`"${name.split('.')[1]}":`)));
+      }
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  it('learns nothing of one by filtering, sorting or counting by it', async () => {
+    const answered: string[] = [];
+    for (const { slug, path } of paths()) {
+      const queries = [
+        `${slug}?where[${path}][exists]=true`,
+        `${slug}?where[or][0][and][0][${path}][like]=what`,
+        `${slug}?sort=-${path}`,
+        // There Payload takes 'count' for the name of a preference.
+        ...(slug === 'payload-preferences' ? [] : [`${slug}/count?where[${path}][equals]=${VALUE}`]),
+      ];
+      const statuses = await Promise.all(queries.map(async (query) => [query, (await get(query))?.status]));
+      answered.push(...statuses.filter(([, status]) => status !== 400 && status !== 403).map(String));
+    }
+    expect(answered).toEqual([]);
+  });
+});
+
+it('nor does anybody else by an operation that asks the access rules', async () => {
+  const bench = { ...(await makeStaff(shop.payload)), collection: 'admins' as const };
+  const callers = [
+    asCustomer(await makeCustomer(shop.payload)),
+    { overrideAccess: false as const, user: bench },
+  ];
+  const answered: string[] = [];
+  for (const as of callers)
+    for (const { slug, fields } of kept())
+      for (const { name } of fields) {
+        const ask = (query: object) =>
+          shop.payload.find({ collection: slug, ...query, ...as }).then(
+            ({ docs }) => JSON.stringify(docs),
+            () => 'refused',
+          );
+        const read = await ask({ depth: 2, select: { [name]: true } });
+        if (read.includes(VALUE)) answered.push(`${slug}.${name}`);
+        if ((await ask({ where: { [name]: { exists: true } } })) !== 'refused')
+          answered.push(`where ${name}`);
+        if ((await ask({ sort: name })) !== 'refused') answered.push(`sort ${name}`);
+      }
+  expect(answered).toEqual([]);
+});
