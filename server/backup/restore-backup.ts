@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
+import { refuseNewerFile } from '#server/database/data-version';
 import { DATABASE_FILE } from '#server/environment/data-dir';
 import { ToolError } from '#server/errors/system-error';
 import { describeFiles, MANIFEST, type Manifest, manifest } from './manifest';
@@ -14,7 +15,7 @@ interface RestoreBackup {
 /**
  * Puts a backup into an empty `DATA_DIR`. Everything is unpacked aside and compared with the manifest before any of it
  * takes its place, and the database takes its last: an interrupted restore is simply started again. Throws a ToolError
- * when there is a shop already, or the archive is none or damaged.
+ * when there is a shop already, or the archive is none, damaged, or of a newer version.
  */
 export async function restoreBackup({ archive, dataDir }: RestoreBackup): Promise<Manifest> {
   await refuseShop(dataDir);
@@ -25,6 +26,7 @@ export async function restoreBackup({ archive, dataDir }: RestoreBackup): Promis
     await unpack(archive, stage);
     const contents = await readManifest(stage);
     await compare(stage, contents);
+    await refuseNewerFile(join(stage, DATABASE_FILE));
     const names = (await readdir(stage)).filter((name) => name !== MANIFEST && name !== DATABASE_FILE);
     for (const name of [...names, DATABASE_FILE]) {
       await rm(join(dataDir, name), { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/make-backup';
+import { refuseNewerData } from '../database/data-version';
 import { executeOn } from '../database/sqlite';
 import { DATABASE_FILE, prepareEnv } from '../environment/data-dir';
 import { env } from '../environment/env';
@@ -18,6 +19,7 @@ async function backup(): Promise<string> {
     throw new ToolError('This shop is on MongoDB: save it with mongodump (docs/deploy.md says how).');
   }
   if (!existsSync(join(DATA_DIR, DATABASE_FILE))) throw new ToolError(`There is no shop in ${DATA_DIR}`);
+  await refuseNewerData({ DATA_DIR, DATABASE_URI });
   prepareEnv();
   const { default: config } = await import('../../payload.config');
   const { getPayload } = await import('payload');

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseNewerData, stampMongo } from '../database/data-version';
 import { DATABASE_FILE, keptSecret } from '../environment/data-dir';
 import { setEnv } from '../environment/env';
 import { ToolError } from '../errors/system-error';
@@ -16,6 +17,7 @@ async function copyData(): Promise<string> {
   if (!/^mongodb(\+srv)?:\/\//.test(to))
     throw new ToolError('--to must start with mongodb:// or mongodb+srv://');
   const dataDir = sqliteFolder(resolve(from));
+  for (const DATABASE_URI of ['', to]) await refuseNewerData({ DATA_DIR: dataDir, DATABASE_URI });
   const settings = setEnv({
     DATA_DIR: dataDir,
     DATABASE_URI: '',
@@ -32,6 +34,7 @@ async function copyData(): Promise<string> {
   try {
     await migrateSqlite(source);
     const counts = await copyShop({ from: source, to: target });
+    await stampMongo(target);
     const lines = [...counts].map(([collection, count]) => `  ${String(count).padStart(7)}  ${collection}`);
     return [
       'Copied and compared:',

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resetFactor } from '../accounts/reset-factor';
+import { refuseNewerData } from '../database/data-version';
 import { DATABASE_FILE, prepareEnv } from '../environment/data-dir';
+import { env } from '../environment/env';
 import { ToolError } from '../errors/system-error';
 import { runTool } from './run-tool';
 
@@ -16,9 +18,11 @@ async function secondFactor(): Promise<string> {
   });
   const { email } = values;
   if (positionals.join() !== 'reset' || !email) throw new ToolError(`Usage: ${USAGE}`);
-  const { DATABASE_URI, DATA_DIR } = prepareEnv();
+  const { DATABASE_URI, DATA_DIR } = env();
   if (!DATABASE_URI && !existsSync(join(DATA_DIR, DATABASE_FILE)))
     throw new ToolError(`There is no shop in ${DATA_DIR}`);
+  await refuseNewerData({ DATABASE_URI, DATA_DIR });
+  prepareEnv();
   const { default: config } = await import('../../payload.config');
   const { getPayload } = await import('payload');
   const payload = await getPayload({ config });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { migrations } from '../../migrations/index';
 import { DATABASE_FILE } from '../environment/data-dir';
 import type { Env } from '../environment/env';
+import { refuseNewerSqlite, stampSqlite } from './data-version';
 import { dropFigures } from './kept-figures';
 import { executeOn, inOneTransaction } from './sqlite';
 import { keepSearchIndexes } from './sqlite-search';
@@ -40,10 +41,12 @@ const migrateArgs = z.custom<MigrateUpArgs & MigrateDownArgs>(
 
 /**
  * Brings the SQLite file up to date, all the way or not at all; safe to call at every start, and by two programs at once.
- * MongoDB needs no migration.
+ * Throws a ToolError when a newer version wrote the data, also while this one was starting. MongoDB needs no migration.
  */
 export async function migrateSqlite(payload: Payload): Promise<void> {
+  const execute = executeOn(payload);
   await inOneTransaction(payload, async () => {
+    await refuseNewerSqlite(execute);
     await payload.db.migrate({
       migrations: migrations.map(({ name, up, down }) => ({
         name,
@@ -51,7 +54,8 @@ export async function migrateSqlite(payload: Payload): Promise<void> {
         down: (args) => down(migrateArgs.parse(args)),
       })),
     });
-    await keepSearchIndexes(executeOn(payload));
+    await keepSearchIndexes(execute);
+    await stampSqlite(execute);
   });
 }
 

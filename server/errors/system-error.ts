@@ -1,4 +1,4 @@
-/** What the owner reads at the terminal when a backup, restore or copy cannot be done. */
+/** What the owner reads at the terminal when a start, backup, restore or copy cannot be done. */
 export class ToolError extends Error {}
 
 /** Whether Node failed with this code, such as 'ENOENT' for a file that is not there. */

@@ -4,7 +4,8 @@ import type { Payload } from 'payload';
 import { EDITOR_PATH, PAGES } from '#domain/pages/pages';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { keepToOneself, prepareEnv } from '../environment/data-dir';
-import { type Env, SettingsError, siteUrl } from '../environment/env';
+import { type Env, env, SettingsError, siteUrl } from '../environment/env';
+import { ToolError } from '../errors/system-error';
 import { DRAIN_MS, drainable, limitSilence, refuseUpgrades, STILL_MS } from './connections';
 import { editorApp } from './editor';
 
@@ -14,9 +15,11 @@ const BUILT_RENDERER = 'dist/pages/render.js';
 /** A stop takes no longer than this, in ms: a moment more than open requests may take. */
 const LAST_MS = DRAIN_MS + 1_000;
 
-/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting ends it with one line that names it. */
+/** Starts the shop and keeps it until SIGTERM or SIGINT; a bad setting, or data of a newer version, ends it with one line. */
 async function main(): Promise<void> {
   keepToOneself();
+  const { refuseNewerData } = await import('../database/data-version');
+  await refuseNewerData(env());
   const settings = prepareEnv();
   // Loaded after the settings are complete, because these modules read them; what is imported above must not lead to the log.
   const { log } = await import('../tools/log');
@@ -142,7 +145,8 @@ function listenProblem(error: Error, { PORT, HOST }: Env): SettingsError {
 }
 
 function fail(error: unknown): void {
-  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof SettingsError || error instanceof ToolError)
+    process.stderr.write(`${error.message}\n`);
   else
     process.stderr.write(
       `The shop could not start: ${error instanceof Error ? error.stack : String(error)}\n`,

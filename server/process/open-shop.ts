@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from '../accounts/ensure-admin';
 import { migrateSqlite } from '../database/adapter';
+import { stampMongo } from '../database/data-version';
 import { fillMoney } from '../database/fill-money';
 import { keepPagesInMemory } from '../database/sqlite';
 import { prepareDataDir } from '../environment/data-dir';
@@ -21,7 +22,8 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
   // Read here and not above: the editor's copy of the configuration reads the settings, which are complete by now.
   const { shopConfig } = await import('../../payload.config');
   const payload = await getPayload({ config: shopConfig(settings), key: name });
-  if (!settings.DATABASE_URI) {
+  if (settings.DATABASE_URI) await stampMongo(payload);
+  else {
     await keepPagesInMemory(payload);
     await migrateSqlite(payload);
   }
