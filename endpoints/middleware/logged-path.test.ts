@@ -14,6 +14,10 @@ it.each([
   ['/api/orders/1?search=Jo', '/api/orders/1'],
   ['/x/../track/abc', '(not plain)'],
   ['/trakc/5-basWIvRHWVWsld7msTEgs1QdMntGRYJxqdrBBkkGV1Aw', '/trakc/(secret)'],
+  [
+    '/api/unsubscribed/e7e6dab1-622f-4475-955a-c95dee6b1312.zMv5muTftO4J6rpKwWLe2uufvRs63CP4PEgOlc57Y0s',
+    '/api/unsubscribed/e7e6dab1-622f-4475-955a-c95dee6b1312.(secret)',
+  ],
   ['/media/5-basWIvRHWVWsld7msTEgs1QdMntGRYJxqdrBBkkGV1Aw/x', '/media/(secret)/x'],
   [
     '/api/orders/e7e6dab1-622f-4475-955a-c95dee6b1312/events',

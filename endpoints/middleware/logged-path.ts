@@ -5,7 +5,7 @@ import { isPlainPath } from './plain-path';
 const SECRET_AFTER = [UNSUBSCRIBE_PATH, PAGES.track, `/api${PAGES.track}`];
 
 /** What opens something is longer than any id; a mistyped link may have it anywhere. */
-const SECRET = /(?<=\/)[\w-]{40,}(?=\/|$)/g;
+const SECRET = /(?<=[/.])[\w-]{40,}(?=\/|$)/g;
 
 /** The path of a request as a log line may hold it: without its query, and without what opens something. */
 export function loggedPath(url: string): string | undefined {

@@ -7,6 +7,15 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/api-calls/limit-table';
 import { createLimits } from '#server/limits/limits';
+import { type Attacked, freshAddress } from '#server/testing/attack-lists/attacked';
+import { attackFindOrder } from '#server/testing/attack-lists/find-order';
+import { attackPictures } from '#server/testing/attack-lists/pictures';
+import { attackProposals } from '#server/testing/attack-lists/proposals';
+import { attackQuestions } from '#server/testing/attack-lists/questions';
+import { attackRefunds } from '#server/testing/attack-lists/refunds';
+import { attackSearches } from '#server/testing/attack-lists/searches';
+import { attackBodies } from '#server/testing/attack-lists/slow-bodies';
+import { attackTrackingLinks } from '#server/testing/attack-lists/tracking-links';
 import { call } from '#server/testing/call';
 import { makeCustomer, makePhoto, makeService, orderBody } from '#server/testing/factories';
 import { type FakePaypal, startFakePaypal } from '#server/testing/fake-paypal';
@@ -55,13 +64,6 @@ const rawSend: typeof speak = async (...spoken) => {
   const [, body = ''] = answer.said.split('\r\n\r\n');
   if (statusOf(answer) >= 400 && body.includes('"requestId"')) expect(body).toMatch(/"code":"[A-Z_]+"/);
   return answer;
-};
-
-let hosts = 0;
-/** An address that nothing was counted for yet. */
-const freshAddress = () => {
-  hosts += 1;
-  return `203.0.113.${hosts}`;
 };
 
 const json = (body: object, address: string, line: string) => {
@@ -539,6 +541,19 @@ describe('11: deletions', () => {
     expect(statuses.every((status) => status < 300 || status === 404)).toBe(true);
   });
 });
+
+const attacked = (): Attacked => ({ servers, paypal, serviceId });
+for (const attack of [
+  attackTrackingLinks,
+  attackFindOrder,
+  attackQuestions,
+  attackProposals,
+  attackRefunds,
+  attackPictures,
+  attackBodies,
+  attackSearches,
+])
+  attack(attacked);
 
 describe('4: connections that ask for another protocol', () => {
   const upgrade = (path: string) => [

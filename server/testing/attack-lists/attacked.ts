@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { OrderRequestInput } from '#domain/orders/order-contract';
+import { orderAnswer } from '#domain/orders/order-contract';
+import { PAGES } from '#domain/pages/pages';
+import { createdAnswer } from '#domain/wire/change-answers';
+import { type Answer, call } from '../call';
+import { orderBody } from '../factories';
+import type { FakePaypal } from '../fake-paypal';
+import { editorCookie, editorToken } from '../program';
+import type { TwoServers } from '../two-servers';
+
+/** The built shop on two servers, under attack. */
+export interface Attacked {
+  servers: TwoServers;
+  paypal: FakePaypal;
+  serviceId: string;
+}
+
+let addresses = 0;
+
+/** An address that nothing was counted for yet. */
+export function freshAddress(): string {
+  addresses += 1;
+  return `198.18.${addresses >> 8}.${addresses & 255}`;
+}
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Calls one of the two servers, now the one and now the other, from an address of its own. */
+export function strike(
+  { servers }: Attacked,
+  method: Verb,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const from = freshAddress();
+  const { url } = addresses % 2 ? servers.one : servers.other;
+  return call(`${url}${path}`, { method, body, headers: { 'X-Forwarded-For': from, ...headers } });
+}
+
+const cookies = new WeakMap<TwoServers, Promise<{ Cookie: string }>>();
+
+/** The owner's session, one for all lists. */
+export function ownersCookie({ servers }: Attacked): Promise<{ Cookie: string }> {
+  const known = cookies.get(servers) ?? editorToken(servers.one.url).then(editorCookie);
+  cookies.set(servers, known);
+  return known;
+}
+
+/** Calls as the owner. */
+export async function ownerStrikes(
+  attacked: Attacked,
+  method: Verb,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return strike(attacked, method, path, body, { ...(await ownersCookie(attacked)), ...headers });
+}
+
+/** An order of somebody the shop does not know: its id, and the token of its link. */
+export async function placed(
+  attacked: Attacked,
+  changes: Partial<OrderRequestInput> = {},
+): Promise<{ id: string; token: string }> {
+  const body = orderBody(attacked.serviceId, { customerEmail: `${randomUUID()}@attack.example`, ...changes });
+  const { orderId, trackPath } = orderAnswer.parse(
+    (await strike(attacked, 'POST', '/api/orders', body)).body,
+  );
+  return { id: orderId, token: trackPath?.slice(`${PAGES.track}/`.length) ?? '' };
+}
+
+/** Proposes extra work; the proposal's id. */
+export async function proposedOn(attacked: Attacked, id: string, amount = 2300): Promise<string> {
+  const lines = [{ description: 'New palm lining', amount }];
+  const { body } = await ownerStrikes(attacked, 'POST', `/api/orders/${id}/extra-work`, { lines });
+  return createdAnswer.parse(body).id;
+}
+
+/** An order as it is stored. */
+export const orderIn = (payload: Payload, id: string) =>
+  payload.findByID({ collection: 'orders', id, depth: 0 });
+
+/** How often each status was answered. */
+export function tally(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

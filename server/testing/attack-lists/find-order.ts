@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { outboxRows } from '../outbox-rows';
+import { type Attacked, freshAddress, placed, strike, tally } from './attacked';
+
+const EMAIL = 'seeker@attack.example';
+
+/** Find my order: what its answer tells, whom it mails, and how often. */
+export function attackFindOrder(at: () => Attacked): void {
+  describe('13: find my order', () => {
+    let number = '';
+    beforeAll(async () => {
+      number = (await placed(at(), { customerEmail: EMAIL })).id.slice(0, 8);
+    });
+    const find = (typed: unknown, email: unknown, from = freshAddress()) =>
+      strike(at(), 'POST', '/api/orders/find', { number: typed, email }, { 'X-Forwarded-For': from });
+    const searches = async () =>
+      (await outboxRows(at().servers.payload, { kind: { equals: 'order-search' } })).length;
+
+    it('a hit, another email, another number and no number are answered alike, and a hit does no more', async () => {
+      const asked: [string, string][] = [
+        [number, EMAIL],
+        [number, 'stranger@attack.example'],
+        ['deadbeef', EMAIL],
+        ['no number', EMAIL],
+      ];
+      const answers = [];
+      const rows: number[] = [];
+      for (const [typed, email] of asked) {
+        const before = await searches();
+        const { status, headers, body } = await find(typed, email);
+        answers.push({ status, body, names: [...headers.keys()].sort() });
+        rows.push((await searches()) - before);
+      }
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]?.body).toEqual({ message: MESSAGES.orderLinkSent });
+      // What is looked up is looked up later, for a hit as for a miss.
+      expect(rows).toEqual([1, 1, 1, 0]);
+    });
+
+    it.each([
+      `${EMAIL}\r\nBcc: eve@attack.example`,
+      `${EMAIL}, eve@attack.example`,
+      `Eve <${EMAIL}>`,
+      `${EMAIL}\0`,
+      `"seeker"@attack.example`,
+      'ｓeeker@attack.example',
+      'seeker@attаck.example',
+      'seeker@[127.0.0.1]',
+      `${'s'.repeat(10_000)}@attack.example`,
+      [EMAIL],
+      { $ne: '' },
+      { equals: EMAIL },
+    ])('the email %j is refused', async (email) => {
+      expect((await find(number, email)).status).toBe(400);
+    });
+
+    it.each([
+      '%',
+      '*',
+      '________',
+      '.{8}',
+      '~',
+      '00000000~',
+      '１２３４５６７８',
+      "' or 1=1 --",
+      '\r\nBcc: eve@x.example',
+    ])('the number %j finds nothing', async (typed) => {
+      const before = await searches();
+      expect((await find(typed, EMAIL)).body).toEqual({ message: MESSAGES.orderLinkSent });
+      expect(await searches()).toBe(before);
+    });
+
+    it.each([[['deadbeef']], [{ $gt: '' }], [null], [12_345_678]])(
+      'the number %j is refused',
+      async (typed) => {
+        expect((await find(typed, EMAIL)).status).toBe(400);
+      },
+    );
+
+    it('one mailbox gets five mails an hour, however its address is written and whoever asks', async () => {
+      const spellings = ['b.omb@gmail.com', 'bomb+1@gmail.com', 'BOMB+2@googlemail.com', 'bomb@gmail.com'];
+      for (const customerEmail of spellings) {
+        const { id } = await placed(at(), { customerEmail });
+        for (let n = 0; n < 3; n += 1)
+          await find(` #${id.slice(0, 4)} ${id.slice(4, 8)} `, ` ${customerEmail} `);
+      }
+      const { office, payload } = at().servers;
+      const open = () =>
+        outboxRows(payload, {
+          and: [{ kind: { equals: 'order-search' } }, { status: { in: ['pending', 'running'] } }],
+        });
+      await expect.poll(async () => (await open()).length).toBe(0);
+      const mails = () => office.delivered.filter(({ recipients }) => /^b\.?omb/.test(recipients.join()));
+      await expect.poll(() => mails().length).toBe(LIMITS['mail-unproven'].times);
+    });
+
+    it('one network asks thirty times an hour, whatever it claims to come from', async () => {
+      const { times } = LIMITS['find-address'];
+      const asked = Array.from({ length: times + 5 }, (_, n) =>
+        find('deadbeef', EMAIL, `10.0.0.${n}, 2001:db8:7:7::${n.toString(16)}`),
+      );
+      expect(tally(await Promise.all(asked))).toEqual({ 200: times, 429: 5 });
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { thumbnailOf } from '#domain/photos/thumbnails';
+import { jpeg } from '../photos';
+import { rawCall } from '../raw-call';
+import { keptPhoto } from '../uploads';
+import { type Attacked, tally } from './attacked';
+
+/** Thumbnails: names that lead elsewhere, sizes that nobody offers, and floods. */
+export function attackPictures(at: () => Attacked): void {
+  describe('17: thumbnails', () => {
+    let name = '';
+    beforeAll(async () => {
+      name = (await keptPhoto({ url: at().servers.one.url }, await jpeg(700, 500))).slice('/media/'.length);
+    });
+    const get = (path: string, headers = {}, url = at().servers.one.url) => rawCall(url, path, headers);
+    const small = async () => (await at().servers.bucket.keys()).filter((key) => key.includes('thumbs/'));
+
+    it.each([
+      '..%2f..%2fsecret.webp',
+      '%2e%2e/secret',
+      '../secret',
+      '..%5csecret',
+      '.hidden.webp',
+      'x'.repeat(3000),
+      '%00.webp',
+      'secret',
+      '',
+    ])('no name leads out of the folder: %j', async (path) => {
+      for (const folder of ['/media/thumbs/', '/media/', '/media/share/']) {
+        const { status, headers } = await get(folder + path);
+        expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+          404,
+          'no-store',
+          'application/json; charset=utf-8',
+        ]);
+      }
+    });
+
+    it.each([
+      '1',
+      '0',
+      '480',
+      '0160',
+      '-160',
+      '1e3',
+      '161',
+      '99999999999999999999',
+      '160.160',
+      '160.webp',
+      '٤٨٠',
+    ])('of the size %j there is none, and none is made', async (size) => {
+      const before = await small();
+      expect((await get(`/media/thumbs/${name}.${encodeURIComponent(size)}.webp`)).status).toBe(404);
+      expect(await small()).toEqual(before);
+    });
+
+    it('a hundred that are not there leave nothing, and keep nobody’s photo waiting', async () => {
+      const before = await small();
+      const flood = Array.from({ length: 100 }, () =>
+        get(thumbnailOf(`/media/${randomUUID()}.webp`), { 'If-None-Match': '*' }),
+      );
+      const kept = keptPhoto({ url: at().servers.one.url }, await jpeg());
+      expect(tally(await Promise.all(flood))).toEqual({ 404: 100 });
+      expect(await kept).toMatch(/^\/media\//);
+      expect(await small()).toEqual(before);
+    });
+
+    it('fifty at once of one picture, on two servers, are one file', async () => {
+      const before = await small();
+      const { one, other } = at().servers;
+      const path = thumbnailOf(`/media/${name}`, 240);
+      const asked = Array.from({ length: 50 }, (_, n) => get(path, {}, n % 2 ? one.url : other.url));
+      expect(tally(await Promise.all(asked))).toEqual({ 200: 50 });
+      expect((await small()).filter((key) => !before.includes(key))).toHaveLength(1);
+    });
+
+    it('a thumbnail runs nothing, and has none itself', async () => {
+      const path = thumbnailOf(`/media/${name}`);
+      const { status, headers } = await get(path);
+      expect([status, headers['content-type'], headers['content-security-policy']]).toEqual([
+        200,
+        'image/webp',
+        "default-src 'none'; sandbox",
+      ]);
+      expect((await get(`${path}.webp`)).status).toBe(404);
+    });
+  });
+}

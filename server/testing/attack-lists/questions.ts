@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#domain/api-calls/limit-table';
+import { trackView } from '#domain/orders/track-contract';
+import { unsubscribeToken } from '#server/mailing-list/mailing-list';
+import { makeCustomer } from '../factories';
+import { PROGRAM_ADMIN } from '../program';
+import { rawCall } from '../raw-call';
+import { type Attacked, placed, strike, tally } from './attacked';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const HOSTILE = [
+  '<script>alert(1)</script><img src=x onerror=alert(2)>',
+  '</p></td></table><style>*{display:none}</style>',
+  '.\r\nSubject: You won\r\nBcc: eve@attack.example\r\n\r\nClaim it at evil.example',
+].join('\n');
+
+/** Questions before an order and messages on one: what reaches which mailbox, and whose thread. */
+export function attackQuestions(at: () => Attacked): void {
+  describe('14: questions and messages', () => {
+    let mine: { id: string; token: string };
+    let other: { id: string; token: string };
+    beforeAll(async () => {
+      [mine, other] = [await placed(at()), await placed(at())];
+    });
+    const ask = (body: object) =>
+      strike(at(), 'POST', '/api/questions', { text: 'Can you mend it?', photos: [], ...body });
+    const write = (token: string, body: object, headers = {}) =>
+      strike(at(), 'POST', `/api/track/${token}/messages`, body, headers);
+    const mailsTo = (email: string) =>
+      at().servers.office.delivered.filter(({ recipients }) => recipients.includes(email));
+    const messagesOf = async (token: string) =>
+      trackView.parse((await strike(at(), 'GET', `/api/track/${token}`)).body).messages;
+
+    it.each([
+      'eve@attack.example\r\nBcc: all@attack.example',
+      'eve@attack.example,all@attack.example',
+      'Eve <eve@attack.example>',
+      '=?utf-8?q?eve?=@attack.example',
+      'eve@localhost',
+      ['eve@attack.example'],
+    ])('no question comes from %j', async (email) => {
+      expect((await ask({ email })).status).toBe(400);
+    });
+
+    it.each([
+      ['https://evil.example/x.png'],
+      ['//evil.example/x.png'],
+      ['javascript:alert(1)'],
+      ['data:image/png;base64,AAAA'],
+      ['/media/../cms/login'],
+      ['/media/thumbs/x.webp'],
+      [`/media/${randomUUID()}.webp`],
+      Array.from({ length: 6 }, () => `/media/${randomUUID()}.webp`),
+    ])('no question brings the photo %j', async (...photos) => {
+      expect((await ask({ email: 'eve@attack.example', photos })).status).toBe(400);
+    });
+
+    it.each([
+      '',
+      ' \n ',
+      '\0',
+      '\u200b\u2060',
+      '\u202e\u202c',
+      '\u200d\u200d',
+      'a'.repeat(2001),
+      ['x'],
+      { $ne: '' },
+      null,
+    ])('what nobody can read is no message and no question: %j', async (text) => {
+      expect((await ask({ email: 'eve@attack.example', text })).status).toBe(400);
+      expect((await write(mine.token, { text })).status).toBe(400);
+    });
+
+    it.each([
+      ['customerName', '\u200b\u200b\u200b'],
+      ['customerName', '\u202e\u202c\u0007\u001b'],
+      ['customerPhone', '\u2060'.repeat(12)],
+    ])('no order has a %s that nobody sees: %j', async (field, value) => {
+      const items = [{ serviceId: at().serviceId, gloveDetails: 'A 12 inch infield glove' }];
+      const body = {
+        customerName: 'Robin',
+        customerPhone: '555 010 2030',
+        customerEmail: 'eve@attack.example',
+      };
+      const rest = { deliveryMethod: 'dropoff', paymentMethod: 'pay_in_person', discountCode: null, items };
+      expect((await strike(at(), 'POST', '/api/orders', { ...body, ...rest, [field]: value })).status).toBe(
+        400,
+      );
+    });
+
+    it('of a question the owner reads every word and no page; its asker gets none of them', async () => {
+      const email = `asker-${randomUUID()}@attack.example`;
+      expect((await ask({ email, text: HOSTILE })).status).toBe(201);
+      const toOwner = () => mailsTo(PROGRAM_ADMIN.email).filter(({ subject }) => subject.includes(email));
+      await expect.poll(() => [toOwner().length, mailsTo(email).length]).toEqual([1, 1]);
+      const [told] = toOwner();
+      expect(told?.headers.get('reply-to')).toBe(email);
+      expect([told?.headers.has('bcc'), told?.recipients]).toEqual([false, [PROGRAM_ADMIN.email]]);
+      expect(told?.text).toContain('<script>alert(1)</script>');
+      expect(told?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(told?.html).not.toMatch(/<script|<img src=x|<style>\*|<\/p><\/td><\/table>&lt;style/);
+      for (const { subject, text, html } of mailsTo(email)) {
+        expect(subject).toBe('We have your question');
+        expect(`${text}${html}`).not.toMatch(/alert|evil|you won/i);
+      }
+    });
+
+    it('a name turned around, with a line break and a header, is one plain line of a subject', async () => {
+      const customerName = '\u202eRobin\u2066 Eve\r\nBcc: eve@attack.example\u0007 =?utf-8?q?You_won?=';
+      const { id, token } = await placed(at(), { customerName });
+      await write(token, { text: 'Hello' });
+      const number = id.slice(0, 8).toUpperCase();
+      const subjects = () =>
+        mailsTo(PROGRAM_ADMIN.email)
+          .map(({ subject }) => subject)
+          .filter((subject) => subject.includes(number));
+      const plain = 'Robin Eve Bcc: eve@attack.example =?utf-8?q?You_won?=';
+      await expect.poll(subjects).toContain(`${plain} wrote about order ${number}`);
+      for (const subject of subjects()) expect(subject).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+      expect(mailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
+    });
+
+    it('nobody writes into another’s thread, as the shop, or twice under one key', async () => {
+      const key = { 'Idempotency-Key': randomUUID() };
+      const forged = {
+        text: 'first',
+        orderId: other.id,
+        from: 'shop',
+        kind: 'note',
+        actor: { role: 'owner' },
+      };
+      expect((await write(mine.token, forged, key)).status).toBe(201);
+      expect((await write(other.token, { text: 'second' }, key)).status).toBe(201);
+      expect((await write(mine.token, { text: 'third' }, key)).status).toBe(201);
+      const said = async (token: string) => (await messagesOf(token)).map(({ from, text }) => [from, text]);
+      expect(await said(mine.token)).toEqual([['customer', 'first']]);
+      expect(await said(other.token)).toEqual([['customer', 'second']]);
+    });
+
+    it('thirty at once are ten, by whichever spelling of the link', async () => {
+      const { token } = await placed(at());
+      const spellings = [...LETTERS].map((last) => token.slice(0, -1) + last);
+      const sent = spellings.slice(0, 40).map((spelling) => write(spelling, { text: 'Again' }));
+      const { 201: taken = 0 } = tally(await Promise.all(sent));
+      const more = await Promise.all(Array.from({ length: 15 }, () => write(token, { text: 'Again' })));
+      expect(taken + (tally(more)[201] ?? 0)).toBe(LIMITS['message-order'].times);
+    });
+
+    it('nobody unsubscribes another, and nobody by looking', async () => {
+      const { url } = at().servers.one;
+      const { payload } = at().servers;
+      const customer = await makeCustomer(payload, { mailingListOptIn: true });
+      const stranger = await makeCustomer(payload);
+      const token = unsubscribeToken(payload.secret, customer.id);
+      const foreign = unsubscribeToken(payload.secret, stranger.id);
+      const isIn = async () =>
+        (await payload.findByID({ collection: 'customers', id: customer.id })).mailingListOptIn;
+      for (const method of ['GET', 'HEAD', 'OPTIONS'])
+        await rawCall(url, `/api/unsubscribe/${token}`, {}, method);
+      const wrong = [
+        foreign,
+        `${token}x`,
+        token.slice(0, -2),
+        customer.id,
+        `${customer.id}.`,
+        token.replace(customer.id, stranger.id),
+      ];
+      for (const each of wrong)
+        await rawCall(url, `/api/unsubscribe/${encodeURIComponent(each)}`, {}, 'POST');
+      expect(await isIn()).toBe(true);
+      await rawCall(url, `/api/unsubscribe/${token}`, {}, 'POST');
+      expect(await isIn()).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { keptMoney, orderMoney } from '#domain/orders/amount-due';
+import { refundLimits } from '#domain/orders/refunds';
+import { paidOrder } from '../payments';
+import { providersSums } from '../refunds';
+import { type Attacked, orderIn, ownerStrikes, placed, strike, tally } from './attacked';
+
+const PAID = 8000;
+const ROUNDS = 3;
+
+/** Refunds: many at once, odd amounts, disputes, and keys that are used again. */
+export function attackRefunds(at: () => Attacked): void {
+  describe('16: refunds', () => {
+    const paid = () => paidOrder({ payload: at().servers.payload, url: at().servers.one.url }, at().paypal);
+    const give = (id: string, body: object, key: string = randomUUID()) =>
+      ownerStrikes(at(), 'POST', `/api/orders/${id}/refunds`, body, { 'Idempotency-Key': key });
+    /** What was given back of an order; the shop's sums are its movements', and no more than was paid. */
+    const given = async (id: string) => {
+      const order = await orderIn(at().servers.payload, id);
+      expect(keptMoney(order)).toEqual(orderMoney(order));
+      const { amountPaid, amountRefunded } = keptMoney(order);
+      expect(amountRefunded).toBeLessThanOrEqual(amountPaid);
+      return { order, amountRefunded, byPaypal: providersSums(at().paypal, id).given };
+    };
+
+    it('thirty at once, by PayPal and by hand, give back what was paid and not a cent more', async () => {
+      const { order } = await paid();
+      const sent = Array.from({ length: 30 }, (_, n) =>
+        give(order.id, { amount: 1000, method: n % 2 ? 'paypal' : 'recorded' }),
+      );
+      expect(tally(await Promise.all(sent))).toEqual({ 201: 8, 409: 22 });
+      const { amountRefunded, byPaypal, order: now } = await given(order.id);
+      expect(amountRefunded).toBe(PAID);
+      expect(byPaypal).toBeLessThanOrEqual(PAID);
+      expect(refundLimits(now)).toMatchObject({ total: 0, paypal: 0 });
+    });
+
+    it('thirds that do not come out even are given back to the last cent and no further', async () => {
+      const { order } = await paid();
+      const amounts = [2667, 2667, 2667, 2666, 1];
+      const codes: number[] = [];
+      for (const amount of amounts) codes.push((await give(order.id, { amount, method: 'paypal' })).status);
+      expect(codes).toEqual([201, 201, 409, 201, 409]);
+      expect(await given(order.id)).toMatchObject({ amountRefunded: PAID, byPaypal: PAID });
+    });
+
+    it.each([-1, 0, 0.5, 1e21, '100', null, [100], { $gt: 0 }, Number.MAX_SAFE_INTEGER + 2])(
+      'nothing is given back for %j cents',
+      async (amount) => {
+        const { id } = await placed(at());
+        expect((await give(id, { amount, method: 'recorded' })).status).toBe(400);
+      },
+    );
+
+    it('one key is one refund: thirty times at once, with another amount or another way, and of another order its own', async () => {
+      const [one, other] = [await paid(), await paid()];
+      const key = randomUUID();
+      const same = Array.from({ length: 30 }, () =>
+        give(one.order.id, { amount: 1000, method: 'paypal' }, key),
+      );
+      expect(tally(await Promise.all(same))).toEqual({ 201: 30 });
+      for (const body of [
+        { amount: 7000, method: 'paypal' },
+        { amount: 1000, method: 'recorded' },
+      ])
+        expect((await give(one.order.id, body, key)).status).toBe(201);
+      expect(await given(one.order.id)).toMatchObject({ amountRefunded: 1000, byPaypal: 1000 });
+      expect((await give(other.order.id, { amount: 500, method: 'paypal' }, key)).status).toBe(201);
+      expect(await given(other.order.id)).toMatchObject({ amountRefunded: 500, byPaypal: 500 });
+    });
+
+    it('a refund at the moment the order is canceled with one: never more than was paid', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { order } = await paid();
+        const method = round % 2 ? 'recorded' : 'paypal';
+        const [refunded, canceled] = await Promise.all([
+          give(order.id, { amount: 5000, method }),
+          ownerStrikes(at(), 'POST', `/api/orders/${order.id}/cancel`, {
+            refund: { amount: 5000, method: 'paypal' },
+          }),
+        ]);
+        expect([refunded.status, canceled.status].sort()).not.toEqual([200, 201]);
+        const { amountRefunded, order: now } = await given(order.id);
+        expect(amountRefunded).toBe(5000);
+        expect(now.status === 'canceled').toBe(canceled.status === 200);
+      }
+    });
+
+    it('an answer that is lost, and another key for the rest, pay nothing twice', async () => {
+      const { order } = await paid();
+      at().paypal.trouble('refund', 'lost');
+      expect((await give(order.id, { amount: 5000, method: 'paypal' })).body).toMatchObject({
+        status: 'pending',
+      });
+      expect((await give(order.id, { amount: 3001, method: 'paypal' })).status).toBe(409);
+      expect((await give(order.id, { amount: 3000, method: 'paypal' })).status).toBe(201);
+      expect(providersSums(at().paypal, order.id).given).toBe(PAID);
+    });
+
+    it('in a dispute it goes on; once PayPal has taken the money nothing is given back, and nothing counts', async () => {
+      const { paypal, servers } = at();
+      const { order, id, captureId } = await paid();
+      const dispute = {
+        dispute_id: `PP-D-${randomUUID()}`,
+        status: 'OPEN',
+        dispute_amount: { currency_code: 'USD', value: '80.00' },
+        disputed_transactions: [{ seller_transaction_id: captureId }],
+      };
+      expect(await paypal.notify(servers.one.url, 'CUSTOMER.DISPUTE.CREATED', dispute)).toBe(204);
+      expect((await give(order.id, { amount: 1000, method: 'paypal' })).body).toMatchObject({
+        status: 'succeeded',
+      });
+      paypal.setCapture(id, 'REVERSED');
+      expect((await give(order.id, { amount: 1000, method: 'paypal' })).body).toMatchObject({
+        status: 'failed',
+      });
+      expect(await given(order.id)).toMatchObject({ amountRefunded: 1000 });
+      expect(paypal.refunds.given(captureId)).toBe(1000);
+    });
+
+    it('told of twenty times at once by PayPal, it is one', async () => {
+      const { paypal, servers } = at();
+      const { order, captureId } = await paid();
+      await give(order.id, { amount: 1500, method: 'paypal' });
+      const made = [...paypal.refunds.all.values()].find((each) => each.captureId === captureId);
+      const resource = paypal.refunds.resource(made?.id ?? '');
+      const urls = [servers.one.url, servers.other.url];
+      const told = Array.from({ length: 20 }, (_, n) =>
+        paypal.notify(urls[n % 2] ?? '', 'PAYMENT.CAPTURE.REFUNDED', resource),
+      );
+      expect(new Set(await Promise.all(told))).toEqual(new Set([204]));
+      expect(await given(order.id)).toMatchObject({ amountRefunded: 1500, byPaypal: 1500 });
+    });
+
+    it('of another order’s payment, of one that nobody paid, and by nobody: nothing', async () => {
+      const [mine, other] = [await paid(), await paid()];
+      const unpaid = await placed(at());
+      const body = { amount: 1000, method: 'paypal' };
+      const answers = [
+        await give(mine.order.id, { ...body, captureId: other.captureId }),
+        await give(mine.order.id, { ...body, captureId: 'nonsense' }),
+        await give(unpaid.id, { ...body, method: 'recorded' }),
+        await strike(at(), 'POST', `/api/orders/${mine.order.id}/refunds`, body),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 401]);
+      for (const { order } of [mine, other]) expect((await given(order.id)).amountRefunded).toBe(0);
+    });
+  });
+}

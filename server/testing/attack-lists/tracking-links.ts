@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { trackView } from '#domain/orders/track-contract';
+import { outboxRows } from '../outbox-rows';
+import { PROGRAM_ADMIN } from '../program';
+import { rawCall } from '../raw-call';
+import { type Attacked, orderIn, ownerStrikes, placed, proposedOn, strike } from './attacked';
+
+const bytesOf = (token: string) => Buffer.from(token, 'base64url');
+/** The first half of one token with the second of another. */
+const crossed = (one: string, other: string) =>
+  Buffer.concat([bytesOf(one).subarray(0, 16), bytesOf(other).subarray(16)]).toString('base64url');
+const flipped = (token: string, bit: number) => {
+  const bytes = bytesOf(token);
+  bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+  return bytes.toString('base64url');
+};
+
+/** Answers without what is another in each. */
+const shown = (text: string, token: string) =>
+  text.replaceAll(token, 'TOKEN').replace(/"requestId":"[^"]*"/, '');
+
+/** Tracking links: guesses, leaks into logs, mails and caches, and links that were void. */
+export function attackTrackingLinks(at: () => Attacked): void {
+  describe('12: links to an order', () => {
+    let mine: { id: string; token: string };
+    let other: { id: string; token: string };
+    beforeAll(async () => {
+      [mine, other] = [await placed(at()), await placed(at())];
+    });
+    const page = (path: string, headers = {}) => rawCall(at().servers.one.url, path, headers);
+    const answerOf = async (token: string) => {
+      const { status, headers, bytes } = await page(`/api/track/${token}`);
+      return { status, names: Object.keys(headers).sort(), text: shown(bytes.toString(), token) };
+    };
+
+    it('a guess, a crossed link, a broken and an unknown one are answered alike, page and call', async () => {
+      const unknown = 'A'.repeat(46);
+      const guesses = [
+        ...[0, 127, 128, 130, 200, 271].map((bit) => flipped(mine.token, bit)),
+        ...[crossed(mine.token, other.token), mine.token.slice(0, -1), `${mine.token}A`],
+        ...[mine.token.slice(0, 22), mine.token.toUpperCase(), 'x', mine.id, `${mine.token}.`],
+      ];
+      const expected = await answerOf(unknown);
+      expect(expected.status).toBe(404);
+      for (const guess of guesses) expect(await answerOf(guess)).toEqual(expected);
+      const lost = await page(`/track/${unknown}`);
+      for (const guess of guesses.slice(0, 7)) {
+        const { status, bytes } = await page(`/track/${guess}`);
+        expect([status, shown(bytes.toString(), guess)]).toEqual([
+          404,
+          shown(lost.bytes.toString(), unknown),
+        ]);
+      }
+    });
+
+    it.each(['%0a', '%00', '/', '//', '%20', '?x=1', ';x', '%2e%2e/x', '\\'])(
+      'a link with %j behind it opens that order or none',
+      async (tail) => {
+        const { status, bytes } = await page(`/api/track/${mine.token}${tail}`);
+        if (status === 200)
+          expect(trackView.parse(JSON.parse(bytes.toString())).number).toBe(numberOf(mine.id));
+        else expect(status).toBe(404);
+      },
+    );
+
+    it('nobody on the way keeps page or call, whatever is asked of them', async () => {
+      for (const path of [`/track/${mine.token}`, `/api/track/${mine.token}`])
+        for (const headers of [{}, { 'If-None-Match': '*' }, { Range: 'bytes=0-9' }]) {
+          const answer = await page(path, headers);
+          expect(answer.status).toBe(200);
+          expect(answer.headers).toMatchObject({
+            'cache-control': 'no-store',
+            'referrer-policy': 'no-referrer',
+            'x-robots-tag': 'noindex',
+          });
+          expect(answer.headers).not.toHaveProperty('etag');
+        }
+      // The pages that are kept for all hold nothing of it.
+      const kept = await page(`/order-confirmation?orderId=${mine.id}&track=${mine.token}`);
+      expect(kept.bytes.toString()).not.toContain(mine.token);
+    });
+
+    it('it leads nowhere but into the shop', async () => {
+      const { body } = await strike(at(), 'GET', `/api/track/${mine.token}`, undefined, {
+        Host: 'evil.example',
+      });
+      expect(body.path).toBe(`/track/${mine.token}`);
+      expect(JSON.stringify(body)).not.toContain('evil.example');
+    });
+
+    it.each(['PUT', 'DELETE', 'POST', 'PATCH'] as const)('%s on the page changes nothing', async (method) => {
+      const before = await orderIn(at().servers.payload, mine.id);
+      for (const path of [`/api/track/${mine.token}`, `/api/track/${mine.token}/messages/x`])
+        expect((await strike(at(), method, path, {}, { 'X-HTTP-Method-Override': 'POST' })).status).toBe(404);
+      expect(await orderIn(at().servers.payload, mine.id)).toEqual(before);
+    });
+
+    it.each([
+      ['a new link', (id: string) => ownerStrikes(at(), 'POST', `/api/orders/${id}/track-link`)],
+      [
+        'another email of the order',
+        (id: string) =>
+          ownerStrikes(at(), 'PATCH', `/api/orders/${id}`, { customerEmail: 'right@attack.example' }),
+      ],
+      [
+        'its deletion',
+        (id: string) =>
+          at().servers.payload.db.deleteOne({ collection: 'orders', where: { id: { equals: id } } }),
+      ],
+    ])('after %s the old link reads, writes and answers nothing', async (_what, end) => {
+      const { id, token } = await placed(at());
+      const extraId = await proposedOn(at(), id);
+      await end(id);
+      expect((await answerOf(token)).status).toBe(404);
+      const write = await strike(at(), 'POST', `/api/track/${token}/messages`, { text: 'still here' });
+      const answer = await strike(at(), 'POST', `/api/track/${token}/extra-work/${extraId}`, {
+        answer: 'accept',
+      });
+      expect([write.status, answer.status]).toEqual([404, 404]);
+    });
+
+    it('no mail to the owner, no queue and no row holds the link', async () => {
+      await strike(at(), 'POST', `/api/track/${mine.token}/messages`, { text: 'Is it ready?' });
+      const { office, payload } = at().servers;
+      const toOwner = () =>
+        office.delivered.filter(
+          ({ recipients, subject }) =>
+            recipients.includes(PROGRAM_ADMIN.email) && subject.includes(numberOf(mine.id)),
+        );
+      await expect
+        .poll(() =>
+          toOwner()
+            .map(({ subject }) => subject.split(' ')[0])
+            .sort(),
+        )
+        .toEqual(['New', 'Robin']);
+      for (const { text, html } of toOwner()) expect(`${text}${html}`).not.toContain('/track/');
+      const rows = await outboxRows(payload, { key: { like: mine.id } });
+      expect(rows.length).toBeGreaterThan(2);
+      expect(JSON.stringify([rows, await orderIn(payload, mine.id)])).not.toContain(mine.token);
+    });
+
+    it('no log holds it, also when it was mistyped into another place', async () => {
+      const { token } = other;
+      const paths = [
+        `/trakc/${token}`,
+        `/track/${token}x`,
+        `//track/${token}`,
+        `/TRACK/${token}`,
+        `/media/${token}`,
+      ];
+      for (const path of [
+        ...paths,
+        `/api/customer/orders/${token}`,
+        `/track/${token}/x`,
+        `/api/x?token=${token}`,
+      ])
+        for (const { url } of [at().servers.one, at().servers.other]) await rawCall(url, path);
+      await strike(at(), 'POST', `/order/${token}/capture`, {});
+      const log = () => at().servers.one.stdout() + at().servers.other.stdout();
+      await expect.poll(log).toContain('/trakc/(secret)');
+      expect(log()).not.toContain(token);
+      expect(log()).not.toContain(mine.token);
+    });
+  });
+}
+
+const numberOf = (id: string) => id.slice(0, 8).toUpperCase();
