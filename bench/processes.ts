@@ -65,8 +65,8 @@ export interface Program extends Measured {
 const WAIT_MS = 5;
 const START_MAX_MS = 60_000;
 
-/** Starts the built program as `npm start` does, its log written to a file, and waits for its first page. */
-export async function startProgram(settings: ProgramSettings): Promise<Program> {
+/** Starts the built program as `npm start` does, on this Node, its log written to a file, and waits for its first page. */
+export async function startProgram(settings: ProgramSettings, node = process.execPath): Promise<Program> {
   const port = await freePort();
   const logFile = openSync(join(settings.DATA_DIR, 'log'), 'a');
   const started = performance.now();
@@ -74,7 +74,7 @@ export async function startProgram(settings: ProgramSettings): Promise<Program> 
     env: { ...process.env, ...shopEnv(settings), PORT: String(port) },
     stdio: ['ignore', logFile, logFile],
   };
-  const child = spawn(process.execPath, ['dist/server/main.js'], options);
+  const child = spawn(node, ['dist/server/main.js'], options);
   const shop = measured(`http://127.0.0.1:${port}`, child);
   while (!(await answers(shop.url))) {
     if (child.exitCode !== null || performance.now() - started > START_MAX_MS)

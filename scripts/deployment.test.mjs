@@ -28,6 +28,28 @@ describe('Dockerfile', () => {
   });
 });
 
+describe('the version of Node', () => {
+  const recommended = read('.nvmrc').trim();
+  const [oldest] = /\d+\.\d+/.exec(JSON.parse(read('package.json')).engines.node);
+  const measured = /const NODES = \[(.*)\];/.exec(read('bench/nodes.ts'))[1].match(/[\d.]+/g);
+
+  it('is the recommended one in both stages of the Dockerfile', () => {
+    const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
+    expect(images).toEqual([recommended, recommended]);
+  });
+
+  it.each(['README.md', 'docs/deploy.md'])('is the same in %s', (path) => {
+    const text = read(path);
+    expect(/Node(?:\.js\]\(\S+\))? (\d+)(?:,| and) /.exec(text)?.[1]).toBe(recommended);
+    expect(text).toContain(`Node ${measured[0]} through ${measured.at(-1)} works too`);
+  });
+
+  it('is measured from the oldest that installs, the recommended one included', () => {
+    expect(measured[0]).toBe(oldest);
+    expect(measured).toContain(recommended);
+  });
+});
+
 describe('docker-compose.yml', () => {
   it('holds to the schema of compose files', () => {
     // As Docker reads it: with every setting that was left open at its default, and with what is shared put in.

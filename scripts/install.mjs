@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { exitCodeOf, spawnChild } from './children.mjs';
 
 const MARKER = 'node_modules/.installed';
-const OLDEST = [20, 19];
+const OLDEST = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/g).map(Number);
 
 /** Installs the packages the lock file names, unless that was done already; can be interrupted and run again. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    fail(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`);
+    fail(`Node ${OLDEST.slice(0, 2).join('.')} or newer is needed; this is ${process.versions.node}.`);
   }
   const wanted = createHash('sha256')
     .update(readFileSync('package-lock.json'))

@@ -280,6 +280,10 @@ describe('the end and the next start', () => {
     expect(await shop.ended).toEqual({ code: 0, signal: null });
   });
 
+  it('has printed no warning by then, of Node or a library', () => {
+    expect(shop.stderr()).toBe('');
+  });
+
   it('a start with nothing changed answers after less than 5 s of work, prints no password, and has kept the order', async () => {
     shop = await startProgram(settings());
     expect(shop.cpuSeconds()).toBeLessThan(5);
