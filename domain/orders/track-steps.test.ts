@@ -50,6 +50,12 @@ describe('the steps of an order', () => {
     expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(5), null, null]);
   });
 
+  it('keep the day it was paid when extra work is paid later', () => {
+    const story = [PAID, status('received', 3), { ...PAID, at: at(6) }];
+    const steps = trackSteps({ ...ORDER, status: 'received', paymentStatus: 'succeeded', story });
+    expect(steps.map((step) => step.at).slice(0, 3)).toEqual([at(1), at(2), at(3)]);
+  });
+
   it('of a canceled one end there, with what was reached before', () => {
     const story = [
       PAID,

@@ -74,7 +74,7 @@ function isReached({ status, paymentStatus, story }: Tracked, step: WayStep): bo
 
 function momentOf({ createdAt, story }: Tracked, step: WayStep): string | null {
   if (step.key === 'ordered') return createdAt;
-  const isIt = ({ kind, data }: Pick<OrderEvent, 'kind' | 'data'>) =>
-    step.key === 'paid' ? kind === 'paid' : kind === 'status' && data.to === step.status;
-  return story.findLast(isIt)?.at ?? null;
+  // A later payment is for extra work, and comes after the steps that follow.
+  if (step.key === 'paid') return story.find(({ kind }) => kind === 'paid')?.at ?? null;
+  return story.findLast(({ kind, data }) => kind === 'status' && data.to === step.status)?.at ?? null;
 }
