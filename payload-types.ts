@@ -674,6 +674,7 @@ export interface Outbox {
     | 'mail:ready-later'
     | 'mail:refunded'
     | 'mail:refund-failed'
+    | 'mail:payment-problem'
     | 'mail:reminder'
     | 'mail:last-reminder'
     | 'mail:extra-work'

@@ -10,10 +10,11 @@ import {
 } from '#server/payments/providers/paypal/paypal-notice';
 import { chooseOutcome } from '#server/payments/providers/simulator/simulated-provider';
 import { readPaymentDue } from '#server/payments/read-payment-due';
-import { settleProblem } from '#server/payments/settle-problem';
+import { settleOrder, settleProblem } from '#server/payments/settle-problem';
 import { startPayment } from '#server/payments/start-payment';
 import { takeNotice } from '#server/payments/take-notice';
 import { log } from '#server/tools/log';
+import { readProblems } from '#server/what-waits/read-problems';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 
@@ -54,6 +55,10 @@ export const paymentRoutes = [
       notice: notice.data,
     });
   }),
+  route(calls.paymentProblems, ({ payload, user }) => readProblems({ payload, user })),
+  route(calls.settleOrder, ({ payload, user, id, body: { problem } }) =>
+    settleOrder({ payload, user, id, problem }),
+  ),
   route(calls.settlePayment, ({ payload, user, id }) => settleProblem({ payload, user, id })),
   route(calls.simulateBuyer, ({ payload, id, body: { outcome } }) =>
     chooseOutcome({ payload, paypalOrderId: id, outcome }),

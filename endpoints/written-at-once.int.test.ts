@@ -46,7 +46,6 @@ async function editor(method: string, path: string, body?: unknown): Promise<{ s
 }
 
 const idOf = async (made: Promise<{ id: string }>) => (await made).id;
-
 const order = (deliveryMethod: 'ship' | 'dropoff' = 'dropoff') =>
   idOf(makeOrder(shop.payload, serviceId, { deliveryMethod, shippingAddress: '1 Main St' }));
 const album = () =>
@@ -144,6 +143,11 @@ const WRITINGS: Record<string, Writing> = {
   'POST /api/outbox/:id/resend': {
     prepare: async () => makeFailedMail(shop.payload, await order()),
     body: () => ({}),
+    statuses: oneIs(200, 409),
+  },
+  'POST /api/orders/:id/settled': {
+    prepare: () => idOf(makeOrder(shop.payload, serviceId, { paymentProblem: 'Paid twice.' })),
+    body: () => ({ problem: 'Paid twice.' }),
     statuses: oneIs(200, 409),
   },
   'POST /api/payment-attempts/:id/settled': {

@@ -8,6 +8,7 @@ import {
   providerId,
   simulatorChoice,
 } from '../payments/payment-contract';
+import { problemsAnswer, settleRequest } from '../payments/problem-kinds';
 import { changedAnswer } from '../wire/change-answers';
 import type { ApiCalls } from './api-call';
 
@@ -78,6 +79,21 @@ export const PAYMENT_CALLS = {
     takes: 'bytes',
     needs: 'paypal',
     refusals: ['BAD_SIGNATURE', 'RATE_LIMITED', 'WEBHOOK_NOT_SET_UP', 'PAYMENT_AWAY'],
+  },
+  paymentProblems: {
+    call: 'GET /api/admin/payment-problems',
+    role: 'admin',
+    summary:
+      'What is not right about money, of orders and of payments whose order was deleted: the newest few.',
+    answer: problemsAnswer,
+  },
+  settleOrder: {
+    call: 'POST /api/orders/:id/settled',
+    role: 'admin',
+    summary: "Marks an order's money problems as settled, as they were read; 409 when another came since.",
+    body: settleRequest,
+    answer: changedAnswer,
+    refusals: ['NOTHING_TO_SETTLE', 'CONFLICT'],
   },
   settlePayment: {
     call: 'POST /api/payment-attempts/:id/settled',

@@ -3,6 +3,7 @@ import { type Movement, movementsOf } from '../orders/movements';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 import { isWhollyRefunded } from '../orders/refunds';
 import { formatDollars } from '../wire/money';
+import { problemLines } from './problem-kinds';
 
 const CANCELED: OrderStatus = 'canceled';
 
@@ -17,6 +18,17 @@ function named({ cents, currency }: Money): string {
   if (cents === null) return `an unknown amount of ${currency}`;
   return currency === 'USD' ? formatDollars(cents) : `${currency} ${(cents / 100).toFixed(2)}`;
 }
+
+interface Dispute {
+  id: string;
+  /** Its status at PayPal, or its outcome once it has one. */
+  standing: string;
+  /** Until when the shop may answer, in ISO 8601, where PayPal says so. */
+  answerBy?: string;
+}
+
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Whether a line asks for the money of a capture to be given back. */
 function asksBack(line: string, captureId: string): boolean {
@@ -52,8 +64,8 @@ export const PAYMENT_PROBLEM = {
     `PayPal first gave back ${named(amount)} of capture ${captureId}, then did not: look at PayPal's own pages.`,
   refundUnanswered: (captureId: string, amount: Money) =>
     `PayPal has not ended the refund of ${named(amount)} of capture ${captureId}: look at PayPal's own pages.`,
-  dispute: (disputeId: string, captureId: string, standing: string, amount: Money) =>
-    `PayPal dispute ${disputeId} about ${named(amount)} of capture ${captureId}: ${standing.toLowerCase().replaceAll('_', ' ')}.`,
+  dispute: ({ id, standing, answerBy }: Dispute, captureId: string, amount: Money) =>
+    `PayPal dispute ${id} about ${named(amount)} of capture ${captureId}: ${standing.toLowerCase().replaceAll('_', ' ')}.${answerBy ? ` Answer by ${dayOf(answerBy)}.` : ''}`,
   orderGone: (captured: string) =>
     `Its order was deleted. Refund what PayPal took: ${captured.replaceAll('\n', ', ')}.`,
 } as const;
@@ -61,12 +73,6 @@ export const PAYMENT_PROBLEM = {
 /** One capture as the owner reads it: its id, its amount and how PayPal says it stands. */
 export function capturedLine(capture: { id: string; status: string; amount: Money }): string {
   return `${capture.id} ${named(capture.amount)} ${capture.status}`;
-}
-
-/** The problems told so far and one more, each once; null when it was told already. */
-export function withProblem(told: string | null | undefined, problem: string): string | null {
-  if (!told) return problem;
-  return told.split('\n').includes(problem) ? null : `${told}\n${problem}`;
 }
 
 interface Refunded {
@@ -96,7 +102,7 @@ export function problemsAfterRefunds({ told, order, ended }: Refunded): string |
     back.some(({ captureId }) => captureId && asksBack(line, captureId)) ||
     (isEven && line.startsWith('The total was changed from ')) ||
     made.some((each) => movements.some((failed) => isMadeUp(line, failed, each)));
-  const left = (told ?? '').split('\n').filter((line) => line !== '' && !isSettled(line));
+  const left = problemLines(told).filter((line) => !isSettled(line));
   const failed = ended.filter(({ status }) => status === 'failed').map(failedLine);
   return [...new Set([...left, ...failed])].join('\n') || null;
 }

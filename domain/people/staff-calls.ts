@@ -54,6 +54,8 @@ const MANAGER: readonly CallName[] = [
   'POST /api/orders/:id/track-link',
   'POST /api/orders/:id/send-shipping-instructions',
   'POST /api/orders/:id/send-dropoff-instructions',
+  'GET /api/admin/payment-problems',
+  'POST /api/orders/:id/settled',
   'POST /api/payment-attempts/:id/settled',
   'GET /api/customers',
   'POST /api/customers',

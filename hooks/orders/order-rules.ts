@@ -1,12 +1,14 @@
 import { email } from '#domain/customers/person';
 import { orderSearchText } from '#domain/lists/search-text';
-import { problemsOfChange, withProblem } from '#domain/payments/payment-problem';
+import { problemsOfChange } from '#domain/payments/payment-problem';
+import { withProblem } from '#domain/payments/problem-kinds';
 import type { Rule } from '#server/database/rule';
 import type { Customer } from '../../payload-types';
 import { claimPhotosOf } from '../shared-rules';
 import { keepExtraWork } from './extra-work-rule';
 import { keepMoney } from './money-rule';
 import { confirmOrder, isNewEmail, tellNews } from './order-mail-rules';
+import { mailProblems } from './problem-rule';
 import { setReadyBy } from './ready-by-rule';
 import { tellReadyLater } from './ready-later-rule';
 import { followRefunds } from './refund-rule';
@@ -120,5 +122,6 @@ export const ORDER_RULES: readonly OrderRule[] = [
   tellReadyLater,
   tellNews,
   confirmOrder,
+  mailProblems,
   tellStory,
 ];

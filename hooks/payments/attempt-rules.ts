@@ -1,5 +1,7 @@
 import { mayMove } from '#domain/payments/payment';
+import { problemsToMail } from '#domain/payments/problem-kinds';
 import type { Rule } from '#server/database/rule';
+import { queueProblemMails } from '#server/payments/problem-mails';
 
 /** A payment attempt moves only as ATTEMPT_MOVES says; any other write of its status is a bug. */
 const moveByTable: Rule<'payment-attempts'> = {
@@ -13,5 +15,18 @@ const moveByTable: Rule<'payment-attempts'> = {
   },
 };
 
+/** The owner is emailed once about money whose order was deleted (rule 12.7); queued before the problem is stored. */
+const mailProblems: Rule<'payment-attempts'> = {
+  name: 'mail-problems',
+  of: ['problem'],
+  reads: ['problem'],
+  before: async ({ payload, stored, changes }) => {
+    if (!stored) return {};
+    const problems = problemsToMail(stored.problem, changes.problem);
+    await queueProblemMails({ payload, on: { attemptId: stored.id }, problems });
+    return {};
+  },
+};
+
 /** What holds for every write of a payment attempt. */
-export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable];
+export const ATTEMPT_RULES: readonly Rule<'payment-attempts'>[] = [moveByTable, mailProblems];

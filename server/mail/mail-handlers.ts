@@ -19,6 +19,7 @@ import type { MailSettings } from './mail-settings';
 import { messageMailHandlers } from './message-mails';
 import { orderEventHandlers } from './order-events';
 import { orderMailHandlers } from './order-mails';
+import { problemMailHandlers } from './problem-mails';
 import { questionMailHandlers } from './question-mails';
 import { staffMailHandlers } from './staff-mails';
 import { trackMailHandlers } from './track-mails';
@@ -29,6 +30,7 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
     ...orderEventHandlers(settings),
     ...orderMailHandlers(settings),
     ...trackMailHandlers(settings),
+    ...problemMailHandlers(settings),
     ...extraWorkMailHandlers(settings),
     ...accountMailHandlers(settings),
     ...messageMailHandlers(settings),

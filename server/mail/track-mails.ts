@@ -4,6 +4,7 @@ import { movementsOf } from '#domain/orders/movements';
 import { formatReadyBy } from '#domain/orders/ready-by-days';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { LAST_REMINDER } from '#domain/orders/unpaid-life';
+import { REFUND_FAILED } from '#domain/payments/problem-kinds';
 import { formatDollars } from '#domain/wire/money';
 import { TooManyError } from '#server/errors/shop-error';
 import { ordersOfNumber } from '#server/orders/find-order';
@@ -69,12 +70,17 @@ export function trackMailHandlers(settings: MailSettings) {
     'mail:refund-failed': toOwner({
       subject: ({ number }, data, stored) =>
         `Refund failed: order ${number}, ${formatDollars(partIn(stored, data)?.amount ?? 0)}`,
-      body: async (order, sender, { stored, data }) =>
-        createElement((await import('./templates/refund-failed')).RefundFailed, {
+      body: async (order, sender, { stored, data }) => {
+        const amount = formatDollars(partIn(stored, data)?.amount ?? 0);
+        return createElement((await import('./templates/payment-problem')).PaymentProblem, {
+          title: REFUND_FAILED.title,
+          text: `PayPal didn't refund ${amount} to ${order.customerName}, so nothing was counted as refunded.`,
+          todo: REFUND_FAILED.todo,
+          number: order.number,
           order,
-          amount: partIn(stored, data)?.amount ?? 0,
           ...sender,
-        }),
+        });
+      },
       holds: (order, data, row) => {
         const status = partIn(order, data)?.status ?? 'pending';
         if (status !== 'pending') return status === 'failed';

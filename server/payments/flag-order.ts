@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
 import type { Movement } from '#domain/orders/movements';
 import { ATTEMPT_STATUSES } from '#domain/payments/payment';
-import { capturedLine, PAYMENT_PROBLEM, withProblem } from '#domain/payments/payment-problem';
+import { capturedLine, PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { withProblem } from '#domain/payments/problem-kinds';
 import { CURRENCY } from '#domain/wire/money';
 import { fieldIs } from '#server/database/change-if';
 import { changeJudged } from '#server/database/change-judged';
 import { log } from '#server/tools/log';
 import type { Order, PaymentAttempt } from '../../payload-types';
-import { moveAttempt } from './attempts';
+import { findAttempts, moveAttempt } from './attempts';
 
 interface FlagOrder {
   payload: Payload;
@@ -25,11 +26,12 @@ interface FlagOrder {
  * twice, at once as well, shows it once.
  */
 export async function flagOrder({ payload, orderId, problem, attempt, unfit }: FlagOrder): Promise<void> {
-  const besides: Partial<Order> = unfit ? { movements: [{ ...unfit, isCounted: false }] } : {};
+  const besides = unfit ? { movements: [{ ...unfit, isCounted: false }] } : undefined;
   const told = { payload, field: 'paymentProblem', id: orderId, problem, besides } as const;
   const onOrder = { ...told, collection: 'orders' } as const;
   if (await addLine(onOrder)) return;
-  if (attempt) await flagAttempt({ payload, attempt, problem });
+  const known = attempt ?? (await findAttempts(payload, orderId))[0];
+  if (known) await flagAttempt({ payload, attempt: known, problem });
   else log.error({ orderId, problem }, 'payments: a problem with an order that is gone');
 }
 
@@ -61,9 +63,11 @@ async function addLine({ payload, collection, field, id, problem, besides }: Add
     collection,
     id,
     judge: (stored: Told) => {
-      const line = withProblem(stored[field], problem);
-      if (line === null) return {};
-      return { write: { data: { ...besides, [field]: line }, condition: [fieldIs(field, stored[field])] } };
+      const lines = withProblem(stored[field], problem);
+      // Money that was pending when it was told of is written down once it has come.
+      if (lines === null && !besides) return {};
+      const data = { ...besides, ...(lines !== null && { [field]: lines }) };
+      return { write: { data, condition: [fieldIs(field, stored[field])] } };
     },
   });
   return told !== null;

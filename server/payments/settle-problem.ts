@@ -1,7 +1,10 @@
 import type { Payload } from 'payload';
+import { problemLines } from '#domain/payments/problem-kinds';
+import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
+import { findOrder } from '#server/orders/find-order';
 import type { Admin } from '../../payload-types';
 
 interface SettleProblem {
@@ -9,6 +12,34 @@ interface SettleProblem {
   user: Admin;
   /** The payment attempt. */
   id: string;
+}
+
+interface SettleOrder extends Omit<SettleProblem, 'id'> {
+  /** The order. */
+  id: string;
+  /** Its problems as the caller read them. */
+  problem: string;
+}
+
+/**
+ * Empties what the owner was told of an order's money, and tells its story. Throws a ShopError: FORBIDDEN, NOT_FOUND,
+ * NOTHING_TO_SETTLE, or CONFLICT where another problem came since.
+ */
+export async function settleOrder({ payload, user, id, problem }: SettleOrder): Promise<void> {
+  const rules = await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const text = `Settled: ${problemLines(problem).join(' ')}`;
+  const settled = await changeIf({
+    payload,
+    collection: 'orders',
+    id,
+    condition: [...rules, { paymentProblem: { equals: problem } }],
+    data: { paymentProblem: null, story: [{ kind: 'payment-problem', actor: actorOf(user), text }] },
+    by: actorOf(user),
+  });
+  if (settled) return;
+  const order = await findOrder(payload, id);
+  if (!order) throw new ShopError('NOT_FOUND');
+  throw new ShopError(order.paymentProblem ? 'CONFLICT' : 'NOTHING_TO_SETTLE');
 }
 
 /**

@@ -148,7 +148,7 @@ async function takeDispute(handled: HandleNotice): Promise<void> {
   const { notice, subject } = handled;
   const { dispute } = notice.resource;
   if (!dispute) return;
-  const told = PAYMENT_PROBLEM.dispute(dispute.id, subject.captureId, dispute.standing, moneyOf(notice));
+  const told = PAYMENT_PROBLEM.dispute(dispute, subject.captureId, moneyOf(notice));
   await flag(handled, told);
 }
 

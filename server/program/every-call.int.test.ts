@@ -247,6 +247,13 @@ it('every documented call works on the running shop, and no answer tells a secre
     raw: { type: 'application/x-www-form-urlencoded', bytes: 'List-Unsubscribe=One-Click' },
   });
   await walker.make('POST /api/outbox/:id/resend', { cookie: owner, param: randomUUID(), status: 404 });
+  await walker.make('GET /api/admin/payment-problems', { cookie: owner });
+  await walker.make('POST /api/orders/:id/settled', {
+    cookie: owner,
+    param: randomUUID(),
+    body: { problem: 'Paid twice.' },
+    status: 404,
+  });
   await walker.make('POST /api/payment-attempts/:id/settled', {
     cookie: owner,
     param: randomUUID(),

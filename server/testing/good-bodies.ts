@@ -234,6 +234,8 @@ export function goodBodies(shop: TestShop): GoodBodies {
       }),
     'POST /api/orders/:id/payments': () =>
       onOrder('/payments', { amount: 1, how: 'cash' }, { paymentStatus: 'pending' }),
+    'POST /api/orders/:id/settled': () =>
+      onOrder('/settled', { problem: 'Paid twice.' }, { paymentProblem: 'Paid twice.' }),
     'POST /api/orders/:id/notes': () => onOrder('/notes', written),
     'POST /api/orders/:id/messages': () => onOrder('/messages', written),
     'POST /api/orders/:id/extra-work': async () => onOrder('/extra-work', await proposal()),

@@ -4,6 +4,7 @@ import type { MailKind } from '#domain/mail/outbox';
 import type { ExtraWork } from '#domain/orders/extra-work';
 import type { Movement } from '#domain/orders/movements';
 import { trackSteps } from '#domain/orders/track-steps';
+import { REFUND_FAILED, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
 import type { QuestionView } from '#domain/questions/question-contract';
 import { SHOP_DEFAULTS } from '#domain/shop-settings/shop-settings';
 import { ConfirmEmail } from '../mail/templates/confirm-email';
@@ -21,12 +22,12 @@ import { OrderMessage } from '../mail/templates/order-message';
 import { OrderPaid } from '../mail/templates/order-paid';
 import { OrderReceived } from '../mail/templates/order-received';
 import { PasswordReset } from '../mail/templates/password-reset';
+import { PaymentProblem } from '../mail/templates/payment-problem';
 import { PaymentReceived } from '../mail/templates/payment-received';
 import { QuestionAnswered } from '../mail/templates/question-answered';
 import { QuestionAsked } from '../mail/templates/question-asked';
 import { QuestionReceived } from '../mail/templates/question-received';
 import { ReadyLater } from '../mail/templates/ready-later';
-import { RefundFailed } from '../mail/templates/refund-failed';
 import { Refunded } from '../mail/templates/refunded';
 import { Reminder } from '../mail/templates/reminder';
 import { SecurityNews } from '../mail/templates/security-news';
@@ -178,7 +179,26 @@ const MAILS: Record<MailKind, ReactElement> = {
   'mail:message-to-shop': <OrderMessage order={order} text={text} isToShop {...sender} />,
   'mail:ready-later': <ReadyLater order={paid} {...sender} />,
   'mail:refunded': <Refunded order={paid} refund={[refund]} {...sender} />,
-  'mail:refund-failed': <RefundFailed order={paid} amount={4500} {...sender} />,
+  'mail:refund-failed': (
+    <PaymentProblem
+      title="Refund failed"
+      text="PayPal didn't refund $45.00 to Robin Catcher, so nothing was counted as refunded."
+      todo={REFUND_FAILED.todo}
+      number={paid.number}
+      order={paid}
+      {...sender}
+    />
+  ),
+  'mail:payment-problem': (
+    <PaymentProblem
+      title="Paid for a deleted order"
+      text="Its order was deleted. Refund what PayPal took: 3C679384HN8401234 $91.50 COMPLETED."
+      todo={WITHOUT_ORDER}
+      number={paid.number}
+      order={null}
+      {...sender}
+    />
+  ),
   'mail:reminder': <Reminder order={order} isLast={false} {...sender} />,
   'mail:last-reminder': <Reminder order={order} isLast {...sender} />,
   'mail:extra-work': <ExtraWorkProposed {...proposal} isReminder={false} />,

@@ -39,7 +39,7 @@ interface ReadWhatWaits {
   user: Admin | Customer;
 }
 
-type ByOwner = ReadWhatWaits & { user: Admin };
+export type ByOwner = ReadWhatWaits & { user: Admin };
 
 const ORDER_COUNTS = Object.fromEntries(
   WAITING_ORDERS.map(({ kind, ask }) => [kind, (by: ByOwner) => countOrders({ ...by, query: ask })]),
@@ -136,7 +136,8 @@ async function findFailedMails({
   return { docs, total: totalDocs };
 }
 
-async function findPaymentProblems({
+/** The newest few orders whose money needs a look. */
+export async function findPaymentProblems({
   payload,
   user,
 }: ByOwner): Promise<Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>>> {
@@ -151,7 +152,8 @@ async function findPaymentProblems({
   return { docs, total: totalDocs };
 }
 
-async function findLostPayments({
+/** The newest few payments whose order was deleted. */
+export async function findLostPayments({
   payload,
   user,
 }: ByOwner): Promise<Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>>> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { firstStepQueries } from '../api/first-steps';
+import { problemQueries } from '../api/payment-problems';
 import { useMay } from '../api/person';
 import { Alert } from '../ui/alert';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -11,6 +12,7 @@ import { AdminParts, AdminRoom } from './admin-layout';
 import { useAdminTab } from './admin-tabs';
 import { FirstStepsButton, FirstStepsCard, useFirstSteps } from './first-steps-card';
 import { Panel } from './parts/panel';
+import { PaymentProblems } from './payment-problems';
 import { StatCards } from './stat-cards';
 
 /** Everything the shop's people work with: four figures, seven tabs; of both, what is theirs (rule 18.2). */
@@ -19,13 +21,16 @@ export function AdminDashboard() {
   const may = useMay();
   const asksSteps = may('GET /api/admin/first-steps');
   const firstSteps = useQuery({ ...firstStepQueries.left(), enabled: asksSteps });
-  const isWaiting = asksSteps && firstSteps.isPending;
+  const asksProblems = may('GET /api/admin/payment-problems');
+  const problems = useQuery({ ...problemQueries.unsettled(), enabled: asksProblems });
+  const isWaiting = (asksSteps && firstSteps.isPending) || (asksProblems && problems.isPending);
   const steps = useFirstSteps(firstSteps.data?.left ?? []);
   return (
     <AdminRoom aria-busy={isWaiting}>
-      {/* Shown once it is known whether the card is: it would push all below it down. */}
+      {/* Shown once it is known whether the cards are: they would push all below them down. */}
       <AdminParts hidden={isWaiting}>
         <AdminHead firstSteps={<FirstStepsButton {...steps} />} />
+        {asksProblems && <PaymentProblems />}
         <FirstStepsCard {...steps} />
         {may('GET /api/orders/stats') && <StatCards />}
         <Tabs label="Dashboard" tabs={tabs} value={tab.id} onValueChange={choose}>

@@ -29,6 +29,7 @@ export const startInFreshShop = () =>
     answer('GET /api/admin/check', signedIn('owner'));
     answer('POST /api/admin/exports', { success: true });
     answer('GET /api/admin/first-steps', { left: [] });
+    answer('GET /api/admin/payment-problems', { problems: [], total: 0 });
     answer('GET /api/orders/stats', STATS);
     answer('GET /api/admin/order-views', { counts: {}, own: [] });
     answer('GET /api/orders', [ORDER]);

@@ -29,16 +29,19 @@ const dispute = z
     dispute_id: id,
     status: z.string().regex(/^[A-Z_]{1,40}$/),
     dispute_amount: amount.optional(),
+    seller_response_due_date: z.iso.datetime({ offset: true }).optional().catch(undefined),
     dispute_outcome: z.object({ outcome_code: z.string().regex(/^[A-Z_]{1,40}$/) }).optional(),
     disputed_transactions: z.array(z.object({ seller_transaction_id: providerId })).min(1),
   })
-  .transform(
-    ({ dispute_id, status, dispute_amount, dispute_outcome, disputed_transactions: [disputed] }) => ({
-      id: disputed?.seller_transaction_id ?? dispute_id,
-      amount: dispute_amount,
-      dispute: { id: dispute_id, standing: dispute_outcome?.outcome_code ?? status },
-    }),
-  );
+  .transform(({ dispute_id, status, dispute_outcome, disputed_transactions: [disputed], ...dispute }) => ({
+    id: disputed?.seller_transaction_id ?? dispute_id,
+    amount: dispute.dispute_amount,
+    dispute: {
+      id: dispute_id,
+      standing: dispute_outcome?.outcome_code ?? status,
+      answerBy: dispute_outcome ? undefined : dispute.seller_response_due_date,
+    },
+  }));
 
 /** An order, a capture or a refund; of a dispute the capture that it is about. */
 const resource = z.object({
@@ -49,7 +52,7 @@ const resource = z.object({
     .object({ related_ids: z.object({ order_id: providerId.optional() }).optional() })
     .optional(),
   links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
-  dispute: z.object({ id, standing: z.string() }).optional(),
+  dispute: z.object({ id, standing: z.string(), answerBy: z.string().optional() }).optional(),
 });
 
 /** A notice of PayPal, as far as the shop reads it. */

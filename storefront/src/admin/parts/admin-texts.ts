@@ -42,6 +42,8 @@ export const ADMIN_TEXTS = {
   extraWorkWithdrawFailed: 'Failed to withdraw the extra work',
   readyByUpdated: 'Ready-by date updated',
   readyByFailed: 'Failed to update the ready-by date',
+  problemSettled: 'Marked as settled',
+  problemSettleFailed: 'Failed to mark it as settled',
   paymentRecorded: 'Payment recorded',
   paymentRecordFailed: 'Failed to record the payment',
   moneyExported: 'Movements Exported',

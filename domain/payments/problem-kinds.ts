@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { documentId } from '../wire/wire';
+
+interface ProblemKind {
+  /** How its lines start (PAYMENT_PROBLEM). */
+  starts: RegExp;
+  title: string;
+  /** What the owner does about it. */
+  todo: string;
+  /** Whether something else emails the owner about it. */
+  hasOwnMail?: true;
+}
+
+const REFUND_IT = "Refund it from the order's refund panel.";
+const BY_HAND = 'refund it another way and record that on the order';
+
+/** A refund that the provider refused. */
+export const REFUND_FAILED: ProblemKind = {
+  starts: /^PayPal did not give back /,
+  title: 'Refund failed',
+  todo: `Try again from the order's refund panel, or ${BY_HAND}.`,
+  hasOwnMail: true,
+};
+
+/** Every kind of money problem, as the owner reads it in emails and the dashboard. */
+const KINDS: readonly ProblemKind[] = [
+  { starts: /^Paid twice: /, title: 'Paid twice', todo: REFUND_IT },
+  {
+    starts: /^Paid after it was canceled: /,
+    title: 'Paid after it was canceled',
+    todo: `${REFUND_IT} Or set the order back to work and do it.`,
+  },
+  {
+    starts: /^Canceled after it was paid: /,
+    title: 'Canceled after it was paid',
+    todo: `${REFUND_IT} Or set the order back to work and do it.`,
+  },
+  {
+    starts: /^The total was changed /,
+    title: 'Total changed after it was paid',
+    todo: "Refund the difference from the order's refund panel, or ask the customer to pay it.",
+  },
+  {
+    starts: /^PayPal capture \S+ is /,
+    title: 'Wrong amount paid',
+    todo: `${REFUND_IT} Then ask the customer to pay what's due.`,
+  },
+  {
+    starts: /^PayPal capture \S+ belongs to another order/,
+    title: 'Payment of another order',
+    todo: "Look the payment up at PayPal. If it doesn't belong to any order, refund it there.",
+  },
+  {
+    starts: /^PayPal capture \S+ was refunded before /,
+    title: 'Refunded before it was recorded',
+    todo: 'The customer has this money again. Ask them to pay again, or cancel the order.',
+  },
+  {
+    starts: /^PayPal refunded /,
+    title: 'Refund made at PayPal',
+    todo: "Compare PayPal's refunds with the order's, and record the one that's missing.",
+  },
+  {
+    starts: /^PayPal took /,
+    title: 'Payment reversed',
+    todo: 'Find out why at PayPal. Then ask the customer to pay again, or cancel the order.',
+  },
+  REFUND_FAILED,
+  {
+    starts: /^PayPal first gave back /,
+    title: 'Refund undone',
+    todo: `Look it up at PayPal. If the customer didn't get it, ${BY_HAND}.`,
+  },
+  {
+    starts: /^PayPal has not ended the refund /,
+    title: 'Refund without an answer',
+    todo: `Look it up at PayPal. If it never went through, ${BY_HAND}.`,
+  },
+  {
+    starts: /^PayPal dispute \S+ about /,
+    title: 'Dispute',
+    todo: "Answer it in PayPal's Resolution Center by its date, with photos and the tracking number.",
+  },
+  {
+    starts: /^Its order was deleted/,
+    title: 'Paid for a deleted order',
+    todo: 'Refund it at PayPal, or enter the order again.',
+  },
+];
+
+/** What a problem is about and what to do; null for words that the owner typed. */
+export function problemKind(line: string): ProblemKind | null {
+  return KINDS.find(({ starts }) => starts.test(line)) ?? null;
+}
+
+/** What to do about a problem where there's no order to open anymore. */
+export const WITHOUT_ORDER =
+  'Its order was deleted, so settle it at PayPal: refund it there if it has not been.';
+
+const DISPUTE = /^(PayPal dispute \S+) about /;
+const isOpenDispute = (line: string) => /: (open|waiting for \w+ response|under review|other)\./.test(line);
+
+/** What makes two lines the same problem: a dispute stays one, whatever turn it takes. */
+export function problemId(line: string): string {
+  return DISPUTE.exec(line)?.[1] ?? line;
+}
+
+/** The problems in what an order or a payment holds, one a line. */
+export function problemLines(told: string | null | undefined): string[] {
+  return (told ?? '').split('\n').filter((line) => line !== '');
+}
+
+/**
+ * The problems told so far and one more, each once, a dispute as it stands last; null where that changes nothing. Notices come in
+ * any order: a dispute that has ended doesn't open again.
+ */
+export function withProblem(told: string | null | undefined, problem: string): string | null {
+  const lines = problemLines(told);
+  const place = lines.findIndex((line) => problemId(line) === problemId(problem));
+  const known = lines[place];
+  if (known === undefined) return [...lines, problem].join('\n');
+  if (known === problem || (isOpenDispute(problem) && !isOpenDispute(known))) return null;
+  return lines.with(place, problem).join('\n');
+}
+
+/** The problems in `after` that neither `before` nor any earlier one was about, and that nothing else emails. */
+export function problemsToMail(
+  before: string | null | undefined,
+  after: string | null | undefined,
+  earlier: readonly string[] = [],
+): string[] {
+  const known = new Set([...problemLines(before), ...earlier].map(problemId));
+  return problemLines(after).filter((line) => {
+    const kind = problemKind(line);
+    return kind !== null && !kind.hasOwnMail && !known.has(problemId(line));
+  });
+}
+
+/** POST /api/orders/:id/settled: the problems as they were read, so that none that came since goes with them. */
+export const settleRequest = z.object({ problem: z.string().min(1).max(10_000) });
+
+const problemEntry = z.object({
+  /** The order's id, or the payment attempt's where its order was deleted. */
+  id: documentId,
+  orderId: z.string(),
+  /** Null where the order was deleted. */
+  customerName: z.string().nullable(),
+  problem: z.string(),
+});
+export type ProblemEntry = z.output<typeof problemEntry>;
+
+/** GET /api/admin/payment-problems: the newest few, and how many there are. */
+export const problemsAnswer = z.object({ problems: z.array(problemEntry), total: z.int().min(0) });
+export type ProblemsAnswer = z.output<typeof problemsAnswer>;

@@ -1,0 +1,24 @@
+import { problemsToMail } from '#domain/payments/problem-kinds';
+import type { Rule } from '#server/database/rule';
+import { storedStory } from '#server/orders/stored-story';
+import { queueProblemMails } from '#server/payments/problem-mails';
+
+/**
+ * The owner is emailed once about each problem with an order's money, whoever finds it (rule 12.7). The email is queued before the
+ * problem is stored: killed in between, it finds no such problem, waits, and is dropped. The story remembers what was told before.
+ */
+export const mailProblems: Rule<'orders'> = {
+  name: 'mail-problems',
+  // A change of status, total, or movements makes problems by the rules before this one.
+  of: ['paymentProblem', 'status', 'total', 'movements'],
+  reads: ['paymentProblem'],
+  before: async ({ payload, stored, changes }) => {
+    if (!stored || !changes.paymentProblem || changes.paymentProblem === stored.paymentProblem) return {};
+    const earlier = storedStory(stored)
+      .filter(({ kind }) => kind === 'payment-problem')
+      .map(({ text }) => text);
+    const problems = problemsToMail(stored.paymentProblem, changes.paymentProblem, earlier);
+    await queueProblemMails({ payload, on: { orderId: stored.id }, problems });
+    return {};
+  },
+};

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { problemId } from '#domain/payments/problem-kinds';
+import { enqueueBefore } from '#server/outbox/enqueue';
+
+interface QueueProblemMails {
+  payload: Payload;
+  /** What the problems stand on. */
+  on: { orderId: string } | { attemptId: string };
+  problems: readonly string[];
+}
+
+/** Queues an email to the owner about each problem, once, before the problem is stored (rule 12.7). */
+export async function queueProblemMails({ payload, on, problems }: QueueProblemMails): Promise<void> {
+  for (const line of problems) {
+    const problem = problemKey(line);
+    await enqueueBefore({
+      payload,
+      kind: 'mail:payment-problem',
+      key: `${Object.values(on).join()}:payment-problem:${problem}`,
+      data: { ...on, problem },
+    });
+  }
+}
+
+/** What a problem is called in the outbox. */
+export function problemKey(line: string): string {
+  return createHash('sha256').update(problemId(line)).digest('hex').slice(0, 32);
+}

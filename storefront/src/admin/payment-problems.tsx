@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { orderNumber } from '#domain/orders/order-number';
+import { EDITOR_PATH } from '#domain/pages/pages';
+import { type ProblemEntry, problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
+import { paths } from '../addresses/paths';
+import { messageOf } from '../api/client';
+import { problemQueries, useSettleProblem } from '../api/payment-problems';
+import { Button, ButtonLink } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { PlainList } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { useToast } from '../ui/toast';
+import { color, font, media, radius, space } from '../ui/tokens';
+import { ADMIN_TEXTS, NOT_REACHED } from './parts/admin-texts';
+
+const Root = styled.section`
+  padding: ${space[2]} ${space[3]};
+  border: 1.5px solid ${color.danger};
+  border-radius: ${radius.patch};
+  background: ${color.dangerSoft};
+  ${media.phone} {
+    padding: ${space[2]} 12px;
+  }
+`;
+
+const Title = styled.h2`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  font-size: ${font.h4};
+  svg {
+    flex: none;
+    color: ${color.danger};
+  }
+`;
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} 0;
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Told = styled.div`
+  flex: 1 1 420px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  p {
+    margin: 2px 0 0;
+    font-size: ${font.small};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** Money that needs a look, before everything else; nothing while there is none. */
+export function PaymentProblems() {
+  const { data, isError, isFetching, error, refetch } = useQuery(problemQueries.unsettled());
+  const [settling, setSettling] = useState<ProblemEntry | null>(null);
+  if (isError && !isFetching && !data) {
+    return (
+      <LoadFailed title="The payment problems did not load" onRetry={() => refetch()}>
+        {messageOf(error, NOT_REACHED)}
+      </LoadFailed>
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const more = data.total - data.problems.length;
+  return (
+    <Root aria-labelledby="payment-problems">
+      <Title id="payment-problems">
+        <TriangleAlert size={20} strokeWidth={2} aria-hidden />
+        Payment problems ({data.total.toLocaleString('en-US')})
+      </Title>
+      <PlainList>
+        {data.problems.map((entry) => (
+          <Problem key={entry.id} entry={entry} onSettle={() => setSettling(entry)} />
+        ))}
+      </PlainList>
+      {more > 0 && <a href={EDITOR_PATH}>{`${more.toLocaleString('en-US')} more in the editor`}</a>}
+      {settling && <SettleDialog entry={settling} onClose={() => setSettling(null)} />}
+    </Root>
+  );
+}
+
+interface ProblemProps {
+  entry: ProblemEntry;
+  onSettle: () => void;
+}
+
+function Problem({ entry, onSettle }: ProblemProps) {
+  const number = orderNumber(entry.orderId);
+  const isGone = entry.customerName === null;
+  return (
+    <Entry>
+      <Told>
+        <strong>{isGone ? `Order ${number}, deleted` : `Order ${number}, ${entry.customerName}`}</strong>
+        {problemLines(entry.problem).map((line) => {
+          const kind = problemKind(line);
+          return (
+            <p key={line}>
+              {kind && <strong>{`${kind.title}. `}</strong>}
+              {line} {isGone ? WITHOUT_ORDER : kind?.todo}
+            </p>
+          );
+        })}
+      </Told>
+      <Actions>
+        {!isGone && (
+          <ButtonLink
+            size="sm"
+            to={paths.admin.href({ order: entry.orderId })}
+            aria-label={`Open order ${number}`}
+          >
+            Open order
+          </ButtonLink>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Mark as settled: order ${number}`}
+          onClick={onSettle}
+        >
+          Mark as settled
+        </Button>
+      </Actions>
+    </Entry>
+  );
+}
+
+interface SettleDialogProps {
+  entry: ProblemEntry;
+  onClose: () => void;
+}
+
+function SettleDialog({ entry, onClose }: SettleDialogProps) {
+  const { toast } = useToast();
+  const settling = useSettleProblem();
+
+  function settle(): void {
+    // Told by the promise, because the entry may be gone when the answer comes.
+    settling
+      .mutateAsync(entry)
+      .then(
+        () => toast({ title: ADMIN_TEXTS.problemSettled }),
+        (error: unknown) => {
+          const description = messageOf(error, ADMIN_TEXTS.problemSettleFailed);
+          toast({ title: 'Error', description, tone: 'danger' });
+        },
+      )
+      .finally(onClose);
+  }
+
+  return (
+    <ConfirmDialog
+      title="Mark as settled?"
+      action="Mark as settled"
+      busy={settling.isPending}
+      busyText="Saving..."
+      onConfirm={settle}
+      onClose={onClose}
+    >
+      <p>
+        Do this once the money for order {orderNumber(entry.orderId)} is right. It takes the problem off the
+        dashboard and moves no money.
+      </p>
+    </ConfirmDialog>
+  );
+}
