@@ -14,6 +14,10 @@ interface ProblemKind {
 const REFUND_IT = "Refund it from the order's refund panel.";
 const BY_HAND = 'refund it another way and record that on the order';
 
+/** What to do about a problem where there's no order to open anymore. */
+export const WITHOUT_ORDER =
+  "There's no order to refund it from: refund it at PayPal, or enter the order again.";
+
 /** A refund that the provider refused. */
 export const REFUND_FAILED: ProblemKind = {
   starts: /^PayPal did not give back /,
@@ -84,7 +88,7 @@ const KINDS: readonly ProblemKind[] = [
   {
     starts: /^Its order was deleted/,
     title: 'Paid for a deleted order',
-    todo: 'Refund it at PayPal, or enter the order again.',
+    todo: WITHOUT_ORDER,
   },
 ];
 
@@ -92,10 +96,6 @@ const KINDS: readonly ProblemKind[] = [
 export function problemKind(line: string): ProblemKind | null {
   return KINDS.find(({ starts }) => starts.test(line)) ?? null;
 }
-
-/** What to do about a problem where there's no order to open anymore. */
-export const WITHOUT_ORDER =
-  'Its order was deleted, so settle it at PayPal: refund it there if it has not been.';
 
 const DISPUTE = /^(PayPal dispute \S+) about /;
 const isOpenDispute = (line: string) => /: (open|waiting for \w+ response|under review|other)\./.test(line);

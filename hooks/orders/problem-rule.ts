@@ -4,7 +4,7 @@ import { storedStory } from '#server/orders/stored-story';
 import { queueProblemMails } from '#server/payments/problem-mails';
 
 /**
- * The owner is emailed once about each problem with an order's money, whoever finds it (rule 12.7). The email is queued before the
+ * The owner is emailed once about each problem with an order's money, whoever finds it (rule 12.4). The email is queued before the
  * problem is stored: killed in between, it finds no such problem, waits, and is dropped. The story remembers what was told before.
  */
 export const mailProblems: Rule<'orders'> = {

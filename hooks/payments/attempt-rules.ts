@@ -15,7 +15,7 @@ const moveByTable: Rule<'payment-attempts'> = {
   },
 };
 
-/** The owner is emailed once about money whose order was deleted (rule 12.7); queued before the problem is stored. */
+/** The owner is emailed once about money whose order was deleted (rule 12.4); queued before the problem is stored. */
 const mailProblems: Rule<'payment-attempts'> = {
   name: 'mail-problems',
   of: ['problem'],

@@ -18,7 +18,7 @@ const titleOf = (line = '') => problemKind(line)?.title ?? 'Payment problem';
 const subjectOf = (number: string, line?: string) =>
   `Payment problem: ${titleOf(line).toLowerCase()}, order ${number}`;
 
-/** The outbox handlers of what the owner is emailed about money that needs a look (rule 12.7). */
+/** The outbox handlers of what the owner is emailed about money that needs a look (rule 12.4). */
 export function problemMailHandlers(settings: MailSettings) {
   const { payload } = settings;
   const send = shopMailSender(settings);

@@ -91,7 +91,7 @@ describe('the owner is emailed once about each problem with money', () => {
     await Promise.all(Array.from({ length: 10 }, notify));
     const [mail, ...others] = await problemMails(order);
     expect([mail?.subject, others]).toEqual([expect.stringMatching(/paid twice/), []]);
-    paypal.setCapture(second, 'COMPLETED');
+    paypal.setCapture(id, 'COMPLETED');
     await notify();
     expect(await problemMails(order)).toHaveLength(1);
     const asked = { amount: 8000, method: 'paypal', captureId: second } as const;

@@ -10,7 +10,7 @@ interface QueueProblemMails {
   problems: readonly string[];
 }
 
-/** Queues an email to the owner about each problem, once, before the problem is stored (rule 12.7). */
+/** Queues an email to the owner about each problem, once, before the problem is stored (rule 12.4). */
 export async function queueProblemMails({ payload, on, problems }: QueueProblemMails): Promise<void> {
   for (const line of problems) {
     const problem = problemKey(line);

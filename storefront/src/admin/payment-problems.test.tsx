@@ -40,7 +40,9 @@ describe('money problems', () => {
     answer(CALL, { problems: [OF_ORDER], total: 1 });
     answer(`POST /api/orders/${ORDER.id}/settled`, { success: true });
     show('/admin');
-    await user.click(within(await region()).getByRole('button', { name: `Mark as settled: order ${number}` }));
+    await user.click(
+      within(await region()).getByRole('button', { name: `Mark as settled: order ${number}` }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as settled?' }));
     answer(CALL, { problems: [], total: 0 });
     await user.click(dialog.getByRole('button', { name: 'Mark as settled' }));
