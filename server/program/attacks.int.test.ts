@@ -9,11 +9,13 @@ import { LIMITS } from '#domain/api-calls/limit-table';
 import { createLimits } from '#server/limits/limits';
 import { type Attacked, freshAddress } from '#server/testing/attack-lists/attacked';
 import { attackFindOrder } from '#server/testing/attack-lists/find-order';
+import { attackPeople } from '#server/testing/attack-lists/people';
 import { attackPictures } from '#server/testing/attack-lists/pictures';
 import { attackProposals } from '#server/testing/attack-lists/proposals';
 import { attackQuestions } from '#server/testing/attack-lists/questions';
 import { attackRefunds } from '#server/testing/attack-lists/refunds';
 import { attackSearches } from '#server/testing/attack-lists/searches';
+import { attackServedPages } from '#server/testing/attack-lists/served-pages';
 import { attackBodies } from '#server/testing/attack-lists/slow-bodies';
 import { attackTrackingLinks } from '#server/testing/attack-lists/tracking-links';
 import { call } from '#server/testing/call';
@@ -552,6 +554,8 @@ for (const attack of [
   attackPictures,
   attackBodies,
   attackSearches,
+  attackPeople,
+  attackServedPages,
 ])
   attack(attacked);
 
