@@ -57,12 +57,15 @@ const WAYS: [
   ['delete', 'delete', 'DELETE', (slug, id) => `${slug}/${id}`],
 ];
 
+/** What nobody may do: refused, not found, or no call at all. */
+const CLOSED = [403, 404, 501];
+
 /** Where Payload asks something else than the table says. */
 const OTHERWISE: Readonly<Record<string, number[]>> = {
   // A manager's list holds the account of their own; that of others is not found in it.
   'admins list manager': [200],
   'admins count manager': [200],
-  // These are asked for by the name of a preference, each of one's own.
+  // These are asked for by the name of a preference, each of one's own; Payload fails to delete one that isn't there.
   'payload-preferences count manager': [200],
   'payload-preferences count owner': [200],
   'payload-preferences list manager': [200],
@@ -70,7 +73,10 @@ const OTHERWISE: Readonly<Record<string, number[]>> = {
   'payload-preferences delete many manager': [200],
   ...Object.fromEntries(
     ['read', 'update', 'delete', 'create'].flatMap((way) =>
-      ['manager', 'owner'].map((who) => [`payload-preferences ${way} ${who}`, [200, 201, 400, 403, 404]]),
+      ['manager', 'owner'].map((who) => [
+        `payload-preferences ${way} ${who}`,
+        way === 'delete' ? [404, 500] : [200, 201, 400, 403, 404],
+      ]),
     ),
   ),
 };
@@ -81,7 +87,7 @@ function expected(slug: string, [name, operation]: (typeof WAYS)[number], who: s
   if (who === 'customer' || who === 'bench') return [403];
   const said = OTHERWISE[`${slug} ${name} ${who}`];
   if (said) return said;
-  if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === who)) return [403, 404];
+  if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === who)) return CLOSED;
   // What an empty form makes is up to the collection's fields.
   return name === 'create' ? [201, 400] : [200];
 }
@@ -118,7 +124,7 @@ describe('role x collection x operation, over HTTP', () => {
 
   it('no collection answers versions, and no copy is made of what holds money, stock, or a password', async () => {
     for (const slug of slugs)
-      expect([400, 403, 404, 500]).toContain(await ask('owner', 'GET', `${slug}/versions`));
+      expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
     for (const kept of ['orders', 'lace-colors', 'customers', 'media'])
       expect(await ask('owner', 'POST', `${kept}/${await madeRow(kept)}/duplicate`, {})).toBe(404);
   });
