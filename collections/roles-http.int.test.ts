@@ -123,7 +123,8 @@ describe('role x collection x operation, over HTTP', () => {
   });
 
   it('no collection answers versions, and no copy is made of what holds money, stock, or a password', async () => {
-    for (const slug of slugs)
+    // Preferences are asked for by name, and 'versions' may be one.
+    for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
       expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
     for (const kept of ['orders', 'lace-colors', 'customers', 'media'])
       expect(await ask('owner', 'POST', `${kept}/${await madeRow(kept)}/duplicate`, {})).toBe(404);

@@ -43,10 +43,10 @@ it('kill -9 between a deletion and its entry in the audit log loses neither, and
         if (left === 0) enough.open();
       }
     };
-    const clients = Array.from({ length: CLIENTS }, client);
+    const clients = Promise.allSettled(Array.from({ length: CLIENTS }, client));
     await enough.opened;
     await shop.kill();
-    await Promise.allSettled(clients);
+    await clients;
     if (round === ROUNDS - 1) await makeJobsDue(shop.dataDir, shop.DATABASE_URI);
     await shop.restart();
   }
