@@ -658,6 +658,7 @@ export interface Outbox {
     | 'order-status'
     | 'order-search'
     | 'message'
+    | 'audit'
     | 'mail:order-received'
     | 'mail:new-order'
     | 'mail:payment-received'

@@ -27,9 +27,11 @@ import { shopSettings } from './collections/shop-settings';
 import { stockMovements } from './collections/stock-movements';
 import { uploads } from './collections/uploads';
 import { trustSessionsAlone } from './hooks/accounts/sessions';
-import { tellDeletion } from './hooks/audit/tell-changes';
+import { stageDeletion } from './hooks/audit/stage-changes';
+import { guardDeletion, refuseKeptFirst, tellRefusedDeletions } from './hooks/deletion/guard-deletion';
 import { mediaHooks } from './hooks/media/media-hooks';
 import { editorSession } from './server/accounts/editor-session';
+import { withStagedEntries } from './server/audit/staged';
 import { databaseAdapter } from './server/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
@@ -44,7 +46,12 @@ import { log } from './server/tools/log';
 const inEditor = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   lockDocuments: false,
-  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), tellDeletion] },
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [refuseKeptFirst, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeDelete: [guardDeletion, ...(collection.hooks?.beforeDelete ?? []), stageDeletion],
+    afterOperation: [...(collection.hooks?.afterOperation ?? []), tellRefusedDeletions],
+  },
   admin: { ...collection.admin, hideAPIURL: true },
 });
 
@@ -56,7 +63,7 @@ export async function shopConfig(settings: Env): Promise<SanitizedConfig> {
   const bucket = bucketOf(settings);
   const config = await buildConfig({
     secret: settings.PAYLOAD_SECRET ?? '',
-    db: await databaseAdapter(settings),
+    db: withStagedEntries(await databaseAdapter(settings)),
     email: mailAdapter(settings),
     logger: log,
     sharp,

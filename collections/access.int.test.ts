@@ -1,83 +1,52 @@
 import { APIError, type CollectionSlug, Forbidden, NotFound } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type As, asAdmin, asAnonymous, asCustomer } from '#server/testing/callers';
+import { type As, asAdmin, asAnonymous, asCustomer, asStaff } from '#server/testing/callers';
 import { collectionRows, type MakeRow } from '#server/testing/collection-rows';
-import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
-import { securityRules } from '#server/testing/security-rows';
+import {
+  CALLERS,
+  type CallerRole,
+  COLLECTION_RULES,
+  GLOBAL_RULES,
+  OPERATIONS,
+  type Operation,
+} from '#server/testing/collection-rules';
+import { makeCustomer, makeOrder, makeService, makeStaff } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Customer } from '../payload-types';
 
-const ROLES = ['anonymous', 'owner', 'other', 'admin'] as const;
-type Role = (typeof ROLES)[number];
-const OPERATIONS = ['create', 'read', 'update', 'delete'] as const;
-type Operation = (typeof OPERATIONS)[number];
-
-const nobody: Role[] = [];
-const admin: Role[] = ['admin'];
-const everyone: Role[] = [...ROLES];
-const adminOrOwner: Role[] = ['owner', 'admin'];
-
-/** Who may do what. 'owner' is the customer whom an order or account belongs to, 'other' another customer. */
-const RULES: Record<string, Record<Operation, Role[]>> = {
-  services: { create: admin, read: everyone, update: admin, delete: admin },
-  'lace-colors': { create: admin, read: everyone, update: admin, delete: admin },
-  gallery: { create: admin, read: everyone, update: admin, delete: admin },
-  media: { create: admin, read: everyone, update: admin, delete: admin },
-  discounts: { create: admin, read: admin, update: admin, delete: admin },
-  orders: { create: admin, read: adminOrOwner, update: admin, delete: admin },
-  customers: { create: admin, read: adminOrOwner, update: admin, delete: admin },
-  'order-views': { create: admin, read: admin, update: admin, delete: admin },
-  messages: { create: nobody, read: admin, update: nobody, delete: nobody },
-  questions: { create: nobody, read: admin, update: nobody, delete: admin },
-  uploads: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  outbox: { create: nobody, read: admin, update: nobody, delete: admin },
-  'stock-movements': { create: nobody, read: admin, update: nobody, delete: nobody },
-  drawings: { create: nobody, read: admin, update: nobody, delete: nobody },
-  jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  sessions: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  ...securityRules(),
-  audit: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payment-attempts': { create: nobody, read: admin, update: nobody, delete: nobody },
-  'paypal-events': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'simulated-payments': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'simulated-refunds': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admins: { create: nobody, read: admin, update: nobody, delete: nobody },
-  'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payload-preferences': { create: admin, read: admin, update: admin, delete: admin },
-};
-
 let shop: TestShop;
-let owner: Customer;
+let account: Customer;
 let make: Record<string, MakeRow>;
-let callers: Record<Role, As>;
+let callers: Record<CallerRole, As>;
 beforeAll(async () => {
   shop = await startTestShop();
-  owner = await makeCustomer(shop.payload);
+  account = await makeCustomer(shop.payload);
   const admin = await asAdmin(shop.payload);
   if (admin.user?.collection !== 'admins') throw new Error('no owner');
   const service = (await makeService(shop.payload)).id;
   make = {
     ...collectionRows({ payload: shop.payload, owner: admin.user }),
     // The account and its order, which the customer who owns them may read.
-    orders: (as) => makeOrder(shop.payload, service, { customer: owner.id, paymentStatus: 'pending' }, as),
+    orders: (as) => makeOrder(shop.payload, service, { customer: account.id, paymentStatus: 'pending' }, as),
     customers: (as) =>
-      'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: owner.id }),
+      'user' in as ? makeCustomer(shop.payload, {}, as) : Promise.resolve({ id: account.id }),
   };
   callers = {
     anonymous: asAnonymous,
-    owner: asCustomer(owner),
-    other: asCustomer(await makeCustomer(shop.payload)),
-    admin,
+    customer: asCustomer(account),
+    otherCustomer: asCustomer(await makeCustomer(shop.payload)),
+    bench: asStaff(await makeStaff(shop.payload)),
+    manager: asStaff(await makeStaff(shop.payload, { role: 'manager' })),
+    owner: admin,
   };
 });
 afterAll(() => shop.close());
 
 const trusted = { overrideAccess: true } as const;
 
-const slugs = Object.keys(RULES);
+const slugs = Object.keys(COLLECTION_RULES);
 const rows = slugs.flatMap((slug) =>
-  OPERATIONS.flatMap((operation) => ROLES.map((role) => [slug, operation, role] as const)),
+  OPERATIONS.flatMap((operation) => CALLERS.map((role) => [slug, operation, role] as const)),
 );
 
 it("the table has a row for every collection, Payload's own ones included", () => {
@@ -88,14 +57,10 @@ it("the table has a row for every collection, Payload's own ones included", () =
 
 describe('role x collection x operation', () => {
   it.each(rows)('%s %s as %s', async (slug, operation, role) => {
-    const may = RULES[slug]?.[operation].includes(role) ?? false;
+    const may = COLLECTION_RULES[slug]?.[operation].includes(role) ?? false;
     expect(await attempt(slug, operation, callers[role])).toBe(may ? 'done' : 'refused');
   });
 });
-
-const GLOBAL_RULES: Record<string, Record<'read' | 'update', Role[]>> = {
-  'shop-settings': { read: admin, update: admin },
-};
 
 it('the table has a row for every global', () => {
   expect(Object.keys(GLOBAL_RULES).sort()).toEqual(
@@ -104,7 +69,7 @@ it('the table has a row for every global', () => {
 });
 
 describe('role x global x operation', () => {
-  it.each(ROLES)('shop-settings as %s', async (role) => {
+  it.each(CALLERS)('shop-settings as %s', async (role) => {
     const slug = 'shop-settings';
     const outcome = (work: Promise<unknown>) =>
       work.then(

@@ -6,7 +6,7 @@ import { askAgainForPassword, checkPassword, hashFirstPassword } from '../hooks/
 import { queueWelcome } from '../hooks/accounts/queue-welcome';
 import { endSessionsWithAccount, endSessionsWithPassword, sessionStrategy } from '../hooks/accounts/sessions';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, nobody, ownAccount } from './access';
+import { adminOnly, nobody, ownAccount, ownerOnly } from './access';
 import { idField, ofTheShop, searchTextField, secret, versionField } from './fields/common-fields';
 import { validateWith } from './fields/validate-with';
 
@@ -26,7 +26,7 @@ export const customers: CollectionConfig = {
     read: ownAccount,
     create: adminOnly,
     update: adminOnly,
-    delete: adminOnly,
+    delete: ownerOnly,
     unlock: adminOnly,
     admin: nobody,
   },

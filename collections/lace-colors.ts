@@ -12,6 +12,8 @@ import { validateWith } from './fields/validate-with';
 
 export const laceColors: CollectionConfig = {
   slug: 'lace-colors',
+  // A copy would hold the movements of the original's stock.
+  disableDuplicate: true,
   labels: { singular: 'Lace color', plural: 'Lace colors' },
   access: { read: anyone, create: adminOnly, update: staffOnly, delete: adminOnly },
   admin: {

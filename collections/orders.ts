@@ -7,11 +7,12 @@ import {
   PAYMENT_STATUS_LABEL,
   PAYMENT_STATUSES,
 } from '#domain/orders/order-status';
-import { keepUnsettled, tellLostPayments } from '../hooks/orders/keep-money-told';
+import { guardDeletion } from '../hooks/deletion/guard-deletion';
+import { endPayments, tellLostPayments } from '../hooks/orders/keep-money-told';
 import { giveOrderNumber, priceUnpriced } from '../hooks/orders/new-order';
 import { ORDER_RULES } from '../hooks/orders/order-rules';
 import { withRules } from '../hooks/with-rules';
-import { adminOnly, ownOrders, staffOnly } from './access';
+import { adminOnly, ownerOnly, ownOrders, staffOnly } from './access';
 import { idField, searchTextField, secret, versionField } from './fields/common-fields';
 import { imageListField } from './fields/image-list-field';
 import {
@@ -30,8 +31,10 @@ import { validateWith } from './fields/validate-with';
 
 export const orders: CollectionConfig = {
   slug: 'orders',
+  // A copy would hold the money of the original as well.
+  disableDuplicate: true,
   labels: { singular: 'Order', plural: 'Orders' },
-  access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: adminOnly },
+  access: { read: ownOrders, create: adminOnly, update: staffOnly, delete: ownerOnly },
   admin: {
     group: 'Orders',
     useAsTitle: 'title',
@@ -43,7 +46,8 @@ export const orders: CollectionConfig = {
   defaultSort: '-createdAt',
   ...withRules('orders', ORDER_RULES, {
     beforeValidate: [giveOrderNumber, priceUnpriced],
-    beforeDelete: [keepUnsettled],
+    // Asked again once nobody can pay it any more: it may have been paid until then.
+    beforeDelete: [endPayments, guardDeletion],
     afterDelete: [tellLostPayments],
   }),
   // What the dashboard's lists sort and filter by, so that a page costs as much with 10,000 orders as with ten.

@@ -4,7 +4,7 @@ import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABEL } from '#domain/catalogue/se
 import { serviceDescription, serviceName } from '#domain/catalogue/service-changes';
 import { optionalImage } from '#domain/photos/images';
 import { wholeDays } from '#domain/wire/days';
-import { tellSavedPrice } from '../hooks/audit/tell-changes';
+import { stagePrice } from '../hooks/audit/stage-changes';
 import { claimPhotosOf, showAtOnce } from '../hooks/shared-rules';
 import { withRules } from '../hooks/with-rules';
 import { adminOnly, anyone } from './access';
@@ -25,7 +25,7 @@ export const services: CollectionConfig = {
   },
   defaultSort: 'sortOrder',
   ...withRules('services', [claimPhotosOf('services'), showAtOnce('services')], {
-    afterChange: [tellSavedPrice],
+    beforeChange: [stagePrice],
   }),
   fields: [
     idField,

@@ -7,7 +7,7 @@ import { OWNER_TEXT_HELP } from '#domain/pages/owner-text';
 import { PAGES } from '#domain/pages/pages';
 import type { ShopFace } from '#domain/shop-settings/shop-face';
 import { shopSettingRules } from '#domain/shop-settings/shop-settings';
-import { tellSettings } from '../hooks/audit/tell-changes';
+import { stageSettings } from '../hooks/audit/stage-changes';
 import { dropShopSettings, orDefault } from '../hooks/shop-settings';
 import { ownerOnly } from './access';
 import { aboutFields, faceFields } from './fields/face-fields';
@@ -51,7 +51,7 @@ export const shopSettings: GlobalConfig = {
   access: { read: ownerOnly, update: ownerOnly },
   admin: { group: 'Shop', hideAPIURL: true },
   lockDocuments: false,
-  hooks: { afterChange: [dropShopSettings, tellSettings] },
+  hooks: { beforeChange: [stageSettings], afterChange: [dropShopSettings] },
   fields: [
     {
       type: 'tabs',

@@ -9,7 +9,7 @@ import { confirmAdmin } from '#server/accounts/confirm-admin';
 import { endOtherSessions, endOwnSession, findSessions } from '#server/accounts/own-sessions';
 import { presentSession } from '#server/accounts/present-session';
 import { sessionOf } from '#server/accounts/session';
-import { recordAudit } from '#server/audit/record-audit';
+import { audited } from '#server/audit/audited';
 import { tellFailedLogin } from '#server/audit/tell-login';
 import { tellOwner } from '#server/audit/tell-owner';
 import { ShopError } from '#server/errors/shop-error';
@@ -43,13 +43,19 @@ interface Told extends Pick<ApiContext, 'payload'> {
 }
 
 const shopNameOf = async (payload: Payload) => (await readShopSettings(payload)).name ?? SHOP_NAME;
-/** Writes a change of how somebody proves who they are into the trail, and mails the owner of it (rule 18.7). */
-async function tell({ payload, user }: Told, text: string): Promise<void> {
-  await recordAudit({ payload, kind: 'second-factor', actor: user, subject: user.email, text });
-  await tellOwner({ payload, what: 'second-factor', text: `${nameOf(user)}: ${text}.` });
+/** Changes how somebody proves who they are, with its entry in the audit log and a mail to the owner (rule 18.7). */
+async function changeFactor<Result>(
+  { payload, user }: Told,
+  text: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const event = { kind: 'second-factor', actor: user, subject: user.email, text } as const;
+  const result = await audited({ payload, event, change });
+  if (result) await tellOwner({ payload, what: 'second-factor', text: `${nameOf(user)}: ${text}.` });
+  return result;
 }
-const tellEnded = ({ payload, user }: Told, text: string) =>
-  recordAudit({ payload, kind: 'session-ended', actor: user, subject: user.email, text });
+const endedEvent = (user: SessionAdmin, text: string) =>
+  ({ kind: 'session-ended', actor: user, subject: user.email, text }) as const;
 
 /** How people of the shop prove who they are, and where they are signed in; a wrong proof is a 200 (rule 10.4). */
 export const securityRoutes = [
@@ -57,27 +63,24 @@ export const securityRoutes = [
   route(calls.setUpFactor, async ({ payload, user: { id: account, email } }) => {
     return setUpFactor({ payload, account, email, issuer: await shopNameOf(payload) });
   }),
-  route(calls.enableFactor, async ({ limits, body: { code }, ...asked }) => {
-    const { payload, user } = asked;
+  route(calls.enableFactor, async ({ limits, body: { code }, payload, user }) => {
     await limits.take('factor-account', user.id);
-    const recoveryCodes = await enableFactor({ payload, account: user.id, code });
+    const enable = () => enableFactor({ payload, account: user.id, code });
+    const recoveryCodes = await changeFactor({ payload, user }, 'Turned the second factor on', enable);
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.wrongCode };
     await limits.giveBack('factor-account', user.id);
     // Whoever signed in by the password alone does so once more.
     await endOtherSessions({ payload, user });
-    await tell(asked, 'Turned the second factor on');
     return { success: true, recoveryCodes };
   }),
   route(calls.disableFactor, async (asked) => {
-    const { payload, user } = asked;
-    const wasOn = await disableFactor({ payload, account: user.id });
-    if (wasOn) await tell(asked, 'Turned the second factor off');
+    const of = { payload: asked.payload, account: asked.user.id };
+    await changeFactor(asked, 'Turned the second factor off', () => disableFactor(of));
   }),
   route(calls.newRecoveryCodes, async (asked) => {
-    const { payload, user } = asked;
-    const recoveryCodes = await renewRecoveryCodes({ payload, account: user.id });
+    const of = { payload: asked.payload, account: asked.user.id };
+    const recoveryCodes = await changeFactor(asked, 'Made new recovery codes', () => renewRecoveryCodes(of));
     if (!recoveryCodes) return { success: false, message: SERVER_MESSAGES.noSecondFactor };
-    await tell(asked, 'Made new recovery codes');
     return { success: true, recoveryCodes };
   }),
   route(calls.confirm, async ({ payload, limits, ownSite, req, user, body: proof }) => {
@@ -114,34 +117,39 @@ export const securityRoutes = [
   route(calls.addPasskey, async ({ ownSite, req, body: { name, passkey }, ...asked }) => {
     const { payload, user } = asked;
     const site = relyingParty(req, ownSite);
-    const id = await addPasskey({ payload, account: user.id, site, name, answer: passkey });
-    await tell(asked, `Added the passkey ${name}`);
-    return { id };
+    const add = () => addPasskey({ payload, account: user.id, site, name, answer: passkey });
+    return { id: await changeFactor(asked, `Added the passkey ${name}`, add) };
   }),
   route(calls.namePasskey, async ({ id, body: { name }, ...asked }) => {
     const { payload, user } = asked;
-    if (!(await namePasskey({ payload, account: user.id, id, name }))) throw new ShopError('NOT_FOUND');
-    await tell(asked, `Named a passkey ${name}`);
+    const rename = () => namePasskey({ payload, account: user.id, id, name });
+    if (!(await changeFactor(asked, `Named a passkey ${name}`, rename))) throw new ShopError('NOT_FOUND');
   }),
   route(calls.removePasskey, async ({ id, ...asked }) => {
     const { payload, user } = asked;
-    if (!(await removePasskey({ payload, account: user.id, id }))) throw new ShopError('NOT_FOUND');
-    await tell(asked, 'Removed a passkey');
+    const remove = () => removePasskey({ payload, account: user.id, id });
+    if (!(await changeFactor(asked, 'Removed a passkey', remove))) throw new ShopError('NOT_FOUND');
   }),
 
   route(calls.adminSessions, async ({ payload, user }) =>
     (await findSessions({ payload, user })).map((session) => presentSession(session, user)),
   ),
-  route(calls.endAdminSession, async ({ res, id, ...asked }) => {
-    const { payload, user } = asked;
+  route(calls.endAdminSession, async ({ res, id, payload, user }) => {
     const isOwn = id === sessionOf(user);
-    if (isOwn) await tellEnded(asked, 'Ended the own session');
-    if (!(await endOwnSession({ payload, user, id }))) throw new ShopError('NOT_FOUND');
+    const isEnded = await audited({
+      payload,
+      event: endedEvent(user, isOwn ? 'Ended the own session' : 'Ended one of the other sessions'),
+      proof: { collection: 'sessions', id, shows: 'gone' },
+      change: () => endOwnSession({ payload, user, id }),
+    });
+    if (!isEnded) throw new ShopError('NOT_FOUND');
     if (isOwn) res.append('Set-Cookie', adminCookie(payload));
-    else await tellEnded(asked, 'Ended one of the other sessions');
   }),
-  route(calls.endOtherAdminSessions, async (asked) => {
-    await endOtherSessions(asked);
-    await tellEnded(asked, 'Ended all other sessions');
-  }),
+  route(calls.endOtherAdminSessions, ({ payload, user }) =>
+    audited({
+      payload,
+      event: endedEvent(user, 'Ended all other sessions'),
+      change: () => endOtherSessions({ payload, user }),
+    }),
+  ),
 ];

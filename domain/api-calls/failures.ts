@@ -7,10 +7,12 @@ import { MESSAGES, photoQuotaMessage, tooManyMessage } from '../words/shop-texts
 export const SERVER_MESSAGES = {
   deletePendingPayment:
     'PayPal is still checking a payment of this order. It can be deleted when that is settled.',
-  deletePendingRefund:
-    'PayPal is still checking a refund of this order. It can be deleted when that is settled.',
   deletePaid:
-    'This order is paid online and not done. Refund all of it, set it to Canceled, or ship it; then it can be deleted.',
+    "This order has held money, so it stays in the books. Cancel it instead. If the customer's details have to go, have them erase their account.",
+  deleteHasOrders:
+    'This customer has orders, which the books need. Customers erase themselves from their account page; their orders stay without a name.',
+  deleteInUse: "Orders use this, so it can't be deleted. Deactivate it instead.",
+  signInToDelete: 'You signed in a while ago. Sign out and in again, then delete it.',
   deletePaymentProblem:
     'Please settle what the field Payment problem says and empty it before you delete this order.',
   paymentChecked:
@@ -101,9 +103,10 @@ export const FAILURES = {
   PASSKEYS_FULL: [409, SERVER_MESSAGES.passkeysFull],
   ALREADY_UPLOADED: [409, MESSAGES.alreadyUploaded],
   DELETE_PENDING_PAYMENT: [409, SERVER_MESSAGES.deletePendingPayment],
-  DELETE_PENDING_REFUND: [409, SERVER_MESSAGES.deletePendingRefund],
   DELETE_PAYMENT_PROBLEM: [409, SERVER_MESSAGES.deletePaymentProblem],
   DELETE_PAID: [409, SERVER_MESSAGES.deletePaid],
+  DELETE_HAS_ORDERS: [409, SERVER_MESSAGES.deleteHasOrders],
+  DELETE_IN_USE: [409, SERVER_MESSAGES.deleteInUse],
 
   LENGTH_REQUIRED: [411, SERVER_MESSAGES.lengthRequired],
   TOO_LARGE: [413, MESSAGES.tooLarge],

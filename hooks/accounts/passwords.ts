@@ -46,6 +46,7 @@ export const hashFirstPassword: CollectionBeforeChangeHook<Customer> = async ({
   const refuse = (path: string, message: string) =>
     new ValidationError({ collection, errors: [{ path, message }] });
   const email = data.email?.toLowerCase().trim();
+  if (!email) throw refuse('email', t('validation:required'));
   const { totalDocs } = await payload.db.count({ collection, where: { email: { equals: email } } });
   if (totalDocs > 0) throw refuse('email', t('error:userEmailAlreadyRegistered'));
   if (!password) throw refuse('password', t('validation:required'));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
-import { recordAudit } from '#server/audit/record-audit';
-import { tellFailedLogin, tellLogin } from '#server/audit/tell-login';
+import { audited } from '#server/audit/audited';
+import { auditedLogin, tellFailedLogin } from '#server/audit/tell-login';
 import type { Limits } from '#server/limits/limits';
 import { hasFactor } from '#server/second-factor/factor';
 import type { Admin, Customer } from '../../payload-types';
@@ -9,7 +9,7 @@ import { findOwner } from './ensure-admin';
 import { limitAdmin, limitLogin } from './limit-login';
 import { accountByLogin } from './open-session';
 import { isRightCode } from './right-code';
-import { endSession, readSession, type SignedInFrom, startSession } from './session';
+import { endSession, readSession, type SignedInFrom, sessionOf, startSession } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
 
 interface OpenAdminSession {
@@ -55,16 +55,21 @@ async function openProven(login: OpenAdminSession, account: Customer | Admin): P
   if (needsCode && !code) return { needs: 'code', isWrong: false };
   if (needsCode && code && !(await isRightCode({ payload, limits, account, from, code })))
     return { needs: 'code', isWrong: true };
-  const opened = await openFor(payload, account, from);
+  const opened = await auditedLogin({
+    payload,
+    account,
+    from,
+    open: async () => {
+      const session = await openFor(payload, account, from);
+      if (!session || needsCode || !(await hasFactor(of))) return session;
+      // A second factor was set up at that moment.
+      await endSession(payload, session.user);
+      return false;
+    },
+  });
   // The password was changed since the account was read: the new one decides.
-  if (!opened) return openAdminSession(login);
-  if (needsCode || !(await hasFactor(of))) {
-    await tellLogin({ payload, account: opened.user, from });
-    return { token: opened.token };
-  }
-  // A second factor was set up at that moment.
-  await endSession(payload, opened.user);
-  return { needs: 'code', isWrong: false };
+  if (opened === null) return openAdminSession(login);
+  return opened ? { token: opened.token } : { needs: 'code', isWrong: false };
 }
 
 async function openFor(payload: Payload, account: Customer | Admin, from: SignedInFrom) {
@@ -80,10 +85,9 @@ export async function openPasskeySession(
 ): Promise<string | null> {
   const where = { id: { equals: id } };
   const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
-  const opened = account && (await openFor(payload, account, from));
-  if (!opened) return null;
-  await tellLogin({ payload, account: opened.user, from });
-  return opened.token;
+  if (!account) return null;
+  const open = () => openFor(payload, account, from);
+  return (await auditedLogin({ payload, account, from, open }))?.token ?? null;
 }
 
 /** Whether the shop's cookies are for https alone. */
@@ -125,6 +129,10 @@ export async function isAdminSession(payload: Payload, cookie: string | undefine
 
 /** Ends the session that somebody of the shop was read from, and writes it into the trail. */
 export async function signOut(payload: Payload, user: Admin): Promise<void> {
-  await recordAudit({ payload, kind: 'logout', actor: user, text: 'Signed out' });
-  await endSession(payload, user);
+  await audited({
+    payload,
+    event: { kind: 'logout', actor: user, text: 'Signed out' },
+    proof: { collection: 'sessions', id: sessionOf(user), shows: 'gone' },
+    change: () => endSession(payload, user),
+  });
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { nameOf } from '#domain/people/people';
-import { recordAudit } from '#server/audit/record-audit';
+import { audited } from '#server/audit/audited';
 import { tellOwner } from '#server/audit/tell-owner';
 import { ToolError } from '#server/errors/system-error';
-import { disableFactor } from '#server/second-factor/factor';
-import { removePasskeys } from '#server/second-factor/passkeys';
+import { disableFactor, readFactor } from '#server/second-factor/factor';
+import { listPasskeys, removePasskeys } from '#server/second-factor/passkeys';
 import type { Admin } from '../../payload-types';
 import { endSessions } from './session';
 
@@ -23,16 +23,22 @@ export async function resetFactor({ payload, email }: ResetFactor) {
   const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
   if (!account) throw new ToolError(`Nobody of the shop has the e-mail ${email}`);
   const of = { payload, account: account.id };
-  const wasOn = await disableFactor(of);
-  const passkeys = await removePasskeys(of);
-  await endSessions(payload, 'admins', account.id);
-  await recordAudit({
+  const { isOn: wasOn } = await readFactor(of);
+  const { length: passkeys } = await listPasskeys(of);
+  await audited({
     payload,
-    kind: 'second-factor',
-    actor: null,
-    subject: account.email,
-    text: 'Second factor and passkeys were reset on the machine of the shop',
-    data: { account: account.id, wasOn, passkeys },
+    event: {
+      kind: 'second-factor',
+      actor: null,
+      subject: account.email,
+      text: 'Second factor and passkeys were reset on the machine of the shop',
+      data: { account: account.id, wasOn, passkeys },
+    },
+    change: async () => {
+      await disableFactor(of);
+      await removePasskeys(of);
+      await endSessions(payload, 'admins', account.id);
+    },
   });
   const text = `${nameOf(account)}: second factor and passkeys were reset on the machine of the shop.`;
   await tellOwner({ payload, what: 'second-factor', text });

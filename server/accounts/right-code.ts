@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { audited } from '#server/audit/audited';
 import { type AuditActor, recordAudit } from '#server/audit/record-audit';
 import type { Limits } from '#server/limits/limits';
 import { takeCode } from '#server/second-factor/factor';
@@ -21,15 +22,24 @@ interface RightCode {
 export async function isRightCode({ payload, limits, account, from, code }: RightCode): Promise<boolean> {
   await limits.take('factor-account', account.id);
   const { address } = from;
-  const told = { payload, actor: account, address, subject: account.email };
-  const right = await takeCode({ payload, account: account.id, code });
+  const about = { actor: account, address, subject: account.email };
+  const take = () => takeCode({ payload, account: account.id, code });
+  const right = isRecoveryCode(code)
+    ? await audited({
+        payload,
+        event: { ...about, kind: 'second-factor', text: 'Used a recovery code' },
+        change: take,
+        happened: (kind) => kind === 'recovery',
+      })
+    : await take();
   if (!right) {
     log.warn({ address, account: account.email }, 'wrong code');
-    await recordAudit({ ...told, kind: 'login-failed', text: 'The code was not right' });
+    await recordAudit({ payload, ...about, kind: 'login-failed', text: 'The code was not right' });
     return false;
   }
   await limits.giveBack('factor-account', account.id);
-  if (right === 'recovery')
-    await recordAudit({ ...told, kind: 'second-factor', text: 'Used a recovery code' });
   return true;
 }
+
+/** Codes of the app are digits; only a recovery code has letters. */
+const isRecoveryCode = (code: string) => /[a-z]/i.test(code);

@@ -94,7 +94,11 @@ export async function sessionEnd(payload: Payload, user: object): Promise<number
 }
 
 /** Whether a session is over by itself: by its age, or one of the owner or staff because nobody used it. */
-function isOver({ accountKind, expiresAt, lastSeenAt }: Session): boolean {
+function isOver({
+  accountKind,
+  expiresAt,
+  lastSeenAt,
+}: Pick<Session, 'accountKind' | 'expiresAt' | 'lastSeenAt'>): boolean {
   const now = Date.now();
   return (
     Date.parse(expiresAt) <= now || (accountKind === 'admins' && Date.parse(lastSeenAt) <= now - IDLE_MS)
@@ -127,7 +131,16 @@ const FIELDS = {
   customers: ['id', 'email', 'hash', 'name', 'phone', 'mailingListOptIn', 'createdAt', 'updatedAt'],
   admins: ['id', 'email', 'hash', 'role', 'name', 'active', 'createdAt', 'updatedAt'],
 } as const;
-const sessions = z.array(z.custom<Session>());
+const sessions = z.array(
+  z.object({
+    id: z.string(),
+    accountKind: z.enum(['customers', 'admins']),
+    account: z.string(),
+    passwordMark: z.string(),
+    expiresAt: z.string(),
+    lastSeenAt: z.string(),
+  }),
+);
 const anAccount = z.custom<Customer | Admin>();
 const accounts = z.array(anAccount);
 
@@ -136,7 +149,10 @@ async function readWhere(payload: Payload, collection: keyof typeof FIELDS, wher
   return (await readPage({ ...query, sort: 'id', pageSize: null })).docs;
 }
 
-async function noteSeen(payload: Payload, { id, lastSeenAt }: Session): Promise<void> {
+async function noteSeen(
+  payload: Payload,
+  { id, lastSeenAt }: Pick<Session, 'id' | 'lastSeenAt'>,
+): Promise<void> {
   const now = Date.now();
   if (Date.parse(lastSeenAt) > now - SEEN_EVERY_MS) return;
   const before = new Date(now - SEEN_EVERY_MS).toISOString();

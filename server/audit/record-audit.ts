@@ -5,13 +5,15 @@ import { OWNER_ACTOR } from '#domain/audit/audit-contract';
 import type { AuditKind } from '#domain/audit/audit-kinds';
 import { nameOf, roleOf } from '#domain/people/people';
 import { createByRules } from '#server/database/create-by-rules';
-import type { Admin, Session } from '../../payload-types';
+import type { Admin, Audit, Session } from '../../payload-types';
 
 /** What the trail keeps of who did something. */
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
 
-interface RecordAudit {
-  payload: Payload;
+/** What happened, before it is written into the audit log. */
+export interface AuditEvent {
+  /** The entry's id, where the same event may be announced twice: it is stored once. */
+  id?: string;
   kind: AuditKind;
   /** Null for somebody unknown, and for the shop itself. */
   actor: AuditActor | null;
@@ -30,25 +32,41 @@ interface RecordAudit {
 const SUBJECT_MAX = 200;
 const signedIn = z.object({ _sid: z.string() });
 
-/** Adds an entry to the shop's trail, which nobody changes or removes (rule 18.6). */
-export async function recordAudit({ payload, actor, address, ...entry }: RecordAudit): Promise<void> {
-  await createByRules({
-    payload,
-    collection: 'audit',
-    by: { role: 'shop' },
-    data: {
-      id: randomUUID(),
-      kind: entry.kind,
-      actor: actor && actorKey(actor),
-      name: actor && nameOf(actor),
-      role: actor && roleOf(actor),
-      address: address === undefined ? await sessionAddress(payload, actor) : address,
-      browser: entry.browser,
-      subject: entry.subject?.slice(0, SUBJECT_MAX),
-      text: entry.text,
-      data: entry.data ?? {},
-    },
-  });
+/** An entry of the audit log as it is stored. */
+type AuditRow = Pick<Audit, 'id' | 'createdAt' | 'kind' | 'text' | 'data'> & Partial<Audit>;
+
+/** An event as an entry of the audit log, of this moment. */
+export async function auditRow(
+  payload: Payload,
+  { actor, address, ...event }: AuditEvent,
+): Promise<AuditRow> {
+  return {
+    id: event.id ?? randomUUID(),
+    createdAt: new Date().toISOString(),
+    kind: event.kind,
+    actor: actor && actorKey(actor),
+    name: actor && nameOf(actor),
+    role: actor && roleOf(actor),
+    address: address === undefined ? await sessionAddress(payload, actor) : address,
+    browser: event.browser,
+    subject: event.subject?.slice(0, SUBJECT_MAX),
+    text: event.text,
+    data: event.data ?? {},
+  };
+}
+
+/** Stores an entry of the audit log, which nobody changes or removes (rule 18.6). Repeating it changes nothing. */
+export async function storeAudit(payload: Payload, row: AuditRow): Promise<void> {
+  try {
+    await createByRules({ payload, collection: 'audit', by: { role: 'shop' }, data: { ...row } });
+  } catch (error) {
+    if (!(await payload.db.findOne({ collection: 'audit', where: { id: { equals: row.id } } }))) throw error;
+  }
+}
+
+/** Adds an event to the audit log that changes nothing else. What changes something is done by `audited`. */
+export async function recordAudit({ payload, ...event }: AuditEvent & { payload: Payload }): Promise<void> {
+  await storeAudit(payload, await auditRow(payload, event));
 }
 
 /** Whom the trail calls somebody: the owner by one word, whatever the account; staff by the ids of theirs. */

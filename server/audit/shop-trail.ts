@@ -3,6 +3,7 @@ import { EXPORT_LABEL, type Exported } from '#domain/audit/export-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
 import type { Admin } from '../../payload-types';
+import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
 
 interface ByPerson {
@@ -16,28 +17,30 @@ export function tellExport({ payload, user, what, count }: ByPerson & { what: Ex
   return recordAudit({ payload, kind: 'export', actor: user, text, data: { what, count } });
 }
 
-interface ToldRefund extends ByPerson {
+interface ToldRefund {
+  user: Admin;
   orderId: string;
   refundId: string;
   /** In cents. */
   amount: number;
 }
 
-/** Writes into the trail that somebody gives money back. */
-export function tellRefund({ payload, user, orderId, refundId, amount }: ToldRefund): Promise<void> {
-  const text = `Gave back ${formatDollars(amount)}`;
-  const subject = orderNumber(orderId);
-  return recordAudit({
-    payload,
+/** What the audit log tells of somebody who gives money back. */
+export function refundEvent({ user, orderId, refundId, amount }: ToldRefund) {
+  const event = {
+    id: refundId,
     kind: 'refund',
     actor: user,
-    subject,
-    text,
+    subject: orderNumber(orderId),
+    text: `Gave back ${formatDollars(amount)}`,
     data: { orderId, refundId, amount },
-  });
+  } as const;
+  const proof: Proof = { collection: 'orders', id: orderId, shows: { text: refundId } };
+  return { event, proof };
 }
 
-interface ToldPrice extends ByPerson {
+interface ToldPrice {
+  user: Admin;
   id: string;
   name: string;
   /** In cents. */
@@ -45,9 +48,11 @@ interface ToldPrice extends ByPerson {
   to: number;
 }
 
-/** Writes into the trail what a service costs from now on; nothing where that is as it was. */
-export async function tellPrice({ payload, user, id, name, from, to }: ToldPrice): Promise<void> {
-  if (from === to) return;
+/** What the audit log tells of a service's new price; null where it stays the same. */
+export function priceEvent({ user, id, name, from, to }: ToldPrice) {
+  if (from === to) return null;
   const text = `${name}: ${formatDollars(from)} → ${formatDollars(to)}`;
-  await recordAudit({ payload, kind: 'price', actor: user, subject: name, text, data: { id, from, to } });
+  const event = { kind: 'price', actor: user, subject: name, text, data: { id, from, to } } as const;
+  const proof: Proof = { collection: 'services', id, shows: { text: `"price":${to},` } };
+  return { event, proof };
 }

@@ -1,29 +1,38 @@
 import type { Payload, Where } from 'payload';
 import { email as anEmail } from '#domain/customers/person';
 import { nameOf, ROLE_LABEL, roleOf } from '#domain/people/people';
-import type { Admin, Audit } from '../../payload-types';
-import { actorKey, browserMark, recordAudit } from './record-audit';
+import type { Audit } from '../../payload-types';
+import { audited } from './audited';
+import { type AuditActor, actorKey, browserMark, recordAudit } from './record-audit';
 import { tellOwner } from './tell-owner';
 
-interface Login {
+interface Login<Opened> {
   payload: Payload;
-  account: Admin;
+  account: AuditActor;
   /** Where the login comes from. */
   from: { address: string; userAgent?: string };
+  /** Opens the session; null or false where none is opened. */
+  open: () => Promise<Opened>;
 }
 
 /**
- * Writes a login into the trail, and mails the owner where the person never signed in with that browser before; not of a person's
- * first login (rule 18.7).
+ * Signs somebody in with an entry in the audit log, and mails the owner where the person never signed in with that browser before;
+ * not of a person's first login (rule 18.7).
  */
-export async function tellLogin({ payload, account, from: { address, userAgent } }: Login): Promise<void> {
+export async function auditedLogin<Opened>({
+  payload,
+  account,
+  from: { address, userAgent },
+  open,
+}: Login<Opened>): Promise<Opened> {
   const browser = browserMark(userAgent);
   const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
   const find = (where: Where[]) => payload.db.findOne<Audit>({ collection: 'audit', where: { and: where } });
   const isFirst = (await find(logins)) === null;
   const isKnown = isFirst || (await find([...logins, { browser: { equals: browser } }])) !== null;
-  await recordAudit({ payload, kind: 'login', actor: account, address, browser, text: 'Signed in' });
-  if (isKnown) return;
+  const event = { kind: 'login', actor: account, address, browser, text: 'Signed in' } as const;
+  const opened = await audited({ payload, event, change: open });
+  if (!opened || isKnown) return opened;
   const role = roleOf(account);
   const who =
     role === 'owner' || !role
@@ -35,6 +44,7 @@ export async function tellLogin({ payload, account, from: { address, userAgent }
     text: `${who} signed in from a browser that is new here.`,
     address,
   });
+  return opened;
 }
 
 interface FailedLogin {

@@ -8,7 +8,8 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
-import { tellPrice } from '#server/audit/shop-trail';
+import { audited } from '#server/audit/audited';
+import { priceEvent } from '#server/audit/shop-trail';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
@@ -51,17 +52,11 @@ interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'
 export async function changeService({ changes, ...change }: ChangeService): Promise<number> {
   const { payload, user, id } = change;
   const before = await payload.db.findOne<Service>({ collection: 'services', where: { id: { equals: id } } });
-  const version = await changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
-  if (before && changes.price !== undefined)
-    await tellPrice({
-      payload,
-      user,
-      id,
-      name: changes.name ?? before.name,
-      from: before.price,
-      to: changes.price,
-    });
-  return version;
+  const write = () => changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
+  const { name = before?.name ?? '', price } = changes;
+  const told =
+    before && price !== undefined ? priceEvent({ user, id, name, from: before.price, to: price }) : null;
+  return told ? audited({ payload, ...told, change: write }) : write();
 }
 
 interface ChangeEntry<Noun extends 'services' | 'lace-colors'> {

@@ -37,7 +37,7 @@ it('the count of a list is right after every kind of write', async () => {
   const service = await makeService(shop.payload);
   const orders = [];
   for (let n = 1; n <= 3; n += 1) {
-    orders.push(await makeOrder(shop.payload, service.id, { status: 'received' }));
+    orders.push(await makeOrder(shop.payload, service.id, { status: 'received', paymentStatus: 'pending' }));
     expect(await count('received')).toBe(n);
   }
   const [first, second, third] = orders;

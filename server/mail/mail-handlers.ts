@@ -3,6 +3,7 @@ import type { LimitKind } from '#domain/api-calls/limit-table';
 import { mailboxOf } from '#domain/customers/contact';
 import { isVisitorsMail, OUTBOX_KINDS } from '#domain/mail/outbox';
 import { isProvenAddress } from '#server/accounts/find-customer';
+import { auditHandlers } from '#server/audit/audited';
 import { TooManyError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
 import {
@@ -37,6 +38,7 @@ export function mailHandlers(settings: MailSettings): OutboxHandlers {
     ...questionMailHandlers(settings),
     ...drawingMailHandlers(settings),
     ...staffMailHandlers(settings),
+    ...auditHandlers(settings.payload),
   });
 }
 

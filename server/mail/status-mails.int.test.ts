@@ -208,7 +208,7 @@ describe('whatever happens', () => {
   });
 
   it('an order that is gone mails nobody', async () => {
-    const { id } = await order();
+    const { id } = await order({ paymentStatus: 'pending' });
     await setStatus(id, 'received');
     await shop.payload.delete({ collection: 'orders', id });
     expect(await deliver(shop)).toEqual([]);

@@ -6,7 +6,8 @@ import { refundsOf } from '#domain/orders/refunds';
 import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
-import { tellRefund } from '#server/audit/shop-trail';
+import { audited } from '#server/audit/audited';
+import { refundEvent } from '#server/audit/shop-trail';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
@@ -42,22 +43,29 @@ export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
     : randomUUID();
   if (input.refund?.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
-  const written = await writeOrder({
-    payload,
-    orderId: id,
-    by: actorOf(user),
-    judge: (order) => {
-      if (order.cancelId === cancelId) return {};
-      if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
-      if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
-      if (input.refund) refuseAbove(order, input.refund.amount, most);
-      return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
-    },
-  });
+  const change = () =>
+    writeOrder({
+      payload,
+      orderId: id,
+      by: actorOf(user),
+      judge: (order) => {
+        if (order.cancelId === cancelId) return {};
+        if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
+        if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
+        if (input.refund) refuseAbove(order, input.refund.amount, most);
+        return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
+      },
+    });
+  const written = input.refund
+    ? await audited({
+        payload,
+        ...refundEvent({ user, orderId: id, refundId: cancelId, amount: input.refund.amount }),
+        happened: (order) => Boolean(order?.verdict.write),
+        change,
+      })
+    : await change();
   if (!written) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
-  if (written.verdict.write && input.refund)
-    await tellRefund({ payload, user, orderId: id, refundId: cancelId, amount: input.refund.amount });
   const isRefunded = refundsOf(written.order).has(cancelId);
   const refund = isRefunded
     ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })

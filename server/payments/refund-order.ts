@@ -6,7 +6,8 @@ import { refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
 import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
-import { tellRefund } from '#server/audit/shop-trail';
+import { audited } from '#server/audit/audited';
+import { refundEvent } from '#server/audit/shop-trail';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
@@ -39,18 +40,23 @@ export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
     : randomUUID();
   if (input.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
-  const written = await writeOrder({
+  const written = await audited({
     payload,
-    orderId: id,
-    by: actorOf(user),
-    judge: (order) => {
-      if (refundsOf(order).has(refundId)) return {};
-      refuseAbove(order, input.amount, most);
-      return { write: { data: { movements: partsOf(order, refundId, input) } } };
-    },
+    ...refundEvent({ user, orderId: id, refundId, amount: input.amount }),
+    happened: (order) => Boolean(order?.verdict.write),
+    change: () =>
+      writeOrder({
+        payload,
+        orderId: id,
+        by: actorOf(user),
+        judge: (order) => {
+          if (refundsOf(order).has(refundId)) return {};
+          refuseAbove(order, input.amount, most);
+          return { write: { data: { movements: partsOf(order, refundId, input) } } };
+        },
+      }),
   });
   if (!written) throw new ShopError('NOT_FOUND');
-  if (written.verdict.write) await tellRefund({ payload, user, orderId: id, refundId, amount: input.amount });
   return finishRefund({ payload, provider, orderId: id, refundId });
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
+import { walkDocuments } from '#server/database/walk-documents';
 import type { Tally } from '#server/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
 import { removeThumbnails } from './open-picture';
@@ -94,28 +95,13 @@ async function removeParts(store: PhotoStore, before: Date): Promise<void> {
       if (isPart && writtenAt < before) await store.remove(area, name);
 }
 
-const AT_ONCE = 500;
-
 /** The ids of all uploads whose photos are used anywhere. */
 async function usedPhotos(payload: Payload): Promise<Set<string>> {
   const used = new Set<string>();
   for (const collection of PHOTO_COLLECTIONS) {
-    const select = Object.fromEntries(PHOTO_FIELDS[collection].map((field) => [field, true as const]));
-    let last = '';
-    for (;;) {
-      // By id, so that what is made or deleted meanwhile moves nothing from one page to another.
-      const { docs } = await payload.db.find<{ id: string }>({
-        collection,
-        where: { id: { greater_than: last } },
-        sort: 'id',
-        limit: AT_ONCE,
-        pagination: false,
-        select,
-      });
+    const fields = PHOTO_FIELDS[collection];
+    for await (const docs of walkDocuments({ payload, collection, fields }))
       for (const id of photosIn(docs)) used.add(id);
-      last = docs.at(-1)?.id ?? last;
-      if (docs.length < AT_ONCE) break;
-    }
   }
   return used;
 }

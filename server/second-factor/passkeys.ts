@@ -219,10 +219,8 @@ export async function removePasskey(one: OnePasskey): Promise<boolean> {
   return true;
 }
 
-/** Removes all passkeys of an account; answers how many there were. */
-export async function removePasskeys(of: OfAccount): Promise<number> {
-  const known = await findPasskeys(of);
+/** Removes all passkeys of an account. */
+export async function removePasskeys(of: OfAccount): Promise<void> {
   const where = { account: { equals: of.account } };
   await of.payload.db.deleteMany({ collection: 'passkeys', where });
-  return known.length;
 }

@@ -5,7 +5,8 @@ import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { asNotFound } from '#server/access/delete-entry';
 import { makeOnce } from '#server/access/make-once';
 import { endSessions } from '#server/accounts/session';
-import { recordAudit } from '#server/audit/record-audit';
+import { audited, auditedAll } from '#server/audit/audited';
+import type { AuditEvent } from '#server/audit/record-audit';
 import { tellOwner } from '#server/audit/tell-owner';
 import { changeIf } from '#server/database/change-if';
 import { createByRules } from '#server/database/create-by-rules';
@@ -31,30 +32,30 @@ interface Invite extends ByOwner {
  * STAFF_EXISTS ShopError for an e-mail that somebody of the shop has.
  */
 export async function inviteStaff({ payload, user, input, idempotencyKey }: Invite): Promise<CreatedAnswer> {
-  let isNew = false;
   const made = await makeOnce({
     payload,
     collection: 'admins',
     idempotencyKey,
-    make: async (id) => {
-      await takenAs409(payload, input.email, null, () =>
-        createByRules({ payload, collection: 'admins', data: { id, ...input }, by: { role: 'owner' } }),
-      );
-      isNew = true;
-    },
+    make: (id) =>
+      audited({
+        payload,
+        event: {
+          id,
+          kind: 'staff-added',
+          actor: user,
+          subject: input.email,
+          text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
+          data: { id, role: input.role },
+        },
+        proof: { collection: 'admins', id, shows: { text: input.email } },
+        change: () =>
+          takenAs409(payload, input.email, null, () =>
+            createByRules({ payload, collection: 'admins', data: { id, ...input }, by: { role: 'owner' } }),
+          ),
+      }),
   });
-  const { id } = made;
   // Sent again because the process died in between: the first mail's key is the same, so it goes out once.
-  if (input.active) await queueInvitation(payload, id, input.email, 'first');
-  if (!isNew) return made;
-  await recordAudit({
-    payload,
-    kind: 'staff-added',
-    actor: user,
-    subject: input.email,
-    text: `Invited ${input.name} as ${ROLE_LABEL[input.role]}`,
-    data: { id, role: input.role },
-  });
+  if (input.active) await queueInvitation(payload, made.id, input.email, 'first');
   return made;
 }
 
@@ -69,60 +70,76 @@ interface ChangeStaff extends ByOwner {
  */
 export async function changeStaff({ payload, user, id, changes }: ChangeStaff): Promise<void> {
   const before = await findStaff(payload, id);
-  const hasMoved = changes.email !== undefined && changes.email !== before?.email;
+  if (!before) throw new ShopError('NOT_FOUND');
+  const hasMoved = changes.email !== undefined && changes.email !== before.email;
   // A link that went to an old address, or to someone who was switched off, must not open the account later.
   const data = hasMoved || changes.active === false ? { ...changes, ...NO_INVITATION } : changes;
-  const changed =
-    before &&
-    (await takenAs409(payload, changes.email, id, () =>
-      changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data }),
-    ));
+  const role = roleChange(before, changes);
+  const changed = await auditedAll({
+    payload,
+    events: eventsOf({ user, before, changes, role }),
+    change: () =>
+      takenAs409(payload, changes.email, id, () =>
+        changeIf({ payload, collection: 'admins', id, condition: [IS_STAFF], data }),
+      ),
+  });
   if (!changed) throw new ShopError('NOT_FOUND');
   if (changed.active === false) await endSessions(payload, 'admins', id);
   else if (hasMoved && !before.hash) await queueInvitation(payload, id, changed.email);
-  const name = changed.name ?? changed.email;
-  if (changes.role && changes.role !== before.role) {
-    const text = `${name}: ${labelOf(before.role)} → ${ROLE_LABEL[changes.role]}`;
-    await recordAudit({
-      payload,
-      kind: 'role',
-      actor: user,
-      subject: changed.email,
-      text,
-      data: { id, from: before.role, to: changes.role },
-    });
-    await tellOwner({ payload, what: 'role', text });
-  }
+  if (role) await tellOwner({ payload, what: 'role', text: role });
+}
+
+/** A new role in words; null where it stays the same. */
+function roleChange(before: Admin, { name, role }: StaffPatch): string | null {
+  if (!role || role === before.role) return null;
+  return `${name ?? before.name ?? before.email}: ${labelOf(before.role)} → ${ROLE_LABEL[role]}`;
+}
+
+interface Changed {
+  user: Admin;
+  before: Admin;
+  changes: StaffPatch;
+  /** A new role, in words. */
+  role: string | null;
+}
+
+/** What the audit log tells of a change of staff. */
+function eventsOf({ user, before, changes, role }: Changed): AuditEvent[] {
+  const { id } = before;
+  const about = { actor: user, subject: changes.email ?? before.email };
+  const { name = before.name, email = before.email, active = before.active } = changes;
   const told = [
-    ...(changed.name === before.name ? [] : [`name ${before.name} → ${changed.name}`]),
-    ...(changed.email === before.email ? [] : [`email ${before.email} → ${changed.email}`]),
-    ...(changed.active === before.active ? [] : [changed.active === false ? 'switched off' : 'switched on']),
+    ...(name === before.name ? [] : [`name ${before.name} → ${name}`]),
+    ...(email === before.email ? [] : [`email ${before.email} → ${email}`]),
+    ...(active === before.active ? [] : [active === false ? 'switched off' : 'switched on']),
   ];
-  if (told.length === 0) return;
-  const text = `${name}: ${told.join(', ')}`;
-  await recordAudit({
-    payload,
-    kind: 'staff-changed',
-    actor: user,
-    subject: changed.email,
-    text,
-    data: { id },
-  });
+  const text = `${name ?? email}: ${told.join(', ')}`;
+  return [
+    ...(role
+      ? [{ ...about, kind: 'role' as const, text: role, data: { id, from: before.role, to: changes.role } }]
+      : []),
+    ...(told.length > 0 ? [{ ...about, kind: 'staff-changed' as const, text, data: { id } }] : []),
+  ];
 }
 
 const labelOf = (role: Admin['role']) => (role ? ROLE_LABEL[role] : 'none');
 
 /** Removes one of the staff, who is signed out at once. Throws a NOT_FOUND ShopError, also for the owner's account. */
 export async function removeStaff({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
-  if (!(await findStaff(payload, id))) throw new ShopError('NOT_FOUND');
-  const gone = await asNotFound(payload.delete({ collection: 'admins', id, depth: 0, overrideAccess: true }));
-  await recordAudit({
+  const account = await findStaff(payload, id);
+  if (!account) throw new ShopError('NOT_FOUND');
+  const { email, name, role } = account;
+  await audited({
     payload,
-    kind: 'staff-removed',
-    actor: user,
-    subject: gone.email,
-    text: `Removed ${gone.name ?? gone.email}`,
-    data: { id, role: gone.role },
+    event: {
+      kind: 'staff-removed',
+      actor: user,
+      subject: email,
+      text: `Removed ${name ?? email}`,
+      data: { id, role },
+    },
+    proof: { collection: 'admins', id, shows: 'gone' },
+    change: () => asNotFound(payload.delete({ collection: 'admins', id, depth: 0, overrideAccess: true })),
   });
 }
 
@@ -130,9 +147,12 @@ export async function removeStaff({ payload, user, id }: ByOwner & { id: string 
 export async function inviteAgain({ payload, user, id }: ByOwner & { id: string }): Promise<void> {
   const account = await findStaff(payload, id);
   if (!account || account.active === false) throw new ShopError('NOT_FOUND');
-  await queueInvitation(payload, id, account.email);
   const text = `Sent ${account.name ?? account.email} a link to choose a password`;
-  await recordAudit({ payload, kind: 'password', actor: user, subject: account.email, text, data: { id } });
+  await audited({
+    payload,
+    event: { kind: 'password', actor: user, subject: account.email, text, data: { id } },
+    change: () => queueInvitation(payload, id, account.email),
+  });
 }
 
 /** Does a write of an account; where its e-mail is somebody else's of the shop, the owner's too, it is a STAFF_EXISTS ShopError. */

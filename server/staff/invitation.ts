@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
-import { recordAudit } from '#server/audit/record-audit';
+import { audited } from '#server/audit/audited';
 import { changeIf } from '#server/database/change-if';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
@@ -81,17 +81,15 @@ export async function takeInvitation({
   const account = await payload.db.findOne<Admin>({ collection: 'admins', where: live });
   if (!account) return false;
   const { id } = account;
-  // One conditional write: of two calls at the same moment one wins.
-  const changed = await changeIf({
+  const data = { ...(await hashPassword(newPassword)), ...NO_INVITATION };
+  const changed = await audited({
     payload,
-    collection: 'admins',
-    id,
-    condition: [live],
-    data: { ...(await hashPassword(newPassword)), ...NO_INVITATION },
+    event: { kind: 'password', actor: account, address, text: 'Chose a password' },
+    // One conditional write: of two calls at the same moment one wins.
+    change: () => changeIf({ payload, collection: 'admins', id, condition: [live], data }),
   });
   if (!changed) return false;
   await endSessions(payload, 'admins', id);
-  await recordAudit({ payload, kind: 'password', actor: changed, address, text: 'Chose a password' });
   return true;
 }
 

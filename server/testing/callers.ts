@@ -14,6 +14,11 @@ export function asCustomer(customer: Customer): As {
   return { overrideAccess: false, user: { ...customer, collection: 'customers' } };
 }
 
+/** As somebody of the staff. */
+export function asStaff(staff: Admin): As {
+  return { overrideAccess: false, user: { ...staff, collection: 'admins' } };
+}
+
 /** As the shop's owner. */
 export async function asAdmin(payload: Payload): Promise<As> {
   const [admin] = (await payload.find({ collection: 'admins', limit: 1, depth: 0 })).docs;

@@ -4,15 +4,6 @@ import type { As } from './callers';
 
 type By = As | { overrideAccess: true };
 
-const closed = { create: [], read: [], update: [], delete: [] };
-
-/** Who may do what with the rows by which people prove who they are: nobody anything. */
-export const securityRules = () => ({
-  'second-factors': closed,
-  passkeys: closed,
-  'passkey-challenges': closed,
-});
-
 /** Makes one row of each, and an entry of the trail. */
 export const securityRows = (payload: () => Payload) => ({
   audit: (as: By) =>

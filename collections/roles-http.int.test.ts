@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from '#server/testing/callers';
+import { type Client, clientWith, customerClient, ownerClient, staffClient } from '#server/testing/client';
+import { collectionRows, type MakeRow } from '#server/testing/collection-rows';
+import { COLLECTION_RULES, type Operation } from '#server/testing/collection-rules';
+import { editorApi } from '#server/testing/editor-api';
+import {
+  makeAlbum,
+  makeCustomer,
+  makeDiscount,
+  makeLaceColor,
+  makeOrder,
+  makePhoto,
+  makeService,
+} from '#server/testing/factories';
+import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
+
+let shop: TestShop;
+let make: Record<string, MakeRow>;
+let clients: Record<string, Client>;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  const { user } = await asAdmin(shop.payload);
+  if (user?.collection !== 'admins') throw new Error('no owner');
+  make = collectionRows({ payload: shop.payload, owner: user });
+  clients = {
+    anonymous: clientWith(shop),
+    customer: await customerClient(shop),
+    bench: await staffClient(shop, 'bench'),
+    manager: await staffClient(shop, 'manager'),
+    owner: await ownerClient(shop),
+  };
+});
+afterAll(() => shop.close());
+
+const trusted = { overrideAccess: true } as const;
+const ask = async (who: string, method: string, path: string, body?: unknown) => {
+  const answer = await clients[who]?.(method, `/cms/api/${path}`, body);
+  return answer?.status;
+};
+const madeRow = async (slug: string) => (await make[slug]?.(trusted))?.id ?? '';
+
+/** Each way to ask the editor's own interface for something, and what it is. */
+const WAYS: [
+  name: string,
+  operation: Operation,
+  method: string,
+  path: (slug: string, id: string) => string,
+][] = [
+  ['list', 'read', 'GET', (slug) => slug],
+  ['count', 'read', 'GET', (slug) => `${slug}/count`],
+  ['read', 'read', 'GET', (slug, id) => `${slug}/${id}`],
+  ['create', 'create', 'POST', (slug) => slug],
+  ['update', 'update', 'PATCH', (slug, id) => `${slug}/${id}`],
+  ['update many', 'update', 'PATCH', (slug, id) => `${slug}?where[id][equals]=${id}`],
+  ['delete many', 'delete', 'DELETE', (slug, id) => `${slug}?where[id][equals]=${id}`],
+  ['delete', 'delete', 'DELETE', (slug, id) => `${slug}/${id}`],
+];
+
+/** What nobody may do: refused, not found, or no call at all. */
+const CLOSED = [403, 404, 501];
+
+/** Where Payload asks something else than the table says. */
+const OTHERWISE: Readonly<Record<string, number[]>> = {
+  // A manager's list holds the account of their own; that of others is not found in it.
+  'admins list manager': [200],
+  'admins count manager': [200],
+  // These are asked for by the name of a preference, each of one's own; Payload fails to delete one that isn't there.
+  'payload-preferences count manager': [200],
+  'payload-preferences count owner': [200],
+  'payload-preferences list manager': [200],
+  'payload-preferences update many manager': [200],
+  'payload-preferences delete many manager': [200],
+  ...Object.fromEntries(
+    ['read', 'update', 'delete', 'create'].flatMap((way) =>
+      ['manager', 'owner'].map((who) => [
+        `payload-preferences ${way} ${who}`,
+        way === 'delete' ? [404, 500] : [200, 201, 400, 403, 404],
+      ]),
+    ),
+  ),
+};
+
+function expected(slug: string, [name, operation]: (typeof WAYS)[number], who: string): number[] {
+  if (who === 'anonymous') return [401];
+  // The editor's door is closed to them, whatever they may do elsewhere.
+  if (who === 'customer' || who === 'bench') return [403];
+  const said = OTHERWISE[`${slug} ${name} ${who}`];
+  if (said) return said;
+  if (!COLLECTION_RULES[slug]?.[operation].some((role) => role === who)) return CLOSED;
+  // What an empty form makes is up to the collection's fields.
+  return name === 'create' ? [201, 400] : [200];
+}
+
+const slugs = Object.keys(COLLECTION_RULES);
+
+it('the table has a row for every collection of the config', () => {
+  expect([...slugs].sort()).toEqual(Object.keys(shop.payload.collections).sort());
+});
+
+describe('role x collection x operation, over HTTP', () => {
+  it.each(slugs)('%s', async (slug) => {
+    const wrong: string[] = [];
+    // Those whom the door lets in get a new row each time.
+    const shared = await madeRow(slug);
+    for (const way of WAYS)
+      for (const who of Object.keys(clients)) {
+        const [name, operation, method, path] = way;
+        const id =
+          operation === 'delete' && (who === 'owner' || who === 'manager') ? await madeRow(slug) : shared;
+        const status = await ask(who, method, path(slug, id), method === 'GET' ? undefined : {});
+        if (!expected(slug, way, who).includes(status ?? 0)) wrong.push(`${name} as ${who}: ${status}`);
+        const refused = status !== 200 || !COLLECTION_RULES[slug]?.delete.some((role) => role === who);
+        const where = { id: { equals: id } };
+        if (
+          operation === 'delete' &&
+          refused &&
+          !(await shop.payload.db.findOne({ collection: slugOf(slug), where }))
+        )
+          wrong.push(`${name} as ${who} took it away all the same`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('no collection answers versions, and no copy is made of what holds money, stock, or a password', async () => {
+    // Preferences are asked for by name, and 'versions' may be one.
+    for (const slug of slugs.filter((each) => each !== 'payload-preferences'))
+      expect([400, 500, ...CLOSED]).toContain(await ask('owner', 'GET', `${slug}/versions`));
+    for (const kept of ['orders', 'lace-colors', 'customers', 'media'])
+      expect(await ask('owner', 'POST', `${kept}/${await madeRow(kept)}/duplicate`, {})).toBe(404);
+  });
+
+  it.each(['GET', 'POST'])('%s of GraphQL, jobs and locks is closed', async (method) => {
+    const body = method === 'POST' ? {} : undefined;
+    for (const path of [
+      'graphql',
+      'graphql-playground',
+      'payload-jobs',
+      'payload-jobs/run',
+      'payload-locked-documents',
+    ])
+      for (const [who, status] of [
+        ['anonymous', 401],
+        ['customer', 403],
+        ['bench', 403],
+        ['manager', 404],
+        ['owner', 404],
+      ] as const)
+        expect([path, who, await ask(who, method, path, body)]).toEqual([path, who, status]);
+  });
+});
+
+describe('what the history of the shop needs', () => {
+  /** Deletes it by its id and by a filter. */
+  async function refusedTo(who: string, slug: string, id: string) {
+    const one = await clients[who]?.('DELETE', `/cms/api/${slug}/${id}`);
+    const many = await clients[who]?.('DELETE', `/cms/api/${slug}?where[id][equals]=${id}`);
+    return { one, many };
+  }
+  const message = (body: unknown) => JSON.stringify(body);
+
+  it('an order that held money is refused to everyone: 409, which points to cancel and erase', async () => {
+    const { id: service } = await makeService(shop.payload);
+    const { id } = await makeOrder(shop.payload, service);
+    for (const who of ['manager', 'owner']) {
+      const { one, many } = await refusedTo(who, 'orders', id);
+      expect(one?.status).toBe(409);
+      expect(message(one?.body)).toMatch(/Cancel it.*erase/);
+      expect(many?.status).toBe(who === 'owner' ? 409 : 403);
+    }
+    await expect(shop.payload.delete({ collection: 'orders', id })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it.each(['manager', 'owner'])(
+    'what orders use is refused to the %s: 409, deactivate it instead',
+    async (who) => {
+      const service = await makeService(shop.payload);
+      const color = await makeLaceColor(shop.payload);
+      const discount = await makeDiscount(shop.payload);
+      const glove = { serviceId: service.id, laceColorId: color.id, gloveDetails: 'A 12 inch infield glove' };
+      await makeOrder(shop.payload, service.id, { items: [glove], discountCode: discount.code });
+      for (const [slug, { id }] of [
+        ['services', service],
+        ['lace-colors', color],
+        ['discounts', discount],
+      ] as const) {
+        const { one, many } = await refusedTo(who, slug, id);
+        expect([slug, one?.status, many?.status]).toEqual([slug, 409, 409]);
+        expect(message(one?.body)).toContain('Deactivate it instead');
+        expect(await ask(who, 'PATCH', `${slug}/${id}`, { active: false })).toBe(200);
+      }
+    },
+  );
+
+  it('a customer with orders is refused: 409; without any it is the owner who deletes one', async () => {
+    const customer = await makeCustomer(shop.payload);
+    const { id: service } = await makeService(shop.payload);
+    await makeOrder(shop.payload, service, { customer: customer.id });
+    for (const who of ['manager', 'owner'])
+      expect((await refusedTo(who, 'customers', customer.id)).one?.status).toBe(409);
+    const other = await makeCustomer(shop.payload);
+    expect(await ask('manager', 'DELETE', `customers/${other.id}`)).toBe(403);
+    expect(await ask('owner', 'DELETE', `customers/${other.id}`)).toBe(200);
+  });
+
+  it("an album of an order's photos goes, and the order keeps them", async () => {
+    const photo = await makePhoto(shop.payload);
+    const { id: service } = await makeService(shop.payload);
+    const order = await makeOrder(shop.payload, service, { afterImages: [photo] });
+    const album = await makeAlbum(shop.payload, { imageUrls: [photo] });
+    expect(await ask('manager', 'DELETE', `gallery/${album.id}`)).toBe(200);
+    const stored = await shop.payload.findByID({ collection: 'orders', id: order.id, depth: 0 });
+    expect(stored.afterImages).toEqual([photo]);
+  });
+});
+
+describe('an order that never held money', () => {
+  const unpaid = async () => {
+    const { id: service } = await makeService(shop.payload);
+    const data = { customerName: 'Robin Shortstop', paymentStatus: 'pending', status: 'received' } as const;
+    return makeOrder(shop.payload, service, data);
+  };
+
+  it('goes for the owner who has just confirmed who they are, and for no one else', async () => {
+    const { id } = await unpaid();
+    expect(await ask('manager', 'DELETE', `orders/${id}`)).toBe(403);
+    const owner = await ownerClient(shop);
+    const { docs } = await shop.payload.db.find<{ id: string }>({
+      collection: 'sessions',
+      where: { accountKind: { equals: 'admins' } },
+      sort: '-createdAt',
+      limit: 1,
+      pagination: false,
+    });
+    const provenAt = new Date(Date.now() - 16 * 60 * 1000).toISOString();
+    await shop.payload.update({ collection: 'sessions', id: docs[0]?.id ?? '', data: { provenAt } });
+    const late = await owner('DELETE', `/cms/api/orders/${id}`);
+    expect({ status: late.status, text: JSON.stringify(late.body) }).toEqual({
+      status: 403,
+      text: expect.stringContaining('CONFIRM_AGAIN'),
+    });
+    expect((await owner('POST', '/api/admin/confirm', { password: ADMIN.password })).status).toBe(200);
+    expect((await owner('DELETE', `/cms/api/orders/${id}`)).status).toBe(200);
+  });
+
+  it('leaves number, first name, total and status in the audit log', async () => {
+    const { id, total } = await unpaid();
+    expect(await ask('owner', 'DELETE', `orders/${id}`)).toBe(200);
+    const { body } = (await clients.owner?.('GET', '/api/admin/audit?kind=deletion&limit=1')) ?? {};
+    const number = id.slice(0, 8).toUpperCase();
+    expect(body).toMatchObject([
+      {
+        actor: 'owner',
+        subject: number,
+        text: `Deleted: Order ${number} (Robin, $65.00, Received)`,
+        data: { collection: 'orders', id, number, firstName: 'Robin', total, status: 'received' },
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Shortstop');
+  });
+});
+
+/** The collection of a name. */
+function slugOf(name: string) {
+  const slug = Object.values(shop.payload.collections).find(({ config }) => config.slug === name)?.config
+    .slug;
+  if (!slug) throw new Error(`no collection ${name}`);
+  return slug;
+}

@@ -1,0 +1,89 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Payload,
+  type Where,
+} from 'payload';
+import { z } from 'zod';
+import { FAILURES, type FailureCode, SERVER_MESSAGES } from '#domain/api-calls/failures';
+import { isUnprovenEditor } from '#server/accounts/proof';
+import { isOnAnOrder } from '#server/orders/on-an-order';
+import { judgeOrderDeletion } from '#server/payments/order-deletion';
+import type { Discount } from '../../payload-types';
+
+/** What stands in the way of a deletion; null where nothing does. */
+type Judge = (payload: Payload, id: string) => Promise<FailureCode | null>;
+
+const hasOrders = async (payload: Payload, where: Where): Promise<boolean> =>
+  (await payload.db.count({ collection: 'orders', where })).totalDocs > 0;
+
+const judgeOrdered: Judge = async (payload, id) =>
+  (await isOnAnOrder(payload, id)) ? 'DELETE_IN_USE' : null;
+
+/** What the shop's history needs, by collection (rule 18.9). */
+const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
+  orders: judgeOrderDeletion,
+  customers: async (payload, id) =>
+    (await hasOrders(payload, { customer: { equals: id } })) ? 'DELETE_HAS_ORDERS' : null,
+  services: judgeOrdered,
+  'lace-colors': judgeOrdered,
+  discounts: async (payload, id) => {
+    const discount = await payload.db.findOne<Discount>({
+      collection: 'discounts',
+      where: { id: { equals: id } },
+    });
+    const isUsed = discount && (await hasOrders(payload, { discountCode: { equals: discount.code } }));
+    return isUsed ? 'DELETE_IN_USE' : null;
+  },
+};
+
+/** What is deleted only by someone who has just confirmed who they are (rule 19.3). */
+const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
+
+/** The editor shows the message; other programs go by the code. */
+const refused = (code: FailureCode, message: string = FAILURES[code][1]) =>
+  new APIError(message, FAILURES[code][0], { code }, true);
+
+async function refuseKept(payload: Payload, collection: CollectionSlug, id: string): Promise<void> {
+  const code = await JUDGES[collection]?.(payload, id);
+  if (code) throw refused(code);
+}
+
+const byId = z.object({ id: z.string() });
+
+/** What nobody can delete is refused before anyone is asked for a role or a confirmation. */
+export const refuseKeptFirst: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  collection,
+  req,
+}) => {
+  const asked = byId.safeParse(args);
+  if (operation === 'delete' && asked.success && req.user?.collection === 'admins')
+    await refuseKept(req.payload, collection.slug, asked.data.id);
+  return args;
+};
+
+/** Refuses each deletion that would tear a hole into the shop's history, whoever asks for it. */
+export const guardDeletion: CollectionBeforeDeleteHook = async ({ id, collection: { slug }, req }) => {
+  await refuseKept(req.payload, slug, String(id));
+  if (CONFIRMED.includes(slug) && (await isUnprovenEditor(req)))
+    throw refused('CONFIRM_AGAIN', SERVER_MESSAGES.signInToDelete);
+};
+
+const manyDeleted = z.object({
+  docs: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string() })).min(1),
+});
+
+/** Payload answers many deletions that were all refused as a bad request; a caller is told that it's a conflict, and why. */
+export const tellRefusedDeletions: CollectionAfterOperationHook = ({ args, operation, result }) => {
+  const { data } = operation === 'delete' ? manyDeleted.safeParse(result) : {};
+  const [first] = data?.errors ?? [];
+  if (first && data?.docs.length === 0 && !('overrideAccess' in args && args.overrideAccess))
+    throw new APIError(first.message, 409, null, true);
+  return result;
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopError } from '#server/errors/shop-error';
+import { mailHandlers } from '#server/mail/mail-handlers';
+import { mailSettings } from '#server/mail/mail-settings';
+import { drainOutbox } from '#server/outbox/worker';
+import { type Client, ownerClient } from '#server/testing/client';
+import { editorApi } from '#server/testing/editor-api';
+import { makeAlbum, makeService, makeStaff } from '#server/testing/factories';
+import { makeAllDue, outboxRows } from '#server/testing/outbox-rows';
+import { startTestShop, type TestShop } from '#server/testing/test-shop';
+import type { Audit } from '../../payload-types';
+import { audited } from './audited';
+
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await startTestShop({}, editorApi);
+  owner = await ownerClient(shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.payload.db.deleteMany({ collection: 'outbox', where: {} }));
+
+const announced = () => outboxRows(shop.payload, { kind: { equals: 'audit' } });
+const entries = async (kind: Audit['kind']) =>
+  (
+    await shop.payload.db.find<Audit>({
+      collection: 'audit',
+      where: { kind: { equals: kind } },
+      sort: '-createdAt',
+      pagination: false,
+    })
+  ).docs;
+const later = async () => {
+  await makeAllDue(shop.payload);
+  await drainOutbox(shop.payload, mailHandlers(mailSettings(shop.payload, shop.settings)));
+};
+
+/** As a process that dies right after it has made a change: nothing more is stored. */
+async function dyingAfter(change: () => Promise<unknown>): Promise<void> {
+  const { db } = shop.payload;
+  const create = db.create.bind(db);
+  const dead = () => Promise.reject(new Error('killed'));
+  const spies = [
+    vi
+      .spyOn(db, 'create')
+      .mockImplementation((args) => (args.collection === 'audit' ? dead() : create(args))),
+    vi.spyOn(db, 'deleteMany').mockImplementation(dead),
+  ];
+  try {
+    await change();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+describe('a shop that dies between a change and its entry', () => {
+  it.each([
+    [
+      'a deletion in the editor',
+      'deletion',
+      async () => `/cms/api/services/${(await makeService(shop.payload)).id}`,
+    ],
+    [
+      'a deletion in the dashboard',
+      'deletion',
+      async () => `/api/admin/work-gallery/${(await makeAlbum(shop.payload)).id}`,
+    ],
+    ['somebody removed', 'staff-removed', async () => `/api/staff/${(await makeStaff(shop.payload)).id}`],
+  ] as const)('%s: the entry comes all the same', async (_what, kind, prepare) => {
+    const path = await prepare();
+    const before = (await entries(kind)).length;
+    await dyingAfter(() => owner('DELETE', path));
+    expect(await entries(kind)).toHaveLength(before);
+    await later();
+    const [entry, ...others] = await entries(kind);
+    expect(others).toHaveLength(before);
+    expect(entry).toMatchObject({ actor: 'owner', address: '127.0.0.1' });
+    expect(entry?.text).not.toContain('interrupted');
+  });
+
+  it.each([
+    ['the dashboard', 'PATCH', (id: string) => `/api/services/${id}`],
+    ['the editor', 'PATCH', (id: string) => `/cms/api/services/${id}`],
+  ])('a price in %s', async (_where, method, path) => {
+    const { id, name } = await makeService(shop.payload, { price: 6500 });
+    await dyingAfter(() => owner(method, path(id), { price: 7000 }));
+    await later();
+    expect((await entries('price'))[0]).toMatchObject({
+      text: `${name}: $65.00 → $70.00`,
+      data: { id, from: 6500, to: 7000 },
+    });
+  });
+
+  it('settings, of which nothing proves that they were saved: the entry says so', async () => {
+    await dyingAfter(() => owner('POST', '/cms/api/globals/shop-settings', { heroTitle: 'Laced by hand' }));
+    await later();
+    expect((await entries('settings'))[0]).toMatchObject({
+      text: 'Changed: heroTitle (interrupted: check that it took effect)',
+      data: { fields: ['heroTitle'] },
+    });
+  });
+
+  it('a login', async () => {
+    const before = (await entries('login')).length;
+    await dyingAfter(() => owner('POST', '/api/admin/login', { password: 'the-owners-password' }));
+    await later();
+    expect(await entries('login')).toHaveLength(before + 1);
+  });
+});
+
+describe('a change that comes to nothing', () => {
+  const remove = (id: string, change: () => Promise<unknown>) =>
+    audited({
+      payload: shop.payload,
+      event: { kind: 'deletion', actor: null, address: null, subject: id, text: 'Deleted: Service' },
+      proof: { collection: 'services', id, shows: 'gone' },
+      change,
+    });
+  const told = async (id: string) => (await entries('deletion')).filter(({ subject }) => subject === id);
+
+  it('leaves no entry where the shop died before it', async () => {
+    const { id } = await makeService(shop.payload);
+    await expect(remove(id, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+    expect(await announced()).toHaveLength(1);
+    await later();
+    expect(await told(id)).toEqual([]);
+  });
+
+  it('leaves neither entry nor announcement where it was refused', async () => {
+    const { id } = await makeService(shop.payload);
+    await expect(remove(id, () => Promise.reject(new ShopError('CONFLICT')))).rejects.toThrow();
+    expect(await remove(id, async () => null)).toBeNull();
+    expect([await announced(), await told(id)]).toEqual([[], []]);
+  });
+});
+
+it('a change leaves one entry and no announcement, also when it is deleted by ten at once', async () => {
+  const { id } = await makeService(shop.payload);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => owner('DELETE', `/cms/api/services/${id}`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const told = (await entries('deletion')).filter(({ data }) => JSON.stringify(data).includes(id));
+  expect(told).toHaveLength(1);
+  expect(await announced()).toEqual([]);
+});

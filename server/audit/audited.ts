@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { APIError, type Payload } from 'payload';
+import { z } from 'zod';
+import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
+import { ROLES } from '#domain/people/people';
+import { ShopError } from '#server/errors/shop-error';
+import { enqueue, takeBack } from '#server/outbox/enqueue';
+import type { OutboxHandlers } from '#server/outbox/handle-row';
+import { log } from '#server/tools/log';
+import { type AuditEvent, auditRow, storeAudit } from './record-audit';
+
+/** No change takes longer, in ms. What is still announced then was interrupted. */
+const INTERRUPTED_MS = 2 * 60 * 1000;
+
+/** How to tell later whether an interrupted change took place: the document is gone, or it holds this text. */
+export interface Proof {
+  collection: string;
+  id: string;
+  shows: 'gone' | { text: string };
+}
+
+interface Audited<Result> {
+  payload: Payload;
+  event: AuditEvent;
+  proof?: Proof;
+  change: () => Promise<Result>;
+  /** Whether the change took place; null and false are taken for a no. */
+  happened?: (result: Result) => boolean;
+}
+
+/**
+ * Makes a change together with its entry in the audit log (rule 18.6). The entry is announced in the outbox first, and stored once the
+ * change is made. If the shop dies in between, the outbox finishes the entry, so no change goes without one. Throws what `change` throws.
+ */
+export async function audited<Result>({
+  payload,
+  event,
+  proof,
+  change,
+  happened = (result) => result !== null && result !== false,
+}: Audited<Result>): Promise<Result> {
+  const row = await auditRow(payload, event);
+  const key = `audit:${randomUUID()}`;
+  const data = { row: JSON.stringify(row), ...(proof && { proof: JSON.stringify(proof) }) };
+  await enqueue({ payload, kind: 'audit', key, data, delayMs: INTERRUPTED_MS });
+  let result: Result;
+  try {
+    result = await change();
+  } catch (error) {
+    // Anything but a refusal may have come after the change was made: the outbox finds out.
+    if (error instanceof ShopError || error instanceof APIError) await takeBack({ payload, key });
+    throw error;
+  }
+  try {
+    if (happened(result)) await storeAudit(payload, row);
+    await takeBack({ payload, key });
+  } catch (error) {
+    log.error({ err: error, key }, 'the outbox will finish an entry of the audit log');
+  }
+  return result;
+}
+
+/** Makes one change with several entries, or with none. */
+export function auditedAll<Result>({
+  payload,
+  events,
+  change,
+}: Pick<Audited<Result>, 'payload' | 'change'> & { events: readonly AuditEvent[] }): Promise<Result> {
+  const [event, ...others] = events;
+  if (!event) return change();
+  return audited({ payload, event, change: () => auditedAll({ payload, events: others, change }) });
+}
+
+const storedRow = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  kind: z.enum(AUDIT_KINDS),
+  actor: z.string().nullish(),
+  name: z.string().nullish(),
+  role: z.enum(ROLES).nullish(),
+  address: z.string().nullish(),
+  browser: z.string().nullish(),
+  subject: z.string().nullish(),
+  text: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+const storedProof = z.object({
+  collection: z.string(),
+  id: z.string(),
+  shows: z.union([z.literal('gone'), z.object({ text: z.string() })]),
+});
+
+/** The outbox handler that finishes the entries of interrupted changes. */
+export function auditHandlers(payload: Payload): Pick<OutboxHandlers, 'audit'> {
+  return {
+    audit: async ({ row = '', proof }) => {
+      const entry = storedRow.parse(JSON.parse(row));
+      const outcome = proof ? await outcomeOf(payload, storedProof.parse(JSON.parse(proof))) : 'unknown';
+      if (outcome === 'undone') return 'drop';
+      const text = outcome === 'done' ? entry.text : `${entry.text} (interrupted: check that it took effect)`;
+      await storeAudit(payload, { ...entry, text });
+      return 'done';
+    },
+  };
+}
+
+async function outcomeOf(
+  payload: Payload,
+  { collection, id, shows }: Proof,
+): Promise<'done' | 'undone' | 'unknown'> {
+  const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
+    .slug;
+  const found = slug ? await payload.db.findOne({ collection: slug, where: { id: { equals: id } } }) : null;
+  if (shows === 'gone') return found ? 'undone' : 'done';
+  return found && JSON.stringify(found).includes(shows.text) ? 'done' : 'unknown';
+}

@@ -1,0 +1,64 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { audited, type Proof } from './audited';
+import type { AuditEvent } from './record-audit';
+
+interface Staged {
+  event: AuditEvent;
+  proof?: Proof;
+}
+
+/** What a request's hooks have found that its writes are to tell, by what is written. */
+const stagedOf = new WeakMap<object, Map<string, Staged>>();
+
+/** Notes what a write of Payload's own is to tell in the audit log. `what` is 'collection id', or the name of a global. */
+export function stage(req: PayloadRequest, what: string, staged: Staged): void {
+  const ofRequest = stagedOf.get(req) ?? new Map<string, Staged>();
+  stagedOf.set(req, ofRequest.set(what, staged));
+}
+
+const oneId = z.object({ id: z.object({ equals: z.string() }) });
+
+interface Written {
+  req?: object;
+  collection: string;
+  id?: number | string;
+  where?: Where;
+}
+
+/** Which document a write of Payload's own is about: saves name it, deletions filter by it. */
+const documentOf = ({ collection, id, where }: Written) =>
+  `${collection} ${id ?? oneId.safeParse(where).data?.id.equals}`;
+
+/** Has each write of Payload's own stored together with the entry in the audit log that its hooks have noted (rule 18.6). */
+export function withStagedEntries<Adapter extends BaseDatabaseAdapter>(
+  made: DatabaseAdapterObj<Adapter>,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...made,
+    init: (args) => {
+      const adapter = made.init(args);
+      const write = <Result>(req: object | undefined, what: string, change: () => Promise<Result>) => {
+        const ofRequest = req && stagedOf.get(req);
+        const staged = ofRequest?.get(what);
+        if (!staged) return change();
+        ofRequest?.delete(what);
+        return audited({ payload: args.payload, ...staged, change, happened: () => true });
+      };
+      const byDocument =
+        <Of extends Written, Result>(change: (of: Of) => Promise<Result>) =>
+        (of: Of) =>
+          write(of.req, documentOf(of), () => change(of));
+      const byGlobal =
+        <Of extends { req?: object; slug: string }, Result>(change: (of: Of) => Promise<Result>) =>
+        (of: Of) =>
+          write(of.req, of.slug, () => change(of));
+      return Object.assign(adapter, {
+        updateOne: byDocument(adapter.updateOne.bind(adapter)),
+        deleteOne: byDocument(adapter.deleteOne.bind(adapter)),
+        updateGlobal: byGlobal(adapter.updateGlobal.bind(adapter)),
+        createGlobal: byGlobal(adapter.createGlobal.bind(adapter)),
+      });
+    },
+  };
+}
