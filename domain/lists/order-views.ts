@@ -4,7 +4,7 @@ import { DELIVERY_METHODS } from '../orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 import { DUE_SPANS } from '../orders/ready-by-days';
 import { documentId } from '../wire/wire';
-import { ENDS_FIRST, ORDER_SORTS } from './list-query';
+import { ENDS_FIRST, ORDER_SORTS, startsFirst } from './list-query';
 import { WAITING_ORDERS, type WaitingOrders } from './what-waits';
 
 /** Years that are still being typed (0002, 0020) count as no date. */
@@ -38,7 +38,7 @@ export const ORDER_FILTER_FIELDS = {
 export const viewFilters = z
   .object({ ...ORDER_FILTER_FIELDS, sort: z.enum(ORDER_SORTS) })
   .partial()
-  .refine(({ from, to }) => !from || !to || from <= to, ENDS_FIRST);
+  .refine(startsFirst, ENDS_FIRST);
 export type ViewFilters = z.output<typeof viewFilters>;
 
 const waiting = (kind: WaitingOrders): ViewFilters =>

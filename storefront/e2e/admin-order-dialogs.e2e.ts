@@ -92,7 +92,7 @@ test('work photos are saved, and instructions mailed', async ({ page }) => {
   const order = await makeShippedOrder(page);
   const dialog = await openDetails(page, order.id);
   const before = dialog.getByRole('group', { name: 'Before' });
-  await before.getByRole('button', { name: 'Add Photos' }).click();
+  await before.getByRole('button', { name: 'Add before photos' }).click();
   await choosePhotosIn(page, await photo('palm.jpg', '#8a5a2e'));
   await dialog.getByRole('button', { name: 'Save Photos' }).click();
   await expectNotice(page, 'Images uploaded successfully', '');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
+import { expectOwnNames } from './control-names';
 import { expectReadable, expectRoomForLongerTexts } from './readable';
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -128,6 +129,7 @@ export async function expectNothingFromAxe(
 export async function expectFaultless(page: Page, state: string, within?: string): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
+    await expectOwnNames(page, `${state}, ${size.width} px`);
     for (const theme of ['light', 'dark']) {
       // Not by its button, which a notice may lie over.
       await page.evaluate(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NO_ANSWER_TEXTS } from '../api/client';
+import { NO_ANSWER_TEXT } from '../api/client';
 import { field, fill, notice, press, user } from '../testing/page-in-test';
 import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
 import { show, startInFreshShop } from './dashboard-in-test';
@@ -86,7 +86,7 @@ it.each(FORMS)(
     await user.click(dialog.getByRole('button', { name: submit }));
     await waitFor(() => expect(headersOf(call)).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(await notice()).toContain(NO_ANSWER_TEXTS.write);
+    expect(await notice()).toContain(NO_ANSWER_TEXT);
     for (const [name, typed] of Object.entries(fields)) expect(field(name).value).toBe(typed);
     answer(call, { id: '00000000-0000-4000-8000-000000000099' }, 201);
     await user.click(dialog.getByRole('button', { name: submit }));

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, api, failedWith, isSignedOut, messageOf, NO_ANSWER_TEXTS, readAs, waitOr } from './client';
+import { ApiError, api, failedWith, isSignedOut, messageOf, NO_ANSWER_TEXT, readAs, waitOr } from './client';
 
 const schema = z.object({ name: z.string() });
 
@@ -143,8 +143,8 @@ describe('a call that nobody answers', () => {
     expect(await outcome(read, 29_000)).toBe('waiting');
     const error = await outcome(read, 31_000);
     expect(failedWith(error, 'NO_ANSWER')).toBe(true);
-    expect(messageOf(error, 'Failed')).toBe(NO_ANSWER_TEXTS.read);
-    expect(waitOr(error, 'Failed')).toBe(NO_ANSWER_TEXTS.read);
+    expect(messageOf(error, 'Failed')).toBe(NO_ANSWER_TEXT);
+    expect(waitOr(error, 'Failed')).toBe(NO_ANSWER_TEXT);
     expect(isSignedOut(error)).toBe(false);
   });
 
@@ -152,7 +152,7 @@ describe('a call that nobody answers', () => {
     fallSilent();
     for (const write of [api.post, api.patch])
       expect(await outcome(() => write('/api/services', {}, schema), 31_000)).toMatchObject({
-        serverMessage: NO_ANSWER_TEXTS.write,
+        serverMessage: NO_ANSWER_TEXT,
       });
   });
 

@@ -2,15 +2,13 @@ import { answerMs } from '#domain/api-calls/answer-times';
 import type { FailureCode } from '#domain/api-calls/failures';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
-import { confirmAgain } from './confirm-again';
 
 /** The code of a call that the server didn't answer in time. Nobody knows whether it was done. */
 const NO_ANSWER = 'NO_ANSWER';
 
-const LOST = "We didn't get an answer. Check your connection and try again.";
-
 /** What a person reads when no answer came. */
-export const NO_ANSWER_TEXTS = { read: LOST, write: `${LOST} Anything you typed is still here.` } as const;
+export const NO_ANSWER_TEXT =
+  "We didn't get an answer. Check your connection and try again. Anything you typed is still here.";
 
 /**
  * A call the server refused: status code, ': ', then the answer's text, or the status text if empty (rule 11.2). A call
@@ -71,8 +69,6 @@ interface CallOptions {
 interface Patience {
   /** How long nothing may happen, in ms. */
   ms: number;
-  /** What a person reads when it takes longer. */
-  message: string;
   /** Lets the caller give up. */
   signal?: AbortSignal | null;
 }
@@ -82,7 +78,7 @@ interface Patience {
  * with the code NO_ANSWER; the work says `heard` when something happens.
  */
 export async function inTime<T>(
-  { ms, message, signal }: Patience,
+  { ms, signal }: Patience,
   work: (signal: AbortSignal, heard: () => void) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
@@ -102,7 +98,7 @@ export async function inTime<T>(
   try {
     return await work(ending.signal, heard);
   } catch (error) {
-    throw isLate ? new ApiError(504, message, { code: NO_ANSWER, message }) : error;
+    throw isLate ? new ApiError(504, NO_ANSWER_TEXT, { code: NO_ANSWER, message: NO_ANSWER_TEXT }) : error;
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -123,7 +119,6 @@ async function callWithHeaders<T>(
     {
       ms: answerMs(method, path),
       signal: init.signal,
-      message: NO_ANSWER_TEXTS[method === 'GET' ? 'read' : 'write'],
     },
     async (signal, heard) => {
       const reply = await fetch(path, {
@@ -140,7 +135,7 @@ async function callWithHeaders<T>(
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));
     // Nothing of it is done: once confirmed, the same call is made again, and whoever made it learns nothing of that.
-    if (failedWith(error, 'CONFIRM_AGAIN') && (await confirmAgain()))
+    if (failedWith(error, 'CONFIRM_AGAIN') && (await (await import('./confirm-again')).confirmAgain()))
       return callWithHeaders(path, init, schema);
     throw error;
   }

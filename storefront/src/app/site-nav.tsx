@@ -65,9 +65,9 @@ export function SiteNav() {
   return (
     <nav ref={nav} aria-label="Main">
       <Links>
-        {headerLinks(isSignedIn).map(({ to, label, seen }) => (
+        {headerLinks(isSignedIn).map(({ to, label, name, seen }) => (
           <li key={to} data-seen={seen}>
-            <Item to={to} end>
+            <Item to={to} end aria-label={name}>
               {label}
               <Seam />
             </Item>

@@ -194,7 +194,7 @@ describe('Where you are signed in', () => {
     expect(await notice()).toBe('Success!Signed out everywhere else');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you are signed in' }));
     answer(SESSION_LIST, SESSIONS.slice(0, 1));
-    await press('End Safari on iPhone, 198.51.100.9');
+    await press('End session 2: Safari on iPhone, 198.51.100.9');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
     expect(madeTo(`DELETE /api/customer/sessions/${HERE}`)).toBe(0);
@@ -207,7 +207,7 @@ describe('Where you are signed in', () => {
     answer(SESSION_LIST, SESSIONS);
     await press('Try Again');
     cutOff(`DELETE /api/customer/sessions/${PHONE}`);
-    await press('End Safari on iPhone, 198.51.100.9');
+    await press('End session 2: Safari on iPhone, 198.51.100.9');
     expect(await notice()).toBe('ErrorFailed to sign out there');
   });
 });

@@ -145,6 +145,7 @@ export function ServiceCard({ service, picture }: ServiceCardProps) {
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();
   const { included, days = turnaroundDays } = service;
+  const fold = included ? INCLUDED : 'Details';
   return (
     <Card as="article" aria-labelledby={headingId}>
       {service.picture ? (
@@ -166,7 +167,7 @@ export function ServiceCard({ service, picture }: ServiceCardProps) {
         <h3 id={headingId}>{service.name}</h3>
       </Name>
       <Fold>
-        <summary aria-describedby={headingId}>{included ? INCLUDED : 'Details'}</summary>
+        <summary aria-label={`${fold}: ${service.name}`}>{fold}</summary>
       </Fold>
       <Folded>
         <p>{service.description}</p>
@@ -180,7 +181,7 @@ export function ServiceCard({ service, picture }: ServiceCardProps) {
         <ButtonLink
           to={paths.order.href({ service: service.id })}
           variant="secondary"
-          aria-describedby={headingId}
+          aria-label={`Order This Service: ${service.name}`}
         >
           Order This Service
         </ButtonLink>

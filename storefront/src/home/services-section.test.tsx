@@ -42,7 +42,7 @@ describe('ServicesSection', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['First', 'Last']);
     const card = within(screen.getByRole('article', { name: 'Last' }));
     expect(card.getByText('$120.50')).toBeTruthy();
-    const order = card.getByRole('link', { name: 'Order This Service' });
+    const order = card.getByRole('link', { name: 'Order This Service: Last' });
     expect(order.getAttribute('href')).toBe(`/order?service=${last.id}`);
   });
 

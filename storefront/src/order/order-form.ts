@@ -72,10 +72,9 @@ const address = z.object({
 function wholeAddress(fields: DraftFields) {
   const issues = address.safeParse(fields).error?.issues ?? [];
   const isComplete = issues.every(({ message }) => message === MESSAGES.pageAddress);
-  return z.custom<null>(
-    () => issues.length === 0,
-    isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired,
-  );
+  return z
+    .null()
+    .refine(() => issues.length === 0, isComplete ? MESSAGES.pageAddress : MESSAGES.addressRequired);
 }
 
 /** The contract's rules for what this order is asked, and that the shop offers what it asks for (rules 6.2, 6.4). */

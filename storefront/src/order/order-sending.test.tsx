@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IDEMPOTENCY_HEADER, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { NO_ANSWER_TEXTS } from '../api/client';
+import { NO_ANSWER_TEXT } from '../api/client';
 import { button, descriptionOf, field, fill, press, user } from '../testing/page-in-test';
 import { answer, cutOff, headersOf, hold } from '../testing/shop-in-test';
 import { ADDRESS, PASSWORD, PATCH, RELACE } from './fixtures';
@@ -68,7 +68,7 @@ describe('sending the order', () => {
     await press('Proceed to Payment');
     await waitFor(() => expect(placed()).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(await screen.findAllByText(NO_ANSWER_TEXTS.write)).toBeTruthy();
+    expect(await screen.findAllByText(NO_ANSWER_TEXT)).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Pay in Person' }).getAttribute('aria-checked')).toBe('true');
     answer(PLACE, { orderId: ORDER_ID });
     await press('Proceed to Payment');

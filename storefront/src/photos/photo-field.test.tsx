@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { NO_ANSWER_TEXTS } from '../api/client';
+import { NO_ANSWER_TEXT } from '../api/client';
 import { ToastRegion } from '../ui/toast';
 import { PhotoField } from './photo-field';
 
@@ -196,9 +196,7 @@ describe('photos of a glove', () => {
       await act(() => vi.advanceTimersByTimeAsync(70_000));
     };
     for (const times of [1, 2, 3, 4, 5]) await stall(times);
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      `Upload failedglove.jpg: ${NO_ANSWER_TEXTS.read}`,
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe(`Upload failedglove.jpg: ${NO_ANSWER_TEXT}`);
     shop.puts = [200];
     await user.click(button('Try glove.jpg again'));
     expect(await screen.findByText('Upload Complete!')).toBeTruthy();

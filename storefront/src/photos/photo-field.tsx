@@ -35,6 +35,8 @@ const Late = styled.div`
 
 interface PhotoFieldProps {
   label: string;
+  /** What tells these photos from others on the screen ('before'), where there are others: its buttons are named by it. */
+  which?: string;
   hint: string;
   /** Lasting addresses, and those of uploads that still wait for theirs. */
   photos: readonly string[];
@@ -56,7 +58,7 @@ interface PhotoFieldProps {
 
 /** Photos of something, with a way to add and to take out; the uploader's code comes when it is first asked for. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning, order } =
+  const { label, which, hint, photos, max, tooMany, error, onAdd, onRemove, onKept, onOpen, lateWarning } =
     props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -95,9 +97,10 @@ export function PhotoField(props: PhotoFieldProps) {
       <Label id={`${id}-label`}>{label}</Label>
       <PhotoThumbnails
         label={label}
+        which={which}
         photos={photos}
         onOpen={onOpen}
-        order={order}
+        order={props.order}
         onRemove={(photo) => {
           onRemove(photo);
           takeFocus();
@@ -109,7 +112,13 @@ export function PhotoField(props: PhotoFieldProps) {
         <Alert tone="warning" title="Not all photos can be shown yet">
           <Late>
             They have arrived, but could not be prepared yet. We try again when you send this form.
-            <Button variant="secondary" busy={isAsking} busyText="Trying..." onClick={() => askAgain(late)}>
+            <Button
+              variant="secondary"
+              aria-label={which && `Try again now, ${which} photos`}
+              busy={isAsking}
+              busyText="Trying..."
+              onClick={() => askAgain(late)}
+            >
               Try again now
             </Button>
           </Late>
@@ -124,7 +133,7 @@ export function PhotoField(props: PhotoFieldProps) {
         onClick={dialog.open}
       >
         <Camera size={20} strokeWidth={2} aria-hidden />
-        Add Photos
+        {which ? `Add ${which} photos` : 'Add Photos'}
       </Button>
       {Dialog && (
         <Dialog

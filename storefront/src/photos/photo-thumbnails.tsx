@@ -105,6 +105,8 @@ export interface PhotoOrder {
 interface PhotoThumbnailsProps {
   /** What the photos are of. */
   label: string;
+  /** What tells them from others on the screen. */
+  which?: string;
   photos: readonly string[];
   /** Shows a photo large. */
   onOpen?: (photo: string) => void;
@@ -114,7 +116,7 @@ interface PhotoThumbnailsProps {
 }
 
 /** Small squares of the photos, each with a way to take it out. */
-export function PhotoThumbnails({ label, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ label, which, photos, onOpen, onRemove, order }: PhotoThumbnailsProps) {
   if (photos.length === 0) return null;
   return (
     <List>
@@ -138,7 +140,10 @@ export function PhotoThumbnails({ label, photos, onOpen, onRemove, order }: Phot
                 <Thumbnail photo={photo} alt="" />
               </Open>
             )}
-            <Remove aria-label={`Remove photo ${index + 1}`} onClick={() => onRemove(photo)}>
+            <Remove
+              aria-label={`Remove ${which ? `${which} ` : ''}photo ${index + 1}`}
+              onClick={() => onRemove(photo)}
+            >
               <X size={18} strokeWidth={2.5} aria-hidden />
             </Remove>
           </Tile>

@@ -1,7 +1,7 @@
 import { EventManager } from '@uppy/core';
 import { fetcher, NetworkError, TaskQueue } from '@uppy/core/utils';
 import { UPLOAD_STALL_MS } from '#domain/api-calls/answer-times';
-import { inTime, NO_ANSWER_TEXTS } from '../api/client';
+import { inTime } from '../api/client';
 import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';
 import type { PhotoFile, PhotoUppy } from './photo-uppy';
@@ -91,7 +91,7 @@ export function putPhotos(uppy: PhotoUppy, { atOnce, isPatient }: PutOptions): (
     signal.throwIfAborted();
     try {
       // A large photo on a slow line takes its time; one that stands still is lost.
-      await inTime({ ms: UPLOAD_STALL_MS, message: NO_ANSWER_TEXTS.read, signal }, (untilStall, heard) =>
+      await inTime({ ms: UPLOAD_STALL_MS, signal }, (untilStall, heard) =>
         fetcher(url, {
           method: 'PUT',
           headers: { 'Content-Type': file.type },

@@ -73,10 +73,11 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
   return (
     <>
       <ListedRows aria-label={label}>
-        {sessions.data.map((session) => (
+        {sessions.data.map((session, index) => (
           <SessionRow
             key={session.id}
             session={session}
+            place={index + 1}
             isBusy={isBusy(session.id)}
             onEnd={() => end(session.id)}
           />
@@ -95,11 +96,13 @@ export function SessionList({ whose, label, onEnded }: SessionListProps) {
 
 interface SessionRowProps {
   session: SessionView;
+  /** Its place in the list: two of them may be alike in all else. */
+  place: number;
   isBusy: boolean;
   onEnd: () => void;
 }
 
-function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
   const { createdAt, lastSeenAt, address, userAgent, isCurrent } = session;
   const device = deviceName(userAgent);
   return (
@@ -119,7 +122,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
           variant="secondary"
           busy={isBusy}
           busyText="Ending..."
-          aria-label={`End ${device}, ${address}`}
+          aria-label={`End session ${place}: ${device}, ${address}`}
           onClick={onEnd}
         >
           End

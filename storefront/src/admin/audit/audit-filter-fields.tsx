@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { OWNER_ACTOR } from '#domain/audit/audit-contract';
 import { AUDIT_KIND_LABEL, AUDIT_KINDS } from '#domain/audit/audit-kinds';
-import { ENDS_FIRST } from '#domain/lists/list-query';
 import { ROLE_LABEL } from '#domain/people/people';
 import { staffQueries } from '../../api/staff';
 import { SelectField } from '../../ui/select-field';
-import { TextField } from '../../ui/text-field';
+import { DayRangeFields } from '../parts/day-range-fields';
 import { FilterSelect } from '../parts/filter-select';
 import type { AuditFilters } from './use-audit-filters';
 
@@ -19,7 +18,7 @@ const Root = styled.div.attrs({ role: 'search' })`
 
 /** Who, what and when. */
 export function AuditFilterFields({ filters }: { filters: AuditFilters }) {
-  const { asked, filter, endsFirst } = filters;
+  const { asked, filter } = filters;
   const { data: staff = [] } = useQuery(staffQueries.list());
   const people = [
     { value: OWNER_ACTOR, label: ROLE_LABEL.owner },
@@ -45,19 +44,7 @@ export function AuditFilterFields({ filters }: { filters: AuditFilters }) {
         value={asked.kind}
         onChoose={(value) => filter('kind', value)}
       />
-      <TextField
-        label="From"
-        type="date"
-        value={asked.from ?? ''}
-        onChange={({ target }) => filter('from', target.value)}
-      />
-      <TextField
-        label="To"
-        type="date"
-        value={asked.to ?? ''}
-        error={endsFirst ? ENDS_FIRST.error : undefined}
-        onChange={({ target }) => filter('to', target.value)}
-      />
+      <DayRangeFields asked={asked} filter={filter} />
     </Root>
   );
 }

@@ -2,18 +2,16 @@ import { z } from 'zod';
 import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import type { AuditAsk } from '#domain/audit/audit-query';
 import { line } from '#domain/customers/person';
-import { PAGE_SIZE } from '#domain/lists/list-query';
-import { page, useListParams } from '../parts/use-list-params';
-
-/** A wrong value in the address counts as absent. */
-const day = z.iso.date().optional().catch(undefined);
+import { PAGE_SIZE, startsFirst } from '#domain/lists/list-query';
+import { ORDER_FILTER_FIELDS } from '#domain/lists/order-views';
+import { endOfDay, startOfDay } from '#domain/wire/days';
+import { page, unlessWrong, useListParams } from '../parts/use-list-params';
 
 const filters = z.object({
-  actor: line.optional().catch(undefined),
-  kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
-  /** The first and last day, on the reader's own calendar. */
-  from: day,
-  to: day,
+  actor: unlessWrong(line),
+  kind: unlessWrong(z.enum(AUDIT_KINDS)),
+  from: unlessWrong(ORDER_FILTER_FIELDS.from),
+  to: unlessWrong(ORDER_FILTER_FIELDS.to),
 });
 const view = filters.extend({ page });
 export type AuditFilter = keyof z.output<typeof filters>;
@@ -26,17 +24,19 @@ export function useAuditFilters() {
   const ask: AuditAsk = {
     actor,
     kind,
-    from: from && new Date(`${from}T00:00:00`).toISOString(),
-    to: to && new Date(`${to}T23:59:59.999`).toISOString(),
+    from: from && startOfDay(from),
+    to: to && endOfDay(to),
   };
   return {
     asked,
     isFiltered: FILTERS.some((name) => asked[name]),
-    endsFirst: from !== undefined && to !== undefined && to < from,
+    endsFirst: !startsFirst(asked),
     /** All that match, and the page of them in sight. */
     ask,
     askPage: { ...ask, page: String(asked.page), limit: String(PAGE_SIZE) },
-    filter: (name: AuditFilter, value: string) => change({ [name]: value }),
+    /** With `replace`, for typing, Back does not stop at each letter. */
+    filter: (name: AuditFilter, value: string, options?: { replace: boolean }) =>
+      change({ [name]: value }, options),
     goTo: (to: number) => change({ page: to === 1 ? '' : String(to) }),
     clear: () => change(Object.fromEntries(FILTERS.map((name) => [name, '']))),
   };

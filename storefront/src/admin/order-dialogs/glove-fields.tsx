@@ -41,6 +41,9 @@ interface GloveFieldsProps {
 export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProps) {
   const { register, control, setValue, formState } = useOrderForm();
   const at = `items.${index}` as const;
+  const which = onRemove && `glove ${index + 1}`;
+  /** A field's own name among those of the other gloves. */
+  const named = (label: string) => ({ label, 'aria-label': which && `${label}, ${which}` });
   const [serviceId, laceColorId] = useWatch({ control, name: [`${at}.serviceId`, `${at}.laceColorId`] });
   const errors = formState.errors.items?.[index];
   // A color that is set can be removed, whatever the service.
@@ -50,7 +53,7 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
       <Legend>Glove {index + 1}</Legend>
       <Columns>
         <SelectField
-          label="Service"
+          {...named('Service')}
           required
           placeholder="Select a service"
           options={serviceChoices(catalogue, own)}
@@ -65,7 +68,7 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
         />
         {showsLaceColor && (
           <SelectField
-            label="Lace Color"
+            {...named('Lace Color')}
             options={laceColorChoices(catalogue, own)}
             error={errors?.laceColorId?.message}
             {...register(`${at}.laceColorId`)}
@@ -74,20 +77,20 @@ export function GloveFields({ index, own, catalogue, onRemove }: GloveFieldsProp
       </Columns>
       <Columns>
         <TextAreaField
-          label="Glove Details"
+          {...named('Glove Details')}
           required
           rows={3}
           error={errors?.gloveDetails?.message}
           {...register(`${at}.gloveDetails`)}
         />
         <TextAreaField
-          label="Special Instructions (optional)"
+          {...named('Special Instructions (optional)')}
           rows={3}
           error={errors?.specialInstructions?.message}
           {...register(`${at}.specialInstructions`)}
         />
       </Columns>
-      {own === undefined && <GlovePhotos index={index} />}
+      {own === undefined && <GlovePhotos index={index} which={which} />}
       {onRemove && (
         <div>
           <Button variant="ghost" aria-label={`Remove glove ${index + 1}`} onClick={onRemove}>

@@ -9,13 +9,14 @@ import type { OrderFormResult } from './order-form-values';
 import { useOrderForm } from './use-form-basis';
 
 /** Photos of a glove that is added to the order. */
-export function GlovePhotos({ index }: { index: number }) {
+export function GlovePhotos({ index, which }: { index: number; which: string | undefined }) {
   const { control, getValues } = useOrderForm();
   const name = `items.${index}.gloveImages` as const;
   const { field, fieldState } = useController({ control, name });
   return (
     <PhotoField
       label="Photos (optional)"
+      which={which}
       hint={`The glove as it is. Up to ${PHOTO_LIMITS.maxFiles}, images only, 10 MB each.`}
       photos={field.value ?? []}
       max={PHOTO_LIMITS.maxFiles}

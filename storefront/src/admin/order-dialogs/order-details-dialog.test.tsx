@@ -159,7 +159,7 @@ describe('instructions', () => {
 describe('work photos', () => {
   const removeBefore = async () => {
     const group = await screen.findByRole('group', { name: 'Before' });
-    await user.click(within(group).getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(within(group).getByRole('button', { name: 'Remove before photo 1' }));
   };
 
   it('are saved, only the list that changed, on top of what is stored by now', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { NO_ANSWER_TEXTS } from '../../api/client';
+import { NO_ANSWER_TEXT } from '../../api/client';
 import { notice, press, user } from '../../testing/page-in-test';
 import { answer, cutOff, headersOf, hold, sentTo } from '../../testing/shop-in-test';
 import { show, startInFreshShop } from '../dashboard-in-test';
@@ -133,8 +133,8 @@ describe('the refund dialog', () => {
     // The server itself waits for PayPal.
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('button', { name: /Giving back/ })).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(await notice()).toContain(NO_ANSWER_TEXTS.write);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(await notice()).toContain(NO_ANSWER_TEXT);
     expect(amount().value).toBe('12.50');
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await press('Give Back');

@@ -13,8 +13,18 @@ import type { useWorkPhotos } from './use-work-photos';
 export const BEFORE = 'Before';
 
 const LISTS = [
-  { name: 'beforeImages', label: BEFORE, hint: 'The glove as it came. Images only, 10 MB each.' },
-  { name: 'afterImages', label: 'After', hint: 'The finished work. Images only, 10 MB each.' },
+  {
+    name: 'beforeImages',
+    label: BEFORE,
+    which: 'before',
+    hint: 'The glove as it came. Images only, 10 MB each.',
+  },
+  {
+    name: 'afterImages',
+    label: 'After',
+    which: 'after',
+    hint: 'The finished work. Images only, 10 MB each.',
+  },
 ] as const;
 
 const Lists = styled.div`
@@ -35,11 +45,12 @@ export function WorkPhotos({ work, onOpen }: WorkPhotosProps) {
     <Part aria-label="Work photos">
       <PartHeading>Work Photos</PartHeading>
       <Lists>
-        {LISTS.map(({ name, label, hint }) => (
+        {LISTS.map(({ name, label, which, hint }) => (
           <PhotoField
             key={name}
             {...work.list(name)}
             label={label}
+            which={which}
             hint={hint}
             max={WORK_PHOTOS_MAX}
             tooMany={MESSAGES.tooManyWorkPhotos}

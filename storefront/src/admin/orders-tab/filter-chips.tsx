@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Pencil, Trash2, X } from 'lucide-react';
 import styled from 'styled-components';
+import { startsFirst } from '#domain/lists/list-query';
 import { ORDER_VIEWS, OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import { adminOrderQueries } from '../../api/admin-orders';
 import { Button } from '../../ui/button';
@@ -8,7 +9,7 @@ import { color, font, media, radius } from '../../ui/tokens';
 import { useOpened } from '../../ui/use-opened';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { filterChips } from './order-filter-labels';
-import { askForOrderPage, endsFirst, type OrderFilterControls, setFilters } from './order-filters';
+import { askForOrderPage, type OrderFilterControls, setFilters } from './order-filters';
 import { DeleteViewDialog, RenameViewDialog, SaveViewDialog } from './view-dialogs';
 import { shownView, useOwnViews } from './view-strip';
 
@@ -92,7 +93,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
         </>
       ) : (
         own.length < OWN_VIEWS_MAX &&
-        !endsFirst(asked) && (
+        startsFirst(asked) && (
           <Tool aria-haspopup="dialog" onClick={() => saving.open()}>
             <BookmarkPlus size={16} strokeWidth={2} aria-hidden />
             Save this view
@@ -109,7 +110,7 @@ export function FilterChips({ controls, onClear }: FilterChipsProps) {
 function MatchCount({ controls: { asked } }: Pick<FilterChipsProps, 'controls'>) {
   const { data } = useQuery({
     ...adminOrderQueries.list(askForOrderPage(asked)),
-    enabled: !endsFirst(asked),
+    enabled: startsFirst(asked),
   });
   const total = data?.total;
   if (!total) return null;

@@ -1,15 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { ENDS_FIRST, ORDER_SORTS } from '#domain/lists/list-query';
+import { ORDER_SORTS } from '#domain/lists/list-query';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import { DUE_SPANS } from '#domain/orders/ready-by-days';
 import { BENCH_SORTS } from '#domain/staff/bench-view';
 import { useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { Popover } from '../../ui/popover';
-import { TextField } from '../../ui/text-field';
-import { useTypedValue } from '../../ui/use-typed-value';
+import { DayRangeFields } from '../parts/day-range-fields';
 import { FilterSelect } from '../parts/filter-select';
 import {
   DUE_LABEL,
@@ -20,15 +18,7 @@ import {
   STATUSES,
   WAIT_LABEL,
 } from './order-filter-labels';
-import {
-  endsFirst,
-  ORDER_FILTERS,
-  type OrderFilter,
-  type OrderFilterControls,
-  OWES,
-  STATUS_GROUPS,
-  WAITS,
-} from './order-filters';
+import { ORDER_FILTERS, type OrderFilterControls, OWES, STATUS_GROUPS, WAITS } from './order-filters';
 
 const Fields = styled.div`
   display: grid;
@@ -114,13 +104,7 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
             value={asked.sort}
             onChoose={sort}
           />
-          <DayField controls={controls} name="from" label="From" />
-          <DayField
-            controls={controls}
-            name="to"
-            label="To"
-            error={endsFirst(asked) ? ENDS_FIRST.error : undefined}
-          />
+          <DayRangeFields asked={asked} filter={filter} />
           <Foot>
             <Button
               variant="ghost"
@@ -141,17 +125,4 @@ export function FilterPopover({ controls, onClear }: FilterPopoverProps) {
       )}
     </Popover>
   );
-}
-
-interface DayFieldProps extends Omit<ComponentProps<typeof TextField>, 'name'> {
-  controls: OrderFilterControls;
-  name: Extract<OrderFilter, 'from' | 'to'>;
-}
-
-/** A day; it applies when the typing pauses. */
-function DayField({ controls: { asked, filter }, name, ...field }: DayFieldProps) {
-  const [typed, setTyped] = useTypedValue(asked[name] ?? '', (value) =>
-    filter(name, value, { replace: true }),
-  );
-  return <TextField {...field} type="date" value={typed} onChange={({ target }) => setTyped(target.value)} />;
 }

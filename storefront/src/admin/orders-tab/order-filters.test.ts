@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForOrderPage, endsFirst, orderListView } from './order-filters';
+import { startsFirst } from '#domain/lists/list-query';
+import { askForOrderPage, orderListView } from './order-filters';
 
 const read = (search: string) => orderListView.parse(Object.fromEntries(new URLSearchParams(search)));
 
@@ -45,7 +46,7 @@ describe('the filters in the address', () => {
     ['from=2026-01-31&to=2026-01-31', false],
     ['to=2026-01-31', false],
   ])('know whether %s ends before it starts: %s', (search, first) => {
-    expect(endsFirst(read(search))).toBe(first);
+    expect(startsFirst(read(search))).toBe(!first);
   });
 });
 

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { ORDER_SORTS, type OrderListAsk, PAGE_SIZE } from '#domain/lists/list-query';
 import { ORDER_FILTER_FIELDS, type ViewFilters } from '#domain/lists/order-views';
 import { endOfDay, startOfDay } from '#domain/wire/days';
-import { page, useListParams } from '../parts/use-list-params';
-
-/** A wrong value in the address counts as absent. */
-const unlessWrong = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+import { page, unlessWrong, useListParams } from '../parts/use-list-params';
 
 const fields = ORDER_FILTER_FIELDS;
 const filters = z.object({
@@ -23,8 +20,7 @@ const filters = z.object({
   from: unlessWrong(fields.from),
   to: unlessWrong(fields.to),
 });
-type OrderFilters = z.output<typeof filters>;
-export type OrderFilter = keyof OrderFilters;
+export type OrderFilter = keyof z.output<typeof filters>;
 export const ORDER_FILTERS = filters.keyof().options;
 
 /** What an order can wait for; one at a time is asked for. */
@@ -41,11 +37,6 @@ const DEFAULT_SORT = ORDER_SORTS[0];
 /** Which orders the address asks for, how sorted, and which page of them. */
 export const orderListView = filters.extend({ sort: z.enum(ORDER_SORTS).catch(DEFAULT_SORT), page });
 export type OrderListView = z.output<typeof orderListView>;
-
-/** Whether the last day is before the first. */
-export function endsFirst({ from, to }: OrderFilters): boolean {
-  return from !== undefined && to !== undefined && to < from;
-}
 
 /** The orders that match, on all pages together, as GET /api/orders is asked for them. */
 export function askForOrders({ page: _page, search, from, to, ...rest }: OrderListView): OrderListAsk {

@@ -1,6 +1,7 @@
 import { ScanQrCode } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { startsFirst } from '#domain/lists/list-query';
 import { useMay, useSeesMoney } from '../../api/person';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,7 +13,7 @@ import { ExportButton } from './export-button';
 import { FilterChips } from './filter-chips';
 import { FilterPopover } from './filter-popover';
 import { OpenedDialog, useOrderDialogs } from './opened-dialog';
-import { askForOrders, endsFirst, useOrderFilters } from './order-filters';
+import { askForOrders, useOrderFilters } from './order-filters';
 import { ClearButton, OrderList } from './order-list';
 import { OrderSearch } from './order-search';
 import { MONEY_COLUMNS, OPTIONAL_COLUMNS, ORDER_COLUMNS } from './order-table';
@@ -57,7 +58,7 @@ export function OrdersTab() {
   return (
     <TabPanel title="Orders">
       <TabActions>
-        {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={endsFirst(asked)} />}
+        {seesMoney && <ExportButton ask={askForOrders(asked)} disabled={!startsFirst(asked)} />}
         <Button size="sm" variant="secondary" onClick={() => dialogs.scan.open()}>
           <ScanQrCode size={18} strokeWidth={2} aria-hidden />
           Scan
@@ -80,10 +81,10 @@ export function OrdersTab() {
         <ColumnMenu columns={columns} />
       </Line>
       <FilterChips controls={controls} onClear={clear} />
-      {endsFirst(asked) ? (
-        <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
-      ) : (
+      {startsFirst(asked) ? (
         <OrderList controls={controls} dialogs={dialogs} columns={columns} onClear={clear} />
+      ) : (
+        <EmptyState text="Please check the two dates" action={<ClearButton onClick={clear} />} />
       )}
       <OpenedDialog dialogs={dialogs} />
     </TabPanel>

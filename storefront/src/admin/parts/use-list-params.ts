@@ -6,10 +6,15 @@ import { CUSTOMER_STATUSES, PAGE_MAX } from '#domain/lists/list-query';
 /** The longest search that the calls take. */
 export const SEARCH_MAX = line.maxLength ?? undefined;
 
+/** A value in the address; a wrong one counts as absent. */
+export function unlessWrong<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined);
+}
+
 /** A list's page and search in the address; a wrong value counts as absent. */
 export const page = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 export const search = line.catch('');
-export const mailingListStatus = z.enum(CUSTOMER_STATUSES).optional().catch(undefined);
+export const mailingListStatus = unlessWrong(z.enum(CUSTOMER_STATUSES));
 
 /** Reads a tab's own parameters from the address, whatever it holds. */
 interface Reader<T> {

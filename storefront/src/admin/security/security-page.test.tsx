@@ -159,7 +159,7 @@ describe('sessions', () => {
   it('end one by one', async () => {
     answer(`DELETE /api/admin/sessions/${SESSION.id}`, { success: true });
     await open();
-    await press('End Firefox on Windows, 192.0.2.7');
+    await press('End session 2: Firefox on Windows, 192.0.2.7');
     expect(await notice()).toBe('Success!Signed out there');
   });
 });

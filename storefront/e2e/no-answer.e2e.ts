@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { orderView } from '#domain/orders/order-view';
+import { chooseDropOff, proceed, STAMPED, step, toDelivery } from './order-visitor';
+import { answerCookies, notifications, routeOnce } from './shop-visitor';
+
+test('an order whose answer never comes is said to be open, and sent again it is the same order', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.clock.install();
+  await toDelivery(page);
+  await chooseDropOff(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  // The shop gets the order and stores it; what it answers never arrives.
+  let stored = 0;
+  await routeOnce(page, '**/api/orders', async (route) => {
+    stored = (await route.fetch()).status();
+  });
+  await proceed(page).click();
+  await expect.poll(() => stored).toBe(201);
+  await page.clock.fastForward(31_000);
+  await expect(notifications(page)).toContainText("We didn't get an answer.");
+  await expect(page.getByRole('radio', { name: 'Pay in Person' })).toBeChecked();
+  await proceed(page).click();
+  await expect(step(page, 'Order Submitted')).toBeVisible();
+  await expect(page.getByText(STAMPED)).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const own = z.array(orderView).parse(await (await page.request.get('/api/customer/orders')).json());
+  expect(own).toHaveLength(1);
+});

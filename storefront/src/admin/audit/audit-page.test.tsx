@@ -1,0 +1,25 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ENDS_FIRST } from '#domain/lists/list-query';
+import { address, field } from '../../testing/page-in-test';
+import { answer, askedFor } from '../../testing/shop-in-test';
+import { show, startInFreshShop } from '../dashboard-in-test';
+import './audit-page';
+
+startInFreshShop();
+
+const AUDIT = 'GET /api/admin/audit';
+
+it('asks for no year that is still being typed, and says when the days are the wrong way around', async () => {
+  answer(AUDIT, []);
+  answer('GET /api/staff', []);
+  show('/admin/audit?from=0002-05-05');
+  await screen.findByText('Nothing is here');
+  expect(askedFor(AUDIT).filter((path) => path.includes('from='))).toEqual([]);
+  fireEvent.change(field('From'), { target: { value: '2026-05-05' } });
+  await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-05-05'));
+  fireEvent.change(field('To'), { target: { value: '2026-05-04' } });
+  await waitFor(() => expect(address()).toBe('/admin/audit?from=2026-05-05&to=2026-05-04'));
+  expect(screen.getByText(ENDS_FIRST.error)).toBeTruthy();
+  expect(askedFor(AUDIT).filter((path) => path.includes('to='))).toEqual([]);
+});
