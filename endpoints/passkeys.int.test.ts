@@ -1,3 +1,4 @@
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
@@ -50,6 +51,11 @@ describe('a passkey', () => {
       userVerification: 'required',
     });
     expect(await ask()).toMatchObject({ rpId: 'gloves.example', userVerification: 'required' });
+  });
+
+  it('has a kind of key that every supported version of Node can check', async () => {
+    const kinds = (await askNew()).pubKeyCredParams.map(({ alg }) => alg);
+    expect(kinds).toEqual([COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]);
   });
 
   it('is added under a name, listed, and signs in without a password and without a code', async () => {

@@ -7,6 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { Payload } from 'payload';
 import {
   type NewPasskeyAnswer,
@@ -24,6 +25,9 @@ import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges';
 
 /** An account keeps this many. */
 const PASSKEYS_MAX = 20;
+
+/** Newer versions of Node check more kinds of keys. A passkey of one would no longer sign in on an older version. */
+const KEY_KINDS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** The site that passkeys are for, as this caller knows it. */
 export interface RelyingParty {
@@ -83,6 +87,7 @@ export async function askNewPasskey({
     userName: email,
     userDisplayName: email,
     challenge: Buffer.from(await makeChallenge(of), 'base64url'),
+    supportedAlgorithmIDs: KEY_KINDS,
   });
   return {
     challenge,
@@ -120,6 +125,7 @@ export async function addPasskey({ site, name, answer, ...of }: AddPasskey): Pro
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: KEY_KINDS,
     }),
   );
   if (!verified?.verified) throw new ShopError('PASSKEY_REFUSED');
