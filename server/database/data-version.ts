@@ -17,13 +17,15 @@ const versioned = z.looseObject({ version: z.string() });
 /** This program's version, as package.json has it. */
 const programVersion = () => versioned.parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
+/** The numbers, and what comes before a release; builds of one version are the same version. */
+const partsOf = (version: string) => version.replace(/\+.*/, '').split(/-(.*)/);
+
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Whether a version is newer than another (semver.org); '1.0.0-beta' comes before '1.0.0'. */
 export function isNewer(version: string, than: string): boolean {
-  const [[numbers = '', early = ''], [others = '', otherEarly = '']] = [version, than].map((each) =>
-    each.replace(/\+.*/, '').split(/-(.*)/),
-  );
+  const [numbers = '', early = ''] = partsOf(version);
+  const [others = '', otherEarly = ''] = partsOf(than);
   const order = byNumber.compare(numbers, others);
   if (order !== 0) return order > 0;
   return early && otherEarly ? byNumber.compare(early, otherEarly) > 0 : otherEarly !== '' && early === '';

@@ -75,17 +75,15 @@ describe('data that a newer version wrote', () => {
     expect(contentOf(dataDir)).toEqual(before);
   });
 
-  it.each([
-    ...(DATABASE_URI
-      ? []
-      : [
-          ['backup', []],
-          ['data-copy', ['--from', dataDir, '--to', 'mongodb://127.0.0.1:1/shop']],
-        ]),
-    ['second-factor', ['reset', '--email', 'owner@test.example']],
-  ] as const)('ends %s with one line, and stays as it is', (name, args) => {
+  const tools: [name: string, ...args: string[]][] = [
+    ['second-factor', 'reset', '--email', 'owner@test.example'],
+  ];
+  if (!DATABASE_URI)
+    tools.push(['backup'], ['data-copy', '--from', dataDir, '--to', 'mongodb://127.0.0.1:1/shop']);
+
+  it.each(tools)('ends %s with one line, and stays as it is', (name, ...args) => {
     const before = contentOf(dataDir);
-    expect(tool(name, [...args])).toEqual({ status: 1, stdout: '', stderr: `${REFUSED}\n` });
+    expect(tool(name, args)).toEqual({ status: 1, stdout: '', stderr: `${REFUSED}\n` });
     expect(contentOf(dataDir)).toEqual(before);
   });
 

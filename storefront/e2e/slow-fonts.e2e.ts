@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gate } from '#server/testing/gate';
+import { answerCookies, DESKTOP, PHONE } from './shop-visitor';
+
+/** What nobody notices of a page's layout shift; the header's links give way by a few pixels. */
+const STILL = 0.001;
+
+interface Laid {
+  height: number;
+  /** Each text of the page with its number of lines. */
+  lines: string[];
+}
+
+/** How the page's words lie at this moment. */
+const laidOut = (page: Page): Promise<Laid> =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+      if (bottoms.length > 0) lines.push(`${new Set(bottoms).size} ${texts.currentNode.textContent}`);
+    }
+    return { height: document.documentElement.scrollHeight, lines };
+  });
+
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+
+for (const size of [PHONE, DESKTOP]) {
+  test.describe(`at ${size.width} px, when the fonts come late,`, () => {
+    test.use({ viewport: size });
+    test.beforeEach(({ page }) => answerCookies(page));
+
+    for (const address of ['/', '/order', '/our-work']) {
+      test(`no line of ${address} breaks anew`, async ({ page }) => {
+        const { opened, open } = gate();
+        await page.route('**/*.woff2', async (route) => {
+          await opened;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          Object.assign(window, { shifted: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as unknown as { value: number }[])
+              Object.assign(window, { shifted: Reflect.get(window, 'shifted') + entry.value });
+          }).observe({ type: 'layout-shift' });
+        });
+        const shifted = () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        // Every picture has its place, and what wakes up has done so.
+        await page.waitForTimeout(1500);
+        expect(await facesOf(page)).not.toContain('"Source Sans 3 Variable"');
+        const [before, shiftedBefore] = [await laidOut(page), await shifted()];
+        open();
+        await expect
+          .poll(() => facesOf(page))
+          .toEqual(expect.arrayContaining([expect.stringMatching(/Source Sans/)]));
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect((await laidOut(page)).lines).toEqual(before.lines);
+        expect((await shifted()) - shiftedBefore).toBeLessThan(STILL);
+      });
+    }
+  });
+}
