@@ -83,7 +83,7 @@ export function attackProposals(at: () => Attacked): void {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { id } = await placed(at());
         await Promise.all([
-          ...Array.from({ length: 10 }, () =>
+          ...Array.from({ length: 5 }, () =>
             ownerStrikes(at(), 'POST', `/api/orders/${id}/extra-work`, { lines: [LINE] }),
           ),
           ownerStrikes(at(), 'PATCH', `/api/orders/${id}/status`, { status: 'shipped' }),

@@ -53,7 +53,7 @@ export function attackRefunds(at: () => Attacked): void {
     it('one key is one refund: ten times at once, with another amount or another way, and of another order its own', async () => {
       const [one, other] = [await paid(), await paid()];
       const key = randomUUID();
-      const same = Array.from({ length: 30 }, () =>
+      const same = Array.from({ length: 10 }, () =>
         give(one.order.id, { amount: 1000, method: 'paypal' }, key),
       );
       expect(tally(await Promise.all(same))).toEqual({ 201: 10 });
