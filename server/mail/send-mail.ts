@@ -48,8 +48,8 @@ export async function sendMail({
       from: fromHeader(name ?? payload.email.defaultFromName, payload.email.defaultFromAddress),
       to,
       replyTo,
-      // A name in it may have been stored with a line break.
-      subject: subject.replaceAll(/\s+/g, ' '),
+      // A name in it may have been stored with a line break, or be typed as an encoded word (RFC 2047), which mail programs would decode.
+      subject: subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?'),
       html,
       text,
       headers,

@@ -154,6 +154,13 @@ describe('what a stranger typed', () => {
     });
   });
 
+  it('a name that is written as an encoded word is read by the owner as it was typed', async () => {
+    await order(stranger(), { customerName: '=?utf-8?q?You_won?= Robin' });
+    const subjects = (await deliverDue(shop)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => subject.includes(': = ?utf-8?q?You_won?= Robin,'))).toBe(true);
+    expect(subjects.join()).not.toContain('You won');
+  });
+
   it('the name at sign-up does, too', async () => {
     const body = { name: 'See evil.com', email: stranger(), password: 'laces-and-leather' };
     expect(await call(`${shop.url}/api/mailing-list/signup`, { body })).toMatchObject({

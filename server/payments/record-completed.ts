@@ -2,6 +2,7 @@ import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
 import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
 import { unpaidAmount } from '#domain/orders/amount-due';
+import { acceptedTotal } from '#domain/orders/extra-work';
 import { type Movement, newPayment } from '#domain/orders/movements';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { withProblem } from '#domain/payments/problem-kinds';
@@ -25,7 +26,7 @@ interface Completed {
 }
 
 /**
- * Makes an order paid by a completed capture of exactly what is unpaid of it, and queues the mail. Repeating it, from any server,
+ * Makes an order paid by a completed capture of exactly what was unpaid of it, and queues the mail. Repeating it, from any server,
  * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
  */
 export async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
@@ -68,7 +69,7 @@ function judge(order: Order, completed: Completed): Judged {
   if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
   const movement = movementOf(completed);
   const unpaid = unpaidAmount(order);
-  if (unpaid === 0 || movement?.amount !== unpaid) {
+  if (!movement || !isFit(order, movement, completed.attempt)) {
     const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
     return { outcome: 'problem', problem: { problem, unfit: movement } };
   }
@@ -76,6 +77,17 @@ function judge(order: Order, completed: Completed): Judged {
   const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
   const data = { ...first, movements: [movement], ...statusWhenPaid(order, capture) };
   return { outcome: 'succeeded', write: { data } };
+}
+
+/**
+ * Whether money is what is unpaid of an order. Extra work may be accepted while the provider takes the rest: what was asked for then
+ * still pays the order, and the extra work stays due.
+ */
+function isFit(order: Order, { amount }: Movement, attempt: PaymentAttempt | null): boolean {
+  const unpaid = unpaidAmount(order);
+  if (unpaid === 0 || amount === unpaid) return unpaid > 0;
+  const left = unpaid - amount;
+  return amount === attempt?.amount && left > 0 && left <= acceptedTotal(order.extraWork);
 }
 
 function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unpaid: number }): string {

@@ -124,6 +124,19 @@ describe('the rest is paid online', () => {
   });
 });
 
+it('extra work accepted while PayPal takes the money is due besides, and what was taken counts', async () => {
+  const { order, id } = await startedOrder(shop, paypal);
+  paypal.trouble('capture', 'held');
+  const paying = capture(shop, id);
+  await expect.poll(paypal.isHeld).toBe(true);
+  await acceptExtra(shop, order.id, 2300);
+  paypal.release();
+  expect((await paying).status).toBe(200);
+  const paid = await readOrder(shop, order.id);
+  expect(paid).toMatchObject({ paymentStatus: 'succeeded', amountPaid: 8000, amountDue: 2300 });
+  expect(paid.paymentProblem ?? null).toBeNull();
+});
+
 describe('cash that comes while PayPal has a payment of the order', () => {
   const inCash = async (orderId: string, key = randomUUID()) => {
     owner ??= await ownerClient(shop);

@@ -15,6 +15,8 @@ const HOSTILE = [
   '.\r\nSubject: You won\r\nBcc: eve@attack.example\r\n\r\nClaim it at evil.example',
 ].join('\n');
 
+const bytesOf = (token: string) => Buffer.from(token, 'base64url');
+
 /** Questions before an order and messages on one: what reaches which mailbox, and whose thread. */
 export function attackQuestions(at: () => Attacked): void {
   describe('14: questions and messages', () => {
@@ -115,7 +117,7 @@ export function attackQuestions(at: () => Attacked): void {
         mailsTo(PROGRAM_ADMIN.email)
           .map(({ subject }) => subject)
           .filter((subject) => subject.includes(number));
-      const plain = 'Robin Eve Bcc: eve@attack.example =?utf-8?q?You_won?=';
+      const plain = 'Robin Eve Bcc: eve@attack.example = ?utf-8?q?You_won?=';
       await expect.poll(subjects).toContain(`${plain} wrote about order ${number}`);
       for (const subject of subjects()) expect(subject).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
       expect(mailsTo('eve@attack.example').filter(({ subject }) => subject.includes(number))).toEqual([]);
@@ -140,11 +142,13 @@ export function attackQuestions(at: () => Attacked): void {
 
     it('thirty at once are ten, by whichever spelling of the link', async () => {
       const { token } = await placed(at());
+      // The last of its letters says more than the token has bits.
       const spellings = [...LETTERS].map((last) => token.slice(0, -1) + last);
-      const sent = spellings.slice(0, 40).map((spelling) => write(spelling, { text: 'Again' }));
-      const { 201: taken = 0 } = tally(await Promise.all(sent));
-      const more = await Promise.all(Array.from({ length: 15 }, () => write(token, { text: 'Again' })));
-      expect(taken + (tally(more)[201] ?? 0)).toBe(LIMITS['message-order'].times);
+      const opened = spellings.filter((spelling) => bytesOf(spelling).equals(bytesOf(token)));
+      const sent = Array.from({ length: 30 }, (_, n) =>
+        write(opened[n % opened.length] ?? '', { text: 'Again' }),
+      );
+      expect(tally(await Promise.all(sent))).toEqual({ 201: LIMITS['message-order'].times, 429: 20 });
     });
 
     it('nobody unsubscribes another, and nobody by looking', async () => {
