@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
+import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { adminOnly, anyone } from './access';
 import { idField } from './fields/common-fields';
 
@@ -18,11 +18,11 @@ export const media = ({ staticDir, hooks }: MediaStorage): CollectionConfig => (
     group: 'Shop',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'createdAt'],
-    description: `Pictures for laces, services and albums. JPEG, PNG, WebP, GIF or AVIF, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
+    description: `Pictures for laces, services and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to ${PHOTO_LIMITS.maxBytes / 1024 / 1024} MB.`,
   },
   upload: {
     staticDir,
-    mimeTypes: [...PHOTO_TYPES],
+    mimeTypes: [...UPLOAD_TYPES],
     pasteURL: false,
     crop: false,
     focalPoint: false,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fail, say } from './install.mjs';
 
 /** The lightest first: Debian's headless shell does the same with two thirds of the work. */
@@ -12,38 +13,59 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium for the browser tests: one that is there, else Playwright's own (''), else Debian's. */
-export async function ensureBrowser() {
-  const found = await findBrowser();
+const onPath = (program) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+/** What the system's own browser is found by, and Debian's packages of it. The walks drive it over WebDriver. */
+const ENGINES = {
+  chromium: {
+    find: () => SYSTEM.find((path) => existsSync(path)),
+    packages: ['chromium-headless-shell'],
+  },
+  webkit: {
+    find: () => (['WebKitWebDriver', 'Xvfb'].every(onPath) ? 'WebKitWebDriver' : undefined),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  firefox: {
+    find: () => (onPath('firefox-esr') ? 'firefox-esr' : undefined),
+    packages: ['firefox-esr'],
+  },
+};
+
+/** A browser for the tests: one that is there, else Playwright's own build (''), else Debian's. */
+export async function ensureBrowser(engine = 'chromium') {
+  const found = await findBrowser(engine);
   if (found !== undefined) return found;
-  say('Installing a browser for the tests (the first time only) …');
-  playwright('install', 'chromium');
-  const downloaded = await findBrowser();
+  say(`Installing ${engine} for the tests (the first time only) …`);
+  playwright('install', engine);
+  const downloaded = await findBrowser(engine);
   if (downloaded !== undefined) {
     // What it needs of the system; not asked for before it is known that it can be downloaded here.
-    playwright('install-deps', 'chromium');
+    playwright('install-deps', engine);
     return downloaded;
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium-headless-shell'],
+    ['install', '-y', '-qq', ...ENGINES[engine].packages],
   ]) {
     const [command, ...args] = [...sudo, 'apt-get', ...step];
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
-  return (await findBrowser()) ?? fail('No Chromium could be installed. Install one and run npm test again.');
+  return (
+    (await findBrowser(engine)) ?? fail(`No ${engine} could be installed. Install it and run this again.`)
+  );
 }
 
 function playwright(...args) {
   spawnSync('npx', ['playwright', ...args], { stdio: 'ignore', timeout: 300_000 });
 }
 
-async function findBrowser() {
-  const own = SYSTEM.find((path) => existsSync(path));
+async function findBrowser(engine) {
+  const own = ENGINES[engine].find();
   if (own) return own;
-  const { chromium } = await import('@playwright/test');
+  const { [engine]: type } = await import('@playwright/test');
   // Not by its path: of the two that Playwright downloads it takes the lighter one by itself.
-  return existsSync(chromium.executablePath()) ? '' : undefined;
+  return existsSync(type.executablePath()) ? '' : undefined;
 }

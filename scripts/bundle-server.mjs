@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -27,6 +27,9 @@ const sharedErrors = {
 };
 
 rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+// A thread of its own starts from a file of its own.
+copyFileSync('server/photos/heic-worker.mjs', `${OUT}/heic-worker.mjs`);
 await build({
   entryPoints: {
     main: 'server/process/main.ts',

@@ -10,6 +10,10 @@ import {
   type Plugin,
   type UserConfig,
 } from 'vite';
+import program from '../package.json' with { type: 'json' };
+
+/** The oldest browsers we support, as the build takes them: 'chrome >= 120' is 'chrome120'. */
+const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const SOURCES = `${ROOT}src/`;
@@ -219,6 +223,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
+    target: isSsrBuild ? 'node20.19' : TARGET,
     outDir: isSsrBuild ? '../dist/pages' : '../dist/storefront',
     emptyOutDir: true,
     // Files, but for what the first paint shows: the page comes with it.

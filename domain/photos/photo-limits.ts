@@ -1,6 +1,13 @@
-/** The kinds of picture that can be uploaded (rule 9.1). */
+/** The kinds of picture that every browser shows (rule 9.1). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+/** How iPhones store photos. Few browsers show them, so they're converted and never served (rule 9.6). */
+export const HEIC_TYPES = ['image/heic', 'image/heif'] as const;
+
+/** The kinds of picture that the upload takes. */
+export const UPLOAD_TYPES = [...PHOTO_TYPES, ...HEIC_TYPES] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** What is served under /media by the ending of its name; whatever else lies there is not. */
 export const PICTURE_ENDINGS: Readonly<Record<string, PhotoType>> = {

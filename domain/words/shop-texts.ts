@@ -40,7 +40,7 @@ export const MESSAGES = {
   tooManyAlbumPhotos: 'An album can have 100 photos at most',
   tooManyQuestionPhotos: 'A question can have 5 photos at most',
   tooManyUploads: 'Please send 50 photos at most at once',
-  photoType: 'Please choose a JPEG, PNG, WebP, GIF or AVIF picture',
+  photoType: 'Please choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo',
   photoUnreadable: 'This photo cannot be read. Please choose another one.',
   photoTooLarge: 'A photo can have 10 MB at most',
   photoTooManyPixels: 'A photo can have 50 megapixels at most',

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PHOTO_LIMITS, type PhotoType, PICTURE_LIMITS } from '#domain/photos/photo-limits';
+import { PHOTO_LIMITS, PICTURE_LIMITS, type UploadType } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
+import { convertHeic } from './convert-heic';
 import { pictureType } from './picture-type';
 
 const { keptSide } = PICTURE_LIMITS;
@@ -23,12 +24,14 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
 const SECONDS = 30;
 
 /** What sharp calls each type. */
-const FORMATS: Record<PhotoType, string> = {
+const FORMATS: Record<UploadType, string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/avif': 'heif',
+  'image/heic': 'heif',
+  'image/heif': 'heif',
 };
 
 // No picture is drawn twice, so a cache would only cost memory.
@@ -50,11 +53,12 @@ export async function drawPicture({ bytes, animated, change }: DrawPicture): Pro
   const type = await pictureType(bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
   try {
-    const { format, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, icc, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== FORMATS[type]) throw new ShopError('PHOTO_TYPE');
     refuseTooLarge(size);
+    const readable = type === 'image/heic' ? await convertHeic(bytes, icc) : bytes;
     const frames = animated && (size.pages ?? 1) > 1;
-    const picture = sharp(bytes, {
+    const picture = sharp(readable, {
       animated: frames,
       limitInputPixels: PICTURE_LIMITS.maxPixels,
       failOn: 'error',
@@ -72,7 +76,7 @@ export async function drawPicture({ bytes, animated, change }: DrawPicture): Pro
 }
 
 /** Judged by the header alone, before anything is unpacked. */
-function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format'>): void {
+function refuseTooLarge({ width, height, pageHeight, pages = 1 }: Omit<Metadata, 'format' | 'icc'>): void {
   if (pages > PICTURE_LIMITS.maxFrames) throw new ShopError('PHOTO_TOO_MANY_FRAMES');
   if (width * (pageHeight ?? height) * pages > PICTURE_LIMITS.maxPixels)
     throw new ShopError('PHOTO_TOO_MANY_PIXELS');

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
+import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
 import type { PhotoStore } from './photo-store';
 import { pictureType, TYPE_BYTES } from './picture-type';
@@ -38,7 +38,7 @@ export async function receiveUpload({
   const link = readLink(parts, payload.secret);
   if (!link || isExpired(link) || store.uploads.kind !== 'received')
     throw new ShopError('UPLOAD_LINK_INVALID');
-  if (!PHOTO_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
+  if (!UPLOAD_TYPES.some((type) => type === mediaType(contentType))) throw new ShopError('PHOTO_TYPE');
   const most = contentLength ?? PHOTO_LIMITS.maxBytes;
   if (most > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   const { uploads } = store;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -11,7 +12,11 @@ export const PHOTOS: Record<string, () => Promise<Buffer>> = {
   'image/webp': () => plain(80, 60).webp().toBuffer(),
   'image/gif': () => plain(80, 60).gif().toBuffer(),
   'image/avif': () => plain(80, 60).avif({ effort: 0 }).toBuffer(),
+  'image/heic': () => heicPhoto(),
 };
+
+/** An iPhone's photo of 80 by 60 pixels, blue on the left and red on the right; it lay on its side and knows camera and place. */
+export const heicPhoto = (): Promise<Buffer> => readFile(new URL('./phone-photo.heic', import.meta.url));
 
 export const jpeg = (width = 80, height = 60): Promise<Buffer> => plain(width, height).jpeg().toBuffer();
 

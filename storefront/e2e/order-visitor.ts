@@ -14,8 +14,11 @@ export const STAMPED = /^[0-9A-F]{8}$/;
 /** Every order is somebody else's, because a known e-mail is asked to log in. */
 export const newEmail = () => `visitor-${crypto.randomUUID()}@example.com`;
 
+/** Whatever asks the shop behind a page's back. */
+export type Asks = Pick<Page, 'request'>;
+
 /** The first service of a category that the demo shop offers. */
-export async function serviceOf(page: Page, category: ServiceCategory): Promise<ServiceView> {
+export async function serviceOf(page: Asks, category: ServiceCategory): Promise<ServiceView> {
   const services = serviceList.parse(await (await page.request.get('/api/services')).json());
   const found = services.find((service) => service.category === category && service.active === 1);
   if (!found) throw new Error(`the demo shop offers no ${category}`);
@@ -75,7 +78,7 @@ export async function toDelivery(page: Page, email?: string): Promise<ServiceVie
  * Places an order behind the page's back, shipped and to be paid online, by somebody new, who is signed in by it; answers
  * what to pay too, in cents.
  */
-export async function placeOrder(page: Page) {
+export async function placeOrder(page: Asks) {
   const customer = { name: 'Casey Catcher', email: newEmail(), password: PASSWORD };
   const service = await serviceOf(page, 'repair');
   const shippingAddress = '25 Main Street\nCooperstown, NY 13326';

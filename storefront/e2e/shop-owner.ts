@@ -3,11 +3,11 @@ import type { AdminOrderPatchInput } from '#domain/orders/admin-order-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { type OwnerOrderView, ownerOrderView } from '#domain/orders/order-view';
 import { OWNER } from './demo-shop';
-import { newEmail, serviceOf } from './order-visitor';
+import { type Asks, newEmail, serviceOf } from './order-visitor';
 import { answerCookies } from './shop-visitor';
 
 /** Signs the owner in behind the page's back. */
-export async function signInOwner(page: Page): Promise<void> {
+export async function signInOwner(page: Asks): Promise<void> {
   const answer = await page.request.post('/api/admin/login', { data: { password: OWNER.password } });
   expect(await answer.json()).toEqual({ success: true });
 }
@@ -60,7 +60,7 @@ export async function makeOrder(page: Page, changes: AdminOrderPatchInput = {}):
 }
 
 /** An order as it is stored now, as its owner sees it. */
-export async function storedOrder(page: Page, id: string): Promise<OwnerOrderView> {
+export async function storedOrder(page: Asks, id: string): Promise<OwnerOrderView> {
   return ownerOrderView.parse(await (await page.request.get(`/api/orders/${id}`)).json());
 }
 

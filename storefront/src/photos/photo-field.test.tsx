@@ -133,6 +133,19 @@ describe('photos of a glove', () => {
     expect(thumbnails()).toEqual([]);
   });
 
+  it('may be HEIC; the chooser does not ask for it, so that an iPhone sends a JPEG', async () => {
+    await open();
+    shop.puts = [200];
+    choose(photo('one.heic', 'image/heic'), photo('two.HEIC', ''));
+    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeTruthy();
+    cleanup();
+    await open();
+    for (const name of ['Choose photos', 'Take a photo'])
+      expect(screen.getByLabelText(name, { selector: 'input' }).getAttribute('accept')).not.toMatch(
+        /hei[cf]/,
+      );
+  });
+
   it('are refused when they are no pictures, too large, or too many', async () => {
     await open(['/media/1.webp', '/media/2.webp', '/media/3.webp', '/media/4.webp']);
     shop.puts = ['never'];

@@ -1,5 +1,5 @@
 import { type Meta, Uppy, type UppyFile } from '@uppy/core';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '#domain/photos/photo-limits';
+import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 
 export interface PhotoMeta extends Meta {
@@ -35,7 +35,7 @@ export function createPhotoUppy({ room, tooMany, autoProceed }: PhotoUppyOptions
     restrictions: {
       maxNumberOfFiles: room,
       maxFileSize: PHOTO_LIMITS.maxBytes,
-      allowedFileTypes: [...PHOTO_TYPES],
+      allowedFileTypes: [...UPLOAD_TYPES],
     },
     locale: {
       pluralize: (count) => (count === 1 ? 0 : 1),

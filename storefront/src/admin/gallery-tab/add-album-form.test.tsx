@@ -95,7 +95,7 @@ describe('a new album', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Not added' +
         'a.jpg: You have chosen this photo already' +
-        'notes.txt: Please choose a JPEG, PNG, WebP, GIF or AVIF picture' +
+        'notes.txt: Please choose a JPEG, PNG, WebP, GIF, AVIF, or HEIC photo' +
         'b.png: A photo can have 10 MB at most',
     );
     const chosen = within(screen.getByRole('list', { name: 'Chosen images' }));

@@ -1,0 +1,54 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+/** A string or a regular expression, as it travels to the page. */
+export interface Words {
+  text: string;
+  /** Flags of a regular expression; absent for a string. */
+  flags?: string;
+  exact: boolean;
+}
+
+/** One step of looking for an element, inside what the step before found. */
+export type Step =
+  | { by: 'role'; role: string; name?: Words }
+  | { by: 'label' | 'text'; name: Words }
+  | { by: 'css'; css: string };
+
+/** The one element that the steps lead to, or how many there are instead. */
+export function find(steps: readonly Step[]): Element | number {
+  let found: Element[] = [document.documentElement];
+  for (const step of steps) found = [...new Set(found.flatMap((parent) => within(parent, step)))];
+  const [only] = found;
+  return found.length === 1 && only ? only : found.length;
+}
+
+function within(parent: Element, step: Step): Element[] {
+  if (step.by === 'css') return [...parent.querySelectorAll(step.css)];
+  const all = [...parent.querySelectorAll(step.by === 'label' ? 'input, select, textarea' : '*')];
+  return all.filter((element) => isMeant(element, step) && isShown(element));
+}
+
+function isMeant(element: Element, step: Exclude<Step, { by: 'css' }>): boolean {
+  if (step.by === 'text') return holds(element, step.name);
+  if (step.by === 'role' && (getRole(element) !== step.role || !isExposed(element))) return false;
+  return !step.name || fits(computeAccessibleName(element), step.name);
+}
+
+/** Whether an element's text fits and none of its children's does. */
+function holds(element: Element, words: Words): boolean {
+  if (element.matches('script, style') || !fits(element.textContent ?? '', words)) return false;
+  return ![...element.children].some((child) => fits(child.textContent ?? '', words));
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function fits(raw: string, { text, flags, exact }: Words): boolean {
+  const value = tidy(raw);
+  if (flags !== undefined) return new RegExp(text, flags).test(value);
+  return exact ? value === text : value.toLowerCase().includes(text.toLowerCase());
+}
+
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+const isExposed = (element: Element) => element.closest('[aria-hidden="true"], [inert]') === null;

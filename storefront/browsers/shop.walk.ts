@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { galleryAlbumView } from '#domain/gallery/gallery-contract';
+import { serviceOf } from '../e2e/order-visitor';
+import { arrive, press } from './steps';
+import { test } from './walk';
+
+test('home: its services are read, and one is ordered from its card', async ({ visitor, request }) => {
+  const { id, name } = await serviceOf({ request }, 'repair');
+  await arrive(visitor, '/');
+  await visitor.getByRole('link', { name: 'VIEW SERVICES' }).click();
+  await visitor.waitForURL(/\/#services$/);
+  await press(visitor, 'Switch to light theme');
+  await press(visitor, 'Switch to dark theme');
+  const card = visitor.getByRole('article', { name, exact: true });
+  await card.getByRole('link', { name: 'Order This Service' }).click();
+  await visitor.waitForURL(new RegExp(`/order\\?service=${id}`));
+  const service = visitor.getByLabel('Select Service');
+  await service.waitFor();
+  expect(await service.inputValue()).toBe(id);
+});
+
+test('gallery: a photo opens large and leads to the others; before and after are compared', async ({
+  visitor,
+  request,
+}) => {
+  const albums = z.array(galleryAlbumView).parse(await (await request.get('/api/work-gallery')).json());
+  const { title, imageUrls } = albums.find((album) => album.imageUrls.length === 2) ?? {
+    title: '',
+    imageUrls: [],
+  };
+  const count = imageUrls.length;
+  await arrive(visitor, '/our-work');
+  await press(visitor, `${title}, 1 of ${count}`);
+  const lightbox = visitor.getByRole('dialog', { name: title });
+  await lightbox.getByText(`Image 1 of ${count}`).waitFor();
+  await press(lightbox, 'Next image');
+  await lightbox.getByText(`Image 2 of ${count}`).waitFor();
+  await press(lightbox, 'Previous image');
+  await lightbox.getByText(`Image 1 of ${count}`).waitFor();
+  await press(lightbox, 'Close');
+
+  await visitor.goto('/');
+  const slider = visitor.getByRole('slider', { name: title });
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  expect(await slider.inputValue()).toBe('52');
+});
