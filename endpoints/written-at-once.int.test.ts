@@ -268,7 +268,7 @@ describe('the editor, ten at the same moment', () => {
     return idOf(shop.payload.create({ collection: 'media', data: {}, file }));
   };
   const DELETED: Partial<Record<CollectionSlug, () => Promise<string>>> = {
-    orders: order,
+    orders: () => idOf(makeOrder(shop.payload, serviceId, { paymentStatus: 'pending' })),
     customers: () => idOf(makeCustomer(shop.payload)),
     services: () => idOf(makeService(shop.payload)),
     'lace-colors': () => idOf(makeLaceColor(shop.payload)),

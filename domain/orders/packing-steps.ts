@@ -10,8 +10,8 @@ export const PACKING_STEPS = [
   'Keep the tracking number of your parcel until you hear from us.',
 ].join('\n');
 
-/** How a glove is packed, step by step, as the confirmation and the mail tell it; empty lines are no steps. */
+/** How a glove is packed, step by step, as the confirmation and the email say it; an empty text stands for the usual steps. */
 export function packingSteps(text: string, orderNumber: string): string[] {
-  const steps = text.split(/\r\n|\r|\n/).map((step) => step.trim());
+  const steps = (text || PACKING_STEPS).split(/\r\n|\r|\n/).map((step) => step.trim());
   return steps.filter((step) => step !== '').map((step) => step.replaceAll(NUMBER_PLACE, orderNumber));
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { SHIPPING_FEE } from '../orders/delivery';
-import { PACKING_STEPS } from '../orders/packing-steps';
 import { TURNAROUND_DAYS } from '../orders/ready-by';
 import { OWNER_TEXTS } from '../pages/pages';
 import { SHOP_NAME, SHOP_TAGLINE } from '../words/shop-words';
@@ -42,6 +41,7 @@ export const shopFacts = /* @__PURE__ */ (() =>
     shippingFee: z.int(),
     heroTitle: z.string(),
     heroText: z.string(),
+    /** Empty stands for the usual steps, which few pages need. */
     packingSteps: z.string(),
     /** Which texts of the owner there are to read (rule 2.13). */
     texts: z.array(z.enum(OWNER_TEXTS)),
@@ -73,6 +73,6 @@ export const SHOP_FACTS: ShopFacts = {
   heroTitle: 'Keep the glove that knows your hand',
   heroText:
     'Laces snap. Leather dries out. The pocket you spent years on is still in there. We relace, repair and restore baseball gloves, and send yours back ready for the next inning.',
-  packingSteps: PACKING_STEPS,
+  packingSteps: '',
   texts: [],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, requiredLine, requiredText } from '../customers/person';
 import { type ExtraWorkTemplate, extraWorkTemplate } from '../orders/extra-work-contract';
+import { PACKING_STEPS } from '../orders/packing-steps';
 import { UNPAID_DEFAULTS } from '../orders/unpaid-life';
 import { OWNER_TEXTS } from '../pages/pages';
 import { optionalImage } from '../photos/images';
@@ -42,7 +43,8 @@ export interface ShopSettings
 /** What pages may say of it all. */
 export function factsOf(settings: ShopSettings): ShopFacts {
   const texts = OWNER_TEXTS.filter((name) => settings[name] !== '');
-  return shopFacts.parse({ ...settings, ...faceFacts(settings), texts });
+  const packingSteps = settings.packingSteps === PACKING_STEPS ? '' : settings.packingSteps;
+  return shopFacts.parse({ ...settings, ...faceFacts(settings), packingSteps, texts });
 }
 
 const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS;
@@ -51,6 +53,7 @@ const { texts: _texts, contact: _contact, about: _about, ...facts } = SHOP_FACTS
 export const SHOP_DEFAULTS: ShopSettings = {
   ...facts,
   ...FACE_DEFAULTS,
+  packingSteps: PACKING_STEPS,
   ownerEmail: null,
   ...UNPAID_DEFAULTS,
   managerRefundLimit: 10_000,

@@ -32,6 +32,7 @@ const shared = (https: boolean) => ({
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const },
   crossOriginEmbedderPolicy: false,
   // For browsers and plug-ins that are no more; each would be part of every answer.
+  originAgentCluster: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
@@ -45,20 +46,26 @@ const common = {
   objectSrc: ["'none'"],
   frameAncestors: ["'self'"],
   formAction: ["'self'"],
-  fontSrc: ["'self'", 'data:'],
   // Styles are written by scripts at run time; they cannot carry code.
   styleSrc: ["'self'", "'unsafe-inline'"],
 };
 
+/** What a policy allows by itself for these: repeating it would cost bytes of the first answer. */
+const LIKE_DEFAULT = ['connectSrc', 'frameSrc'];
+
 /** The headers of a page, with what its own policy has beside what all have. */
-const pageHeaders = (https: boolean, own: Record<string, string[]>) =>
-  helmet({
+const pageHeaders = (https: boolean, own: Record<string, string[]>) => {
+  const needed = Object.entries(own).filter(
+    ([name, [, ...more]]) => !LIKE_DEFAULT.includes(name) || more.length > 0,
+  );
+  return helmet({
     ...shared(https),
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...common, ...own, upgradeInsecureRequests: https ? [] : null },
+      directives: { ...common, ...Object.fromEntries(needed), upgradeInsecureRequests: https ? [] : null },
     },
   });
+};
 
 interface ShopHeaders {
   https: boolean;
@@ -112,6 +119,7 @@ export function editorHeaders(https: boolean, dev: boolean): RequestHandler {
     pageHeaders(https, {
       scriptSrc: ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : [])],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...(dev ? ['ws:'] : [])],
     })(req, res, (error) => {
       if (error) return next(error);

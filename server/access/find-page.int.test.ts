@@ -16,6 +16,7 @@ import { asAdmin, asCustomer } from '#server/testing/callers';
 import { makeCustomer, makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { endSessionsWithPassword } from '../../hooks/accounts/sessions';
+import { tellRefusedDeletions } from '../../hooks/deletion/guard-deletion';
 import type { Admin } from '../../payload-types';
 import { findPage } from './find-page';
 
@@ -256,7 +257,7 @@ describe('who asks', () => {
 });
 
 describe('what Payload would run when it reads', () => {
-  const ACTS_ON_SAVES_ALONE = endSessionsWithPassword;
+  const LEAVE_READING_ALONE: unknown[] = [endSessionsWithPassword, tellRefusedDeletions];
   const READ: [CollectionSlug, readonly string[]][] = [
     ['orders', ORDER_FIELDS],
     ['customers', CUSTOMER_FIELDS],
@@ -264,7 +265,7 @@ describe('what Payload would run when it reads', () => {
 
   it.each(READ)('%s: there is no hook, rule or computed field to leave out', (slug, fields) => {
     const { hooks, flattenedFields } = shop.payload.collections[slug].config;
-    const afterOperation = hooks.afterOperation.filter((hook) => hook !== ACTS_ON_SAVES_ALONE);
+    const afterOperation = hooks.afterOperation.filter((hook) => !LEAVE_READING_ALONE.includes(hook));
     expect([hooks.beforeRead, hooks.afterRead, afterOperation]).toEqual([[], [], []]);
     const names: string[] = [...fields];
     const read = flattenedFields.filter(({ name }) => names.includes(name));

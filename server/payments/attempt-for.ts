@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { centsToDecimal } from '#domain/wire/money';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { Order, PaymentAttempt } from '../../payload-types';
@@ -19,17 +21,22 @@ interface AttemptFor {
   payload: Payload;
   provider: PaymentProvider;
   orderId: string;
+  /** What the customer was shown as due, such as "65.00". */
+  amount: string;
 }
 
 /**
  * The provider's order with which an order of the shop is to be paid now: one at a time, however many tabs and servers ask.
  * Throws a ShopError when it is not to be paid, or a ProviderError.
  */
-export async function attemptFor({ payload, provider, orderId }: AttemptFor): Promise<string> {
+export async function attemptFor({ payload, provider, orderId, amount }: AttemptFor): Promise<string> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await findOrder(payload, orderId);
     if (!order) throw new ShopError('NOT_FOUND');
     const due = refuseUnpayable(order);
+    // Asked in each round: money found on the way changes what is due, and nobody is charged another amount than they saw.
+    if (amount !== centsToDecimal(due))
+      throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
     const [latest] = await findAttempts(payload, orderId);
     const attempt = latest
       ? await usable({ payload, provider, order, attempt: latest, due })
@@ -40,7 +47,7 @@ export async function attemptFor({ payload, provider, orderId }: AttemptFor): Pr
   throw new ShopError('CONFLICT');
 }
 
-interface Usable extends Omit<AttemptFor, 'orderId'> {
+interface Usable extends Omit<AttemptFor, 'orderId' | 'amount'> {
   /** As it was read when this was due, in cents. */
   order: Order;
   attempt: PaymentAttempt;

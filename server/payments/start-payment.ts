@@ -1,13 +1,8 @@
 import type { Payload } from 'payload';
 import type { PaymentAnswer, PaymentRequest } from '#domain/payments/payment-contract';
-import { centsToDecimal } from '#domain/wire/money';
-import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
-import { ShopError } from '#server/errors/shop-error';
-import { findOrder } from '#server/orders/find-order';
 import { attemptFor } from './attempt-for';
 import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refusals';
 
 interface StartPayment {
   payload: Payload;
@@ -20,16 +15,12 @@ interface StartPayment {
  * what is due of the stored order. Throws a ShopError (NOT_FOUND, VALIDATION, ORDER_…, PAYMENT_…) or a ProviderError.
  */
 export async function startPayment({ payload, provider, input }: StartPayment): Promise<PaymentAnswer> {
-  const order = await findOrder(payload, input.orderId);
-  if (!order) throw new ShopError('NOT_FOUND');
-  if (input.amount !== centsToDecimal(refuseUnpayable(order))) {
-    throw new ShopError('VALIDATION', { errors: { amount: MESSAGES.wrongAmount } });
-  }
-  const paypalOrderId = await attemptFor({ payload, provider, orderId: order.id });
+  const { orderId, amount } = input;
+  const paypalOrderId = await attemptFor({ payload, provider, orderId, amount });
   await changeIf({
     payload,
     collection: 'orders',
-    id: order.id,
+    id: orderId,
     condition: [{ paypalCaptureId: { exists: false } }],
     data: { paypalOrderId },
   });

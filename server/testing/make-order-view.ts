@@ -2,11 +2,13 @@ import type { Payload } from 'payload';
 import { OWN_VIEWS_MAX } from '#domain/lists/order-views';
 import type { As } from './callers';
 
-let place = OWN_VIEWS_MAX + 1;
+let made = 0;
 
-/** A view of the orders, on the last place that no other one took: the call of a test takes the first. */
-export function makeOrderView(payload: Payload, as: As | { overrideAccess: true }) {
-  place -= 1;
+/** A view of the orders, on the last place that was not taken lately: the call of a test takes the first. */
+export async function makeOrderView(payload: Payload, as: As | { overrideAccess: true }) {
+  const place = OWN_VIEWS_MAX - (made % (OWN_VIEWS_MAX - 1));
+  made += 1;
+  await payload.db.deleteMany({ collection: 'order-views', where: { place: { equals: place } } });
   const data = { name: `View ${place}`, place, filters: { bench: '1' } };
   return payload.create({ collection: 'order-views', data, ...as });
 }

@@ -12,7 +12,7 @@ test('a customer is added, found, and edited from two dashboards; what was typed
   page,
 }) => {
   await openDashboard(page, 'customers');
-  await expect(page.getByRole('row').filter({ hasText: 'maya@customers.example' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'maya.alvarez@demo.example.com' })).toBeVisible();
   await expectFaultless(page, 'customers');
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: 'Add Customer' }).click();

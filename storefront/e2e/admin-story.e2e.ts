@@ -17,7 +17,7 @@ test('a customer who wrote is seen in the head, in the list and in the order, un
   const order = await makeOrder(page);
   expect((await customerWrites(page, order, 'When is it ready?')).status()).toBe(201);
   await page.goto(`/admin?tab=orders&search=${orderNumber(order.id)}`);
-  await page.getByRole('link', { name: /waits? for an answer$/ }).click();
+  await page.getByRole('link', { name: /orders? waits? for an answer$/ }).click();
   await expect(page).toHaveURL(/unanswered=1/);
   const row = page.getByRole('row', { name: orderNumber(order.id) });
   await expect(row).toContainText('Waits for an answer');

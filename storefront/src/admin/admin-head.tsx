@@ -45,7 +45,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 4px;
   > * {
-    padding-inline: 12px;
+    padding-inline: 8px;
   }
 `;
 

@@ -36,14 +36,13 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** Failures whose own text is always shown. */
+const OWN_WORDS: unknown[] = ['CONFLICT', 'CONFIRM_AGAIN', NO_ANSWER];
+
 /** The fallback text of a failed call, unless its own is needed: no answer came, how long to wait, someone was faster, or a missing proof. */
 export function waitOr(error: unknown, words: string): string {
-  const isTold =
-    (error instanceof ApiError && error.status === 429) ||
-    failedWith(error, 'CONFLICT') ||
-    failedWith(error, 'CONFIRM_AGAIN') ||
-    failedWith(error, NO_ANSWER);
-  return isTold ? messageOf(error, words) : words;
+  const { status, answer } = error instanceof ApiError ? error : {};
+  return status === 429 || OWN_WORDS.includes(answer?.code) ? messageOf(error, words) : words;
 }
 
 /** Whether a call was refused with this code; a code newer than this page counts by its status alone. */
@@ -101,7 +100,6 @@ export async function inTime<T>(
     throw isLate ? new ApiError(504, NO_ANSWER_TEXT, { code: NO_ANSWER, message: NO_ANSWER_TEXT }) : error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
   }
 }
 
@@ -114,23 +112,16 @@ async function callWithHeaders<T>(
   init: RequestInit,
   schema: Parser<T>,
 ): Promise<{ answer: T; headers: Headers }> {
-  const { method = 'GET' } = init;
-  const { reply, text } = await inTime(
-    {
-      ms: answerMs(method, path),
-      signal: init.signal,
-    },
-    async (signal, heard) => {
-      const reply = await fetch(path, {
-        ...init,
-        signal,
-        credentials: 'include',
-        headers: { Accept: 'application/json', ...init.headers },
-      });
-      heard();
-      return { reply, text: await reply.text() };
-    },
-  );
+  const { reply, text } = await inTime({ ms: answerMs(path), signal: init.signal }, async (signal, heard) => {
+    const reply = await fetch(path, {
+      ...init,
+      signal,
+      credentials: 'include',
+      headers: { Accept: 'application/json', ...init.headers },
+    });
+    heard();
+    return { reply, text: await reply.text() };
+  });
   if (!reply.ok) {
     const { errorAnswerIn } = await import('./error-answer');
     const error = new ApiError(reply.status, text || reply.statusText, errorAnswerIn(text));

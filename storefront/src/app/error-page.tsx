@@ -10,7 +10,7 @@ export function ErrorPage() {
       <PageTitle page={null} title="Something went wrong" />
       <MessagePage
         title="That did not work"
-        text="Something on this page came apart, and it is our fault. Reloading usually mends it."
+        text="Something went wrong on this page. Reloading usually fixes it."
         actions={
           <>
             <Button onClick={() => window.location.reload()}>Reload the page</Button>

@@ -113,9 +113,9 @@ export function MobileMenu() {
       {open && (
         <Panel id={panelId} aria-label="Main">
           <PlainList>
-            {[...headerLinks(isSignedIn), FIND_ORDER].map(({ to, label, name }) => (
+            {[...headerLinks(isSignedIn), FIND_ORDER].map(({ to, label }) => (
               <li key={to}>
-                <Item to={to} end aria-label={name} onClick={() => setOpenOn(null)}>
+                <Item to={to} end onClick={() => setOpenOn(null)}>
                   {label}
                   <Seam />
                 </Item>

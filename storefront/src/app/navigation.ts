@@ -6,18 +6,15 @@ const LINKS = [
   { to: paths.ourWork.href(), label: 'Our Work' },
   { to: paths.order.href(), label: 'Order Now' },
 ] as const;
-// The login's own button says 'Login' as well.
-const LOGIN = { to: paths.customerLogin.href(), label: 'Login', name: 'Login page' } as const;
+const LOGIN = { to: paths.customerLogin.href(), label: 'Login' } as const;
 const MY_ORDERS = { to: paths.customerDashboard.href(), label: 'My Orders' } as const;
 
 /** Leads who has no link to an order's page to one (rule 15.6). */
-export const FIND_ORDER: HeaderLink = { to: paths.track.href(), label: 'Find my order' };
+export const FIND_ORDER = { to: paths.track.href(), label: 'Find my order' } as const;
 
 interface HeaderLink {
   to: string;
   label: string;
-  /** What it is called where its label says too little. */
-  name?: string;
   /** Who sees it in a page that was drawn for everybody. */
   seen?: 'signed-in' | 'signed-out';
 }

@@ -28,17 +28,17 @@ it('a logout that fails says so, and changes nothing', async () => {
   show();
   await press('Logout');
   expect(await notice()).toBe('ErrorFailed to logout');
-  expect([link('My Orders') !== null, link('Login page')]).toEqual([true, null]);
+  expect([link('My Orders') !== null, link('Login')]).toEqual([true, null]);
 });
 
 it('a session that ended elsewhere is not claimed for long, and not asked for on the next visit', async () => {
   answer(CHECK, { isAuthenticated: false });
   show();
-  expect(await screen.findByRole('link', { name: 'Login page' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
   expect(link('My Orders')).toBeNull();
   cleanup();
   show();
-  expect(link('Login page')).toBeTruthy();
+  expect(link('Login')).toBeTruthy();
   // What asks the shop is loaded first.
   await act(() => vi.dynamicImportSettled());
   expect(calls().map(({ call }) => call)).toEqual([CHECK]);

@@ -65,9 +65,9 @@ export function SiteNav() {
   return (
     <nav ref={nav} aria-label="Main">
       <Links>
-        {headerLinks(isSignedIn).map(({ to, label, name, seen }) => (
+        {headerLinks(isSignedIn).map(({ to, label, seen }) => (
           <li key={to} data-seen={seen}>
-            <Item to={to} end aria-label={name}>
+            <Item to={to} end>
               {label}
               <Seam />
             </Item>

@@ -103,6 +103,13 @@ async function open(start: string[] = []): Promise<void> {
   await screen.findByRole('dialog', { name: 'Add Photos' });
 }
 
+async function openStalled(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await open();
+  shop.puts = ['never'];
+  choose(photo());
+}
+
 function choose(...files: File[]): void {
   fireEvent.change(screen.getByLabelText('Choose photos', { selector: 'input' }), { target: { files } });
 }
@@ -120,10 +127,18 @@ describe('photos of a glove', () => {
     expect(shop.sentTo).toEqual([UPLOAD]);
   });
 
-  it('can be taken straight from a camera', async () => {
+  it('may be HEIC', async () => {
     await open();
-    const camera = screen.getByLabelText('Take a photo', { selector: 'input' });
-    expect(camera.getAttribute('capture')).toBe('environment');
+    choose(photo('one.heic', 'image/heic'), photo('two.HEIC', ''));
+    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeTruthy();
+  });
+
+  it('can be taken straight from a camera; no field asks for HEIC, so an iPhone sends a JPEG', async () => {
+    await open();
+    const input = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+    expect(input('Take a photo').getAttribute('capture')).toBe('environment');
+    for (const name of ['Choose photos', 'Take a photo'])
+      expect(input(name).getAttribute('accept')).not.toMatch(/hei[cf]/);
   });
 
   it('are asked for in a dialog that Escape closes while nothing is under way', async () => {
@@ -131,19 +146,6 @@ describe('photos of a glove', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(thumbnails()).toEqual([]);
-  });
-
-  it('may be HEIC; the chooser does not ask for it, so that an iPhone sends a JPEG', async () => {
-    await open();
-    shop.puts = [200];
-    choose(photo('one.heic', 'image/heic'), photo('two.HEIC', ''));
-    expect(await screen.findByText('2 image(s) uploaded successfully')).toBeTruthy();
-    cleanup();
-    await open();
-    for (const name of ['Choose photos', 'Take a photo'])
-      expect(screen.getByLabelText(name, { selector: 'input' }).getAttribute('accept')).not.toMatch(
-        /hei[cf]/,
-      );
   });
 
   it('are refused when they are no pictures, too large, or too many', async () => {
@@ -200,10 +202,7 @@ describe('photos of a glove', () => {
   });
 
   it('that stand still on their way are sent again by themselves, and after several times say so', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await open();
-    shop.puts = ['never'];
-    choose(photo());
+    await openStalled();
     const stall = async (times: number) => {
       await waitFor(() => expect(shop.sentTo).toHaveLength(times));
       await act(() => vi.advanceTimersByTimeAsync(70_000));
@@ -216,10 +215,7 @@ describe('photos of a glove', () => {
   });
 
   it('are not given up while they move, however slowly', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await open();
-    shop.puts = ['never'];
-    choose(photo());
+    await openStalled();
     await waitFor(() => expect(shop.sentTo).toHaveLength(1));
     for (let loaded = 1; loaded < 7; loaded += 1) {
       await act(() => vi.advanceTimersByTimeAsync(50_000));

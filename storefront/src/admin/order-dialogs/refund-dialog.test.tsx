@@ -138,7 +138,7 @@ describe('the refund dialog', () => {
     expect(amount().value).toBe('12.50');
     answer(GIVE, { id: ID, status: 'succeeded' }, 201);
     await press('Give Back');
-    await waitFor(async () => expect(await notice()).toBe('Money given back'));
+    await waitFor(async () => expect(await notice()).toBe('Refund sent'));
     expect(keys()).toEqual([keys()[0], keys()[0]]);
   });
 

@@ -13,6 +13,7 @@ export const Mark = styled.span`
   font-size: ${font.small};
   font-weight: 600;
   svg {
+    display: inline;
     margin-right: 4px;
     vertical-align: -3px;
   }
