@@ -194,7 +194,7 @@ test('a price changed in the dashboard is on the page that comes next', async ({
   const name = `Early Wash ${crypto.randomUUID().slice(0, 8)}`;
   const card = async () => {
     const [, shown = ''] = (await (await page.request.get('/')).text()).split('<body');
-    return shown.split(name)[1]?.slice(0, 1000) ?? '';
+    return shown.split(`${name}</h3>`)[1]?.slice(0, 1500) ?? '';
   };
   await signInOwner(page);
   const added = await page.request.post('/api/services', {

@@ -83,7 +83,13 @@ function DetailsForm({ customer: { name, phone }, onClose }: DetailsFormProps) {
           error={errors.phone?.message}
           {...form.register('phone')}
         />
-        <EditButtons submit="Save" busyText="Saving..." busy={change.isPending} onCancel={onClose} />
+        <EditButtons
+          subject="details"
+          submit="Save"
+          busyText="Saving..."
+          busy={change.isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

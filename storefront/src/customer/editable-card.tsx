@@ -49,6 +49,8 @@ export function EditableCard({ id, title, action, form, children }: EditableCard
 }
 
 interface EditButtonsProps {
+  /** What the form changes, in small letters. */
+  subject: string;
   submit: string;
   busyText: string;
   busy: boolean;
@@ -56,13 +58,18 @@ interface EditButtonsProps {
 }
 
 /** Below the fields of such a form. */
-export function EditButtons({ submit, busyText, busy, onCancel }: EditButtonsProps) {
+export function EditButtons({ subject, submit, busyText, busy, onCancel }: EditButtonsProps) {
   return (
     <Buttons>
       <Button type="submit" busy={busy} busyText={busyText}>
         {submit}
       </Button>
-      <Button variant="secondary" disabled={busy} onClick={onCancel}>
+      <Button
+        variant="secondary"
+        aria-label={`Cancel changing ${subject}`}
+        disabled={busy}
+        onClick={onCancel}
+      >
         Cancel
       </Button>
     </Buttons>

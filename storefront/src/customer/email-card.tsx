@@ -88,7 +88,13 @@ function EmailForm({ onAsked, onClose }: EmailFormProps) {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <EditButtons submit="Send Link" busyText="Sending..." busy={ask.isPending} onCancel={onClose} />
+        <EditButtons
+          subject="email"
+          submit="Send Link"
+          busyText="Sending..."
+          busy={ask.isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

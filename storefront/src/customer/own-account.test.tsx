@@ -50,7 +50,7 @@ describe('Your details', () => {
     await press('Save');
     expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
     expect(sentTo(DETAILS)).toEqual([]);
-    await press('Cancel');
+    await press('Cancel changing details');
     expect(part('Your details').getByText('Jo Catcher')).toBeTruthy();
     expect(document.activeElement).toBe(button('Edit'));
   });

@@ -80,7 +80,13 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           }}
           errors={errors}
         />
-        <EditButtons submit="Save" busyText="Saving..." busy={change.isPending} onCancel={onClose} />
+        <EditButtons
+          subject="password"
+          submit="Save"
+          busyText="Saving..."
+          busy={change.isPending}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -33,6 +33,15 @@ const Toggle = styled.button`
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldTexts;
 
+/** 'New Password' is 'password (new)': its button has a name of its own, and none that contains the field's. */
+function named(label: string): string {
+  const which = label
+    .replace(/\bpassword\b/i, '')
+    .trim()
+    .toLowerCase();
+  return which ? `password (${which})` : 'password';
+}
+
 /** A password with a button that shows or hides it. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -50,7 +59,7 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           />
           <Toggle
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${named(label)}`}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
