@@ -79,6 +79,7 @@ export function StaffTable({ staff }: { staff: readonly StaffView[] }) {
             <StaffRow
               key={person.id}
               person={person}
+              called={calledIn(staff, person)}
               onEdit={() => edit.open(person.id)}
               onRemove={() => remove.open(person.id)}
             />
@@ -91,13 +92,19 @@ export function StaffTable({ staff }: { staff: readonly StaffView[] }) {
   );
 }
 
+/** A person's name, with the email where two have the same one. */
+const calledIn = (staff: readonly StaffView[], { name, email }: StaffView) =>
+  staff.filter((each) => each.name === name).length > 1 ? `${name} (${email})` : name;
+
 interface StaffRowProps {
   person: StaffView;
+  /** Tells this person from all others of the list. */
+  called: string;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
+function StaffRow({ person, called, onEdit, onRemove }: StaffRowProps) {
   const { id, name, email, role, active, isInvited } = person;
   const { toast } = useToast();
   const change = useChangeStaff(id);
@@ -125,7 +132,7 @@ function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
       </RoleCell>
       <SwitchCell>
         <ActiveSwitch
-          name={`${name} may sign in`}
+          name={`${called} may sign in`}
           shown={change.isPending ? Boolean(change.variables.active) : active === 1}
           send={(isOn) => change.mutateAsync({ active: isOn })}
           done={ADMIN_TEXTS.staffUpdated}
@@ -134,18 +141,18 @@ function StaffRow({ person, onEdit, onRemove }: StaffRowProps) {
       </SwitchCell>
       <ActionsCell>
         <div>
-          <IconButton aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+          <IconButton aria-label={`Edit ${called}`} title="Edit" onClick={onEdit}>
             <Pencil size={20} strokeWidth={2} aria-hidden />
           </IconButton>
           <IconButton
-            aria-label={`Send ${name} a link to choose a password`}
+            aria-label={`Send ${called} a link to choose a password`}
             title="Send a link to choose a password"
             disabled={active === 0 || again.isPending}
             onClick={inviteAgain}
           >
             <Mail size={20} strokeWidth={2} aria-hidden />
           </IconButton>
-          <IconButton aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <IconButton aria-label={`Remove ${called}`} title="Remove" onClick={onRemove}>
             <Trash2 size={20} strokeWidth={2} aria-hidden />
           </IconButton>
         </div>
