@@ -1,5 +1,5 @@
-import { answerMs } from '#domain/api-calls/answer-times';
 import type { FailureCode } from '#domain/api-calls/failures';
+import { answerMs } from '#domain/wire/answer-times';
 import { TOTAL_HEADER } from '#domain/wire/headers';
 import type { ErrorAnswer } from '#domain/wire/wire';
 

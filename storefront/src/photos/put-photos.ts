@@ -1,6 +1,6 @@
 import { EventManager } from '@uppy/core';
 import { fetcher, NetworkError, TaskQueue } from '@uppy/core/utils';
-import { UPLOAD_STALL_MS } from '#domain/api-calls/answer-times';
+import { UPLOAD_STALL_MS } from '#domain/wire/answer-times';
 import { inTime } from '../api/client';
 import { errorAnswerIn } from '../api/error-answer';
 import { startPhotoUpload } from '../api/photos';

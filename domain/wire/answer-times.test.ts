@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { partsOf } from '../api-calls/api-call';
+import { API_CALLS } from '../api-calls/api-calls';
 import { answerMs } from './answer-times';
-import { partsOf } from './api-call';
-import { API_CALLS } from './api-calls';
 
 it('waits longer where the server waits for PayPal or redraws photos, and half a minute otherwise', () => {
   const slow = API_CALLS.filter((call) => {
