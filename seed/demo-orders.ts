@@ -257,7 +257,7 @@ export const demoOrders: DemoOrder[] = [
     instructed: true,
     more: [
       { kind: 'question', ago: 36, text: 'My brother gave me a new glove. Can I cancel this one?' },
-      { kind: 'reply', ago: 33, text: 'Sure. We just canceled it and sent your money back.' },
+      { kind: 'reply', ago: 33, text: 'Sure. We just canceled it and refunded you.' },
       { kind: 'canceled', ago: 33, reason: 'Canceled at your request.' },
       { kind: 'refund', ago: 33, amount: 'all', how: 'paypal', reason: 'Canceled at your request.' },
     ],

@@ -40,7 +40,7 @@ const JUDGES: Partial<Record<CollectionSlug, Judge>> = {
   },
 };
 
-/** What is deleted only by someone who has just confirmed who they are (rule 19.3). */
+/** Deleting these takes a recent proof of identity (rule 19.3). */
 const CONFIRMED: readonly CollectionSlug[] = ['orders', 'customers'];
 
 /** The editor shows the message; other programs go by the code. */

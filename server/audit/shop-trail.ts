@@ -25,7 +25,7 @@ interface ToldRefund {
   amount: number;
 }
 
-/** What the audit log tells of somebody who gives money back. */
+/** The audit log entry for a refund. */
 export function refundEvent({ user, orderId, refundId, amount }: ToldRefund) {
   const event = {
     id: refundId,
