@@ -21,5 +21,7 @@ if (typeof document !== 'undefined') {
     cleanup();
     vi.restoreAllMocks();
     sessionStorage.clear();
+    // A dark page would be the next file's too: files share a worker.
+    document.documentElement.removeAttribute('class');
   });
 }
