@@ -12,8 +12,7 @@ const WAIT_MS = 60_000;
 const expectations = { poll: { timeout: WAIT_MS } };
 
 /** What of the started program depends on its database: run on MongoDB, where there is one, these are enough. */
-const WITH_MONGODB =
-  'every-call,newer-data,two-servers,attacks,story-crash,payment-crash,refund-crash,audit-crash';
+const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,story-crash,payment-crash,refund-crash';
 const started = process.env.TEST_MONGODB_URI ? `{${WITH_MONGODB}}` : '*';
 
 /** Tests that start the built program, several times over. */

@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop';
 
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_302;
-const BODIES = manyBodies(200);
+const BODIES = manyBodies(120);
 
 let shop: TestShop;
 let orderId: string;

@@ -22,7 +22,7 @@ const STORED: CollectionSlug[] = [
 ];
 // The same bodies at every run, so that what breaks once can be seen again.
 const SEED = 20_260_301;
-const BODIES = manyBodies(320);
+const BODIES = manyBodies(160);
 
 let shop: TestShop;
 beforeAll(async () => {

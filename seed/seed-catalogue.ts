@@ -32,7 +32,14 @@ export async function seedCatalogue(payload: Payload): Promise<void> {
     });
   }
   // Together, as most of the time goes into drawing their pictures.
-  await Promise.all(demoLaceColors.map((color, sortOrder) => storeLaceColor(payload, color, sortOrder)));
+  await Promise.all([
+    ...demoLaceColors.map((color, sortOrder) => storeLaceColor(payload, color, sortOrder)),
+    storeAlbums(payload),
+  ]);
+}
+
+/** One after the other: the gallery shows the newest first. */
+async function storeAlbums(payload: Payload): Promise<void> {
   for (const album of demoAlbums) {
     const id = demoId(`album ${album.title}`);
     await storeOnce({ payload, collection: 'gallery', id, make: () => makeAlbum(payload, id, album) });

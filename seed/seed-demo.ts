@@ -13,10 +13,9 @@ export async function seedDemo(payload: Payload): Promise<void> {
   if (!(await isSeedDue(payload))) return;
   log.info('filling the empty database with demo content');
   await markSeeding(payload);
-  await seedCatalogue(payload);
-  await seedFindings(payload);
   const now = new Date();
-  await seedPeople(payload, now);
+  // Drawing the catalogue's pictures takes most of the time, on other threads.
+  await Promise.all([seedCatalogue(payload), seedFindings(payload), seedPeople(payload, now)]);
   await seedOrders(payload, now);
   await seedQuestions(payload, now);
   await markSeeded(payload);

@@ -1,7 +1,9 @@
 import { mix } from '#server/pages/picture-kit';
 
-/** Pixels of a picture's side. */
-export const SIZE = 1200;
+/** Units of a drawing's side. */
+const SIZE = 1200;
+/** Pixels of a picture's side: as many as the widest place shows (`WIDE_SIDE`), for each one more costs the first start time. */
+const PIXELS = 960;
 
 // Lamp from the upper left, on a plank bench.
 const planks = (wood: string) => `
@@ -44,7 +46,7 @@ export const ball = (x: number, y: number) =>
 
 /** A picture of the bench with what lies on it. */
 export function onBench(content: string, wood: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${PIXELS}" height="${PIXELS}">
 <defs><radialGradient id="lamp" cx="0.34" cy="0.28" r="0.95"><stop offset="0" stop-color="#ffdc9c" stop-opacity="0.42"/><stop offset="0.45" stop-color="#ffc676" stop-opacity="0.08"/><stop offset="1" stop-color="#0d0704" stop-opacity="0.62"/></radialGradient>
 <radialGradient id="sheen" cx="0.3" cy="0.24" r="0.75"><stop offset="0" stop-color="#ffd9a0" stop-opacity="0.34"/><stop offset="0.5" stop-color="#ffc27a" stop-opacity="0.06"/><stop offset="1" stop-color="#140904" stop-opacity="0.4"/></radialGradient>
 <radialGradient id="dust"><stop offset="0" stop-color="#cdbfa8" stop-opacity="0.5"/><stop offset="1" stop-color="#cdbfa8" stop-opacity="0"/></radialGradient></defs>

@@ -16,7 +16,7 @@ export function laceSwatch(hex: string): string {
   const strand = (d: string) =>
     `<path d="${d}" stroke="#2b170c" stroke-width="31"/><path d="${d}" stroke="${shade}" stroke-width="26"/>` +
     `<path d="${d}" stroke="${hex}" stroke-width="20"/><path d="${d}" stroke="${light}" stroke-width="2.5" stroke-dasharray="46 14" transform="translate(-3 -3)"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="480" height="480">
 <defs><radialGradient id="lamp" cx="0.35" cy="0.28" r="0.95"><stop offset="0" stop-color="#fffdf6" stop-opacity="0.7"/><stop offset="1" stop-color="#8a6a45" stop-opacity="0.22"/></radialGradient></defs>
 <rect width="600" height="600" fill="#efe4cf"/><rect width="600" height="600" fill="url(#lamp)"/>
 <rect x="22" y="22" width="556" height="556" rx="22" fill="none" stroke="#b98a5c" stroke-width="4" stroke-dasharray="18 13" stroke-linecap="round"/>

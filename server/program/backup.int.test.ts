@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { serviceList } from '#domain/catalogue/service-contract';
 import { orderAnswer } from '#domain/orders/order-contract';
-import { call, readList } from '#server/testing/call';
+import { call } from '#server/testing/call';
 import { orderBody } from '#server/testing/factories';
+import { offerService } from '#server/testing/offered-service';
 import { jpeg } from '#server/testing/photos';
 import {
   editorList,
@@ -54,7 +54,7 @@ async function serve(DATA_DIR: string): Promise<Program> {
   const program = await startProgram({
     DATA_DIR,
     PORT: String(await freePort()),
-    SEED: 'demo',
+    SEED: 'none',
     ADMIN_EMAIL: PROGRAM_ADMIN.email,
     ADMIN_PASSWORD: PROGRAM_ADMIN.password,
   });
@@ -65,14 +65,14 @@ async function serve(DATA_DIR: string): Promise<Program> {
 describe('a shop that is saved while it serves', () => {
   it('is whole again in another folder: each order acknowledged before, each photo, each account', async () => {
     const shop = await serve(dataDir);
-    const [service] = serviceList.parse(await readList(`${shop.url}/api/services`));
+    const { serviceId } = await offerService(shop.url);
     const photo = await keptPhoto(shop, await jpeg());
     const place = async (changes: Parameters<typeof orderBody>[1] = {}) => {
-      const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(service?.id ?? '', changes) });
+      const { body } = await call(`${shop.url}/api/orders`, { body: orderBody(serviceId, changes) });
       return orderAnswer.parse(body).orderId;
     };
     const account = { customerEmail: 'casey@example.com', customerPassword: 'pine-tar-74' };
-    const item = { serviceId: service?.id ?? '', gloveDetails: 'The web is torn', gloveImages: [photo] };
+    const item = { serviceId, gloveDetails: 'The web is torn', gloveImages: [photo] };
     const before = [await place({ ...account, items: [item] }), await place()];
 
     let isSaved = false;
