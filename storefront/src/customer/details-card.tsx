@@ -85,7 +85,7 @@ function DetailsForm({ customer: { name, phone }, onClose }: DetailsFormProps) {
         />
         <EditButtons
           subject="details"
-          submit="Save"
+          submit="Save details"
           busyText="Saving..."
           busy={change.isPending}
           onCancel={onClose}

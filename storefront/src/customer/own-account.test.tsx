@@ -28,7 +28,7 @@ describe('Your details', () => {
     expect(document.activeElement).toBe(field('Name'));
     expect(field('Phone').value).toBe('555 010 2345');
     await fill('Name', 'Jo C. Catcher');
-    await press('Save');
+    await press('Save details');
     expect(await notice()).toBe('Success!Your details have been changed');
     expect(part('Your details').getByText('Jo C. Catcher')).toBeTruthy();
     expect(document.activeElement).toBe(button('Edit'));
@@ -39,7 +39,7 @@ describe('Your details', () => {
     answer(DETAILS, { ...ME, phone: null });
     await open('Edit');
     await user.clear(field('Phone'));
-    await press('Save');
+    await press('Save details');
     expect(await screen.findByText('None yet')).toBeTruthy();
     expect(sentTo(DETAILS)).toEqual([{ name: 'Jo Catcher', phone: null }]);
   });
@@ -47,7 +47,7 @@ describe('Your details', () => {
   it('say what is wrong at the field, and send nothing', async () => {
     await open('Edit');
     await fill('Name', 'J');
-    await press('Save');
+    await press('Save details');
     expect(await screen.findByText('Name must be at least 2 characters')).toBeTruthy();
     expect(sentTo(DETAILS)).toEqual([]);
     await press('Cancel changing details');
@@ -58,7 +58,7 @@ describe('Your details', () => {
   it("show the server's word at its field", async () => {
     answer(DETAILS, { message: 'Please check', errors: { phone: 'Not that one' } }, 400);
     await open('Edit');
-    await press('Save');
+    await press('Save details');
     expect(await screen.findByText('Not that one')).toBeTruthy();
     expect(await notice()).toBe('ErrorPlease check');
   });
@@ -66,7 +66,7 @@ describe('Your details', () => {
   it('lead to the login when the session is over', async () => {
     answer(DETAILS, { message: 'Please log in' }, 401);
     await open('Edit');
-    await press('Save');
+    await press('Save details');
     await waitFor(() => expect(address()).toBe('/customer/login'));
   });
 });
@@ -152,7 +152,7 @@ describe('Password', () => {
     await fill('Current Password', 'secret-glove');
     await fill('New Password', 'laces-anew');
     await fill('Confirm Password', again);
-    await press('Save');
+    await press('Save password');
   }
 
   it('is changed, and the list of sessions is read anew', async () => {

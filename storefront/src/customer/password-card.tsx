@@ -82,7 +82,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         />
         <EditButtons
           subject="password"
-          submit="Save"
+          submit="Save password"
           busyText="Saving..."
           busy={change.isPending}
           onCancel={onClose}
