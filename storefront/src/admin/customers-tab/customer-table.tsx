@@ -29,6 +29,9 @@ const PhoneCell = styled(TableCell)`
   ${CARDS} {
     ${quiet}
   }
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;
 
 const DateCell = styled(TableCell)`
