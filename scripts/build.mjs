@@ -58,7 +58,7 @@ const TARGETS = [
 ];
 
 // 'next-env.d.ts' is written by the build itself.
-const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts', 'e2e', 'testing']);
+const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts', 'e2e', 'browsers', 'testing']);
 
 /** Builds what changed since the last build; a build that was interrupted is done again. */
 export async function buildStale() {

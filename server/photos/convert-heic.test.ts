@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { heicPhoto } from '#server/testing/photos';
 import { cleanPicture } from './draw-picture';
 
@@ -43,5 +44,13 @@ describe('a HEIC photo from an iPhone', () => {
 
   it('is refused when its pixels are not those its header promises', async () => {
     await expect(cleanPicture(await saying(4000, 3000))).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
+  });
+
+  it('is refused when unpacking it takes too long, and the next one has its turn', async () => {
+    const bytes = await heicPhoto();
+    const late = cleanPicture(bytes, 1);
+    const next = cleanPicture(bytes);
+    await expect(late).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE', message: MESSAGES.photoUnreadable });
+    expect((await sharp(await next).metadata()).width).toBe(80);
   });
 });

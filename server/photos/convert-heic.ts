@@ -24,9 +24,9 @@ const unpacked = z.object({
  * An iPhone's photo as a PNG of the size we keep, upright and in its own colors (rule 9.6).
  * @throws when the photo can't be unpacked, or takes too long or too much memory
  */
-export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise<Buffer> {
+export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined, timeMax = TIME_MAX): Promise<Buffer> {
   return queue.add(async () => {
-    const { data, width, height } = await unpack(bytes);
+    const { data, width, height } = await unpack(bytes, timeMax);
     const { keptSide } = PICTURE_LIMITS;
     const png = await sharp(data, { raw: { width, height, channels: 4 } })
       .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
@@ -36,7 +36,7 @@ export function convertHeic(bytes: Uint8Array, icc: Buffer | undefined): Promise
   });
 }
 
-async function unpack(bytes: Uint8Array): Promise<z.infer<typeof unpacked>> {
+async function unpack(bytes: Uint8Array, timeMax: number): Promise<z.infer<typeof unpacked>> {
   const worker = new Worker(new URL('./heic-worker.mjs', import.meta.url), {
     workerData: { bytes, maxPixels: PICTURE_LIMITS.maxPixels, maxMemory: MEMORY_MAX },
     // The decoder prints what it dislikes about a file.
@@ -44,7 +44,7 @@ async function unpack(bytes: Uint8Array): Promise<z.infer<typeof unpacked>> {
     stderr: true,
   });
   try {
-    const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MAX) });
+    const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(timeMax) });
     return unpacked.parse(message);
   } finally {
     await worker.terminate();

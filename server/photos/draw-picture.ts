@@ -10,11 +10,12 @@ const { keptSide } = PICTURE_LIMITS;
  * The picture as the shop keeps it (rule 9.3): WebP of at most 2560 pixels a side, nothing in it but its pixels,
  * animations still moving. Throws a ShopError (PHOTO_…) that a person may read.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<Buffer> {
+export async function cleanPicture(bytes: Uint8Array, heicTimeMax?: number): Promise<Buffer> {
   if (bytes.length > PHOTO_LIMITS.maxBytes) throw new ShopError('PHOTO_TOO_LARGE');
   return drawPicture({
     bytes,
     animated: true,
+    heicTimeMax,
     change: (picture) =>
       picture.resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true }),
   });
@@ -41,6 +42,8 @@ interface DrawPicture {
   bytes: Uint8Array;
   /** Whether an animation keeps its frames. */
   animated: boolean;
+  /** How long unpacking a HEIC photo may take, in ms, where it isn't the usual time. */
+  heicTimeMax?: number;
   /** What becomes of the picture. */
   change: (picture: Sharp) => Sharp;
 }
@@ -49,14 +52,14 @@ interface DrawPicture {
  * Draws a picture anew as WebP in sRGB, the right way up: its pixels alone go over, without place, time, camera, comments or
  * what else was hidden in the file. Throws a ShopError (PHOTO_…) that a person may read.
  */
-export async function drawPicture({ bytes, animated, change }: DrawPicture): Promise<Buffer> {
+export async function drawPicture({ bytes, animated, heicTimeMax, change }: DrawPicture): Promise<Buffer> {
   const type = await pictureType(bytes);
   if (!type) throw new ShopError('PHOTO_TYPE');
   try {
     const { format, icc, ...size } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== FORMATS[type]) throw new ShopError('PHOTO_TYPE');
     refuseTooLarge(size);
-    const readable = type === 'image/heic' ? await convertHeic(bytes, icc) : bytes;
+    const readable = type === 'image/heic' ? await convertHeic(bytes, icc, heicTimeMax) : bytes;
     const frames = animated && (size.pages ?? 1) > 1;
     const picture = sharp(readable, {
       animated: frames,

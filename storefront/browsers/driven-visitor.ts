@@ -24,12 +24,9 @@ export class DriverError extends Error {
 }
 
 /** The page moved while we acted on it: worth another try. */
-const PASSING = [
-  'stale element reference',
-  'element click intercepted',
-  'element not interactable',
-  'javascript error',
-];
+const PASSING = ['stale element reference', 'javascript error'];
+/** Something lies over the element, or it is out of sight: worth another try once it is in the middle of the page. */
+const COVERED = ['element click intercepted', 'element not interactable'];
 
 /** How long an element may take to appear, and how often we look, in ms. */
 const PATIENCE = 60_000;
@@ -46,7 +43,7 @@ const [bundle] = buildSync({
   globalName: 'walk',
   write: false,
 }).outputFiles;
-const FIND = `${bundle?.text}; return walk.find(arguments[0]);`;
+const FIND = `${bundle?.text}; return walk.find(arguments[0])`;
 
 /** Keys that walks press, as WebDriver writes them. */
 const KEYS: Record<string, string> = {
@@ -77,13 +74,17 @@ export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
   /** Acts on the one element of these steps as soon as it is there and takes it. */
   function act<Result>(steps: readonly Step[], action: (id: string) => Promise<Result>): Promise<Result> {
     let last: unknown;
+    let isCovered = false;
     return until(`${JSON.stringify(steps)}`, async () => {
       try {
+        if (isCovered) await run(`${FIND}?.scrollIntoView?.({ block: 'center' })`, steps);
         last = await run(FIND, steps);
         const found = element.safeParse(last);
         return found.success ? { done: await action(found.data[ELEMENT]) } : undefined;
       } catch (error) {
-        if (!(error instanceof DriverError) || !PASSING.includes(error.code)) throw error;
+        if (!(error instanceof DriverError)) throw error;
+        isCovered = COVERED.includes(error.code);
+        if (!isCovered && !PASSING.includes(error.code)) throw error;
         last = error.message;
         return undefined;
       }
@@ -115,7 +116,11 @@ export function drivenVisitor({ send }: Driver, baseURL: string): Visitor {
       click: () => click(steps),
       press: (key) => type(KEYS[key] ?? key),
       setInputFiles: (paths) => type(paths.join('\n')),
-      selectOption: (value) => click([...steps, { by: 'css', css: `option[value="${value}"]` }]),
+      async selectOption(value) {
+        // WebKit's driver leaves the focus where it was, and what opens below a field would stay open.
+        await act(steps, async (id) => void (await run('arguments[0].focus()', { [ELEMENT]: id })));
+        await click([...steps, { by: 'css', css: `option[value="${value}"]` }]);
+      },
       inputValue: () =>
         act(steps, async (id) => z.string().parse(await run('return arguments[0].value', { [ELEMENT]: id }))),
       async fill(text) {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { comparedAlbums } from '#domain/gallery/compared-albums';
 import { galleryAlbumView } from '#domain/gallery/gallery-contract';
 import { serviceOf } from '../e2e/order-visitor';
 import { arrive, press } from './steps';
@@ -25,13 +26,12 @@ test('gallery: a photo opens large and leads to the others; before and after are
   request,
 }) => {
   const albums = z.array(galleryAlbumView).parse(await (await request.get('/api/work-gallery')).json());
-  const { title, imageUrls } = albums.find((album) => album.imageUrls.length === 2) ?? {
-    title: '',
-    imageUrls: [],
-  };
+  const [compared] = comparedAlbums(albums);
+  if (!compared) throw new Error('the demo shop has no album with two photos');
+  const { title, imageUrls } = compared.album;
   const count = imageUrls.length;
   await arrive(visitor, '/our-work');
-  await press(visitor, `${title}, 1 of ${count}`);
+  await visitor.getByRole('button', { name: `${title}, 1 of ${count}` }).click();
   const lightbox = visitor.getByRole('dialog', { name: title });
   await lightbox.getByText(`Image 1 of ${count}`).waitFor();
   await press(lightbox, 'Next image');
@@ -41,6 +41,8 @@ test('gallery: a photo opens large and leads to the others; before and after are
   await press(lightbox, 'Close');
 
   await visitor.goto('/');
+  // What lies further down comes with the first scroll.
+  await visitor.getByRole('link', { name: 'VIEW SERVICES' }).click();
   const slider = visitor.getByRole('slider', { name: title });
   await slider.press('ArrowRight');
   await slider.press('ArrowRight');

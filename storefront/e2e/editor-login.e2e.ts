@@ -13,6 +13,13 @@ async function signIn(page: Page, password: string): Promise<void> {
 test('the owner signs in at the editor, comes to the page that was asked for, and out again', async ({
   page,
 }) => {
+  const breaches: string[] = [];
+  await page.exposeFunction('breach', (what: string) => breaches.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Object(window).breach(`${violatedDirective} refused ${blockedURI}`),
+    ),
+  );
   await page.goto('/cms/collections/orders?page=1');
   await expect(login(page)).toBeVisible();
   await expect(page.getByText('Forgotten the password?')).toBeVisible();
@@ -24,6 +31,7 @@ test('the owner signs in at the editor, comes to the page that was asked for, an
   await signIn(page, OWNER.password);
   await expect(page).toHaveURL(/\/cms\/collections\/orders/);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(breaches).toEqual([]);
 
   await page.goto('/cms/logout');
   await expect(page.getByText(/logged out/i).first()).toBeVisible();

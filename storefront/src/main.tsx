@@ -1,4 +1,4 @@
-import './api/csp-safe-zod';
+import '#domain/wire/csp-safe-zod';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

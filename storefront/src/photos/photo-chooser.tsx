@@ -41,7 +41,7 @@ const Drop = styled.p`
   }
 `;
 
-/** Without HEIC: an iPhone then sends a JPEG (rule 9.6). */
+/** Without HEIC: Safari is then reported to send the first type, a JPEG (rule 9.6). */
 const ACCEPT = PHOTO_TYPES.join(',');
 
 interface PhotoChooserProps {

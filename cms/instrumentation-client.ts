@@ -1,0 +1,2 @@
+// Next runs this before everything else in the browser.
+import '#domain/wire/csp-safe-zod';
