@@ -609,7 +609,7 @@ export interface Gallery {
   createdAt: string;
 }
 /**
- * Pictures for laces, services and albums. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.
+ * Pictures for laces, services and albums. JPEG, PNG, WebP, GIF, AVIF, or HEIC, up to 10 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
