@@ -105,6 +105,8 @@ const Summary = styled.div`
 
 const Body = styled.div`
   overflow-y: auto;
+  /* Firefox on Linux draws white ones inside a dark page. */
+  scrollbar-color: ${color.lineStrong} transparent;
   padding: 8px 24px 24px;
   overscroll-behavior: contain;
 `;

@@ -13,6 +13,7 @@ const Box = styled(Radix.Content)`
   width: min(560px, calc(100vw - 24px));
   max-height: var(--radix-popover-content-available-height);
   overflow-y: auto;
+  scrollbar-color: ${color.lineStrong} transparent;
   padding: 16px;
   border: 1px solid ${color.line};
   border-radius: ${radius.patch};

@@ -23,6 +23,7 @@ const List = styled(Radix.List)`
   margin-bottom: -2px;
   overflow-x: auto;
   scrollbar-width: thin;
+  scrollbar-color: ${color.lineStrong} transparent;
   ${media.phone} {
     flex-basis: 100%;
   }

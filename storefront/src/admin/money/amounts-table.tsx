@@ -5,6 +5,7 @@ import { color, font } from '../../ui/tokens';
 /** Narrow columns of amounts fit a phone as they are; only what is too long scrolls by itself. */
 const Scroll = styled.div`
   overflow-x: auto;
+  scrollbar-color: ${color.lineStrong} transparent;
 `;
 
 const Table = styled.table`

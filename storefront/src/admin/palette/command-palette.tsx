@@ -19,6 +19,7 @@ const List = styled.div`
   /* As high whatever is found, so that nothing jumps while one types. */
   height: min(400px, 50svh);
   overflow-y: auto;
+  scrollbar-color: ${color.lineStrong} transparent;
   overscroll-behavior: contain;
 `;
 
