@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { ensureAdmin } from '../accounts/ensure-admin';
 import { migrateSqlite } from '../database/adapter';
 import { stampMongo } from '../database/data-version';
 import { fillMoney } from '../database/fill-money';
 import { keepPagesInMemory } from '../database/sqlite';
-import { prepareDataDir } from '../environment/data-dir';
+import { keepWriteAheadLog } from '../database/write-ahead-log';
+import { DATABASE_FILE, prepareDataDir } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 
 export interface OpenShop {
@@ -21,6 +23,7 @@ export async function openShop(settings: Env, name?: string): Promise<OpenShop> 
   prepareDataDir(settings.DATA_DIR);
   // Read here and not above: the editor's copy of the configuration reads the settings, which are complete by now.
   const { shopConfig } = await import('../../payload.config');
+  if (!settings.DATABASE_URI) await keepWriteAheadLog(join(settings.DATA_DIR, DATABASE_FILE));
   const payload = await getPayload({ config: shopConfig(settings), key: name });
   if (settings.DATABASE_URI) await stampMongo(payload);
   else {
