@@ -2,7 +2,7 @@ import { mix } from '#server/pages/picture-kit';
 
 /** Units of a drawing's side. */
 const SIZE = 1200;
-/** Pixels of a picture's side: as many as the widest place shows (`WIDE_SIDE`), for each one more costs the first start time. */
+/** Pixels of a picture's side: enough for a phone's full width (`WIDE_SIDE`). More would only slow the first start. */
 const PIXELS = 960;
 
 // Lamp from the upper left, on a plank bench.

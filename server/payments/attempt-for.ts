@@ -21,7 +21,7 @@ interface AttemptFor {
   payload: Payload;
   provider: PaymentProvider;
   orderId: string;
-  /** What the customer was shown as due, such as "65.00". */
+  /** The amount due that the customer saw, in dollars: "65.00". */
   amount: string;
 }
 

@@ -46,7 +46,7 @@ describe('a HEIC photo from an iPhone', () => {
     await expect(cleanPicture(await saying(4000, 3000))).rejects.toMatchObject({ code: 'PHOTO_UNREADABLE' });
   });
 
-  it('is refused when unpacking it takes too long, and the next one has its turn', async () => {
+  it('is refused when it takes too long to unpack, and the next photo still works', async () => {
     const bytes = await heicPhoto();
     const late = cleanPicture(bytes, 1);
     const next = cleanPicture(bytes);
