@@ -11,6 +11,9 @@ const WORKERS = Math.ceil(CORES * 1.5);
 const WAIT_MS = 60_000;
 const expectations = { poll: { timeout: WAIT_MS } };
 
+/** From 25 on Node has an empty `localStorage` of its own, which would hide the page's. */
+const PAGES_STORAGE = '--no-experimental-webstorage';
+
 /** What of the started program depends on its database: run on MongoDB, where there is one, these are enough. */
 const WITH_MONGODB = 'every-call,newer-data,two-servers,attacks,story-crash,payment-crash,refund-crash';
 const started = process.env.TEST_MONGODB_URI ? `{${WITH_MONGODB}}` : '*';
@@ -41,6 +44,7 @@ export default defineConfig({
           exclude: ignored,
           // A project of their own: a worker whose next file wants another environment ends, and all that it has loaded with it.
           environment: 'happy-dom',
+          execArgv: process.allowedNodeEnvironmentFlags.has(PAGES_STORAGE) ? [PAGES_STORAGE] : [],
           setupFiles: ['server/testing/no-chance.ts', 'storefront/src/testing/setup.ts'],
           isolate: false,
           // In place of a rule after the other in a text that is read again each time, as in production.

@@ -22,6 +22,10 @@ const Shown = styled(Table)<{ $former: boolean }>`
   transition: opacity ${motion.quick};
 `;
 
+const WhoCell = styled(TableCell)`
+  min-width: 8em;
+`;
+
 const WhenCell = styled(TableCell)`
   white-space: nowrap;
 `;
@@ -46,15 +50,15 @@ export function AuditTable({ entries, former, $leftOut }: AuditTableProps) {
         <TableColumn>When</TableColumn>
         <TableColumn>Kind</TableColumn>
         <TableColumn>What</TableColumn>
-        <TableColumn>From</TableColumn>
+        <TableColumn $lesser>From</TableColumn>
       </TableHead>
       <TableBody>
         {entries.map((entry) => (
           <TableRow key={entry.id}>
-            <TableCell $at="below">
+            <WhoCell $at="below">
               {whoDid(entry)}
               {entry.address && <NarrowOnly>, {entry.address}</NarrowOnly>}
-            </TableCell>
+            </WhoCell>
             <WhenCell $at="belowEnd">
               <time dateTime={entry.at}>{adminMoment(entry.at)}</time>
             </WhenCell>
@@ -71,7 +75,7 @@ export function AuditTable({ entries, former, $leftOut }: AuditTableProps) {
                 </QuietLine>
               )}
             </TableCell>
-            <TableCell $at="away">{entry.address ?? ''}</TableCell>
+            <TableCell $lesser $at="away">{entry.address ?? ''}</TableCell>
           </TableRow>
         ))}
       </TableBody>

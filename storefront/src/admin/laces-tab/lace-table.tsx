@@ -84,8 +84,8 @@ export function LaceTable({ colors, stock, onStock, $leftOut }: LaceTableProps) 
           <TableColumn>Preview</TableColumn>
           <TableColumn>Name</TableColumn>
           <TableColumn>Stock</TableColumn>
-          <TableColumn $number>Used this month</TableColumn>
-          <TableColumn $number>Reorder at</TableColumn>
+          <TableColumn $number $lesser>Used this month</TableColumn>
+          <TableColumn $number $lesser>Reorder at</TableColumn>
           <TableColumn $number>Actions</TableColumn>
         </TableHead>
         <TableBody>
@@ -132,10 +132,10 @@ function LaceRow({ color, stock, onStock }: LaceRowProps) {
       <StockCell>
         <LaceStock color={color} />
       </StockCell>
-      <TableCell $number $at="away">
+      <TableCell $number $lesser $at="away">
         {stock?.usedThisMonth}
       </TableCell>
-      <TableCell $number $at="away">
+      <TableCell $number $lesser $at="away">
         {stock && (mark ?? '-')}
       </TableCell>
       <ActionCell $number $at="tools">
