@@ -75,7 +75,9 @@ export function AuditTable({ entries, former, $leftOut }: AuditTableProps) {
                 </QuietLine>
               )}
             </TableCell>
-            <TableCell $lesser $at="away">{entry.address ?? ''}</TableCell>
+            <TableCell $lesser $at="away">
+              {entry.address ?? ''}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

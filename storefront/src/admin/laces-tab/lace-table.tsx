@@ -84,8 +84,12 @@ export function LaceTable({ colors, stock, onStock, $leftOut }: LaceTableProps) 
           <TableColumn>Preview</TableColumn>
           <TableColumn>Name</TableColumn>
           <TableColumn>Stock</TableColumn>
-          <TableColumn $number $lesser>Used this month</TableColumn>
-          <TableColumn $number $lesser>Reorder at</TableColumn>
+          <TableColumn $number $lesser>
+            Used this month
+          </TableColumn>
+          <TableColumn $number $lesser>
+            Reorder at
+          </TableColumn>
           <TableColumn $number>Actions</TableColumn>
         </TableHead>
         <TableBody>
