@@ -57,27 +57,29 @@ module.exports = {
     zone('hooks', '^hooks/', `^(domain/|hooks/|payload-types)|${OPERATIONS}`),
     zone('collections', '^collections/', '^(domain/|hooks/|collections/|payload-types)'),
     zone('endpoints', '^endpoints/', `^(domain/|endpoints/)|${OPERATIONS}`),
-    zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/ui/'),
+    zone('storefront-ui', '^storefront/src/ui/', '^storefront/src/(ui|first-paint)/'),
     zone(
       'storefront-api',
       '^storefront/src/api/',
-      '^(domain/|storefront/src/api/|storefront/src/ui/use-served\\.ts)',
+      '^(domain/|storefront/src/api/|storefront/src/first-paint/use-served\\.ts)',
     ),
     zone(
       'storefront-payment',
       '^storefront/src/payment/',
-      '^(domain/|storefront/src/(api|ui|payment|addresses)/)',
+      '^(domain/|storefront/src/(api|ui|first-paint|payment|addresses)/)',
     ),
     zone('storefront-addresses', '^storefront/src/addresses/', '^(domain/|storefront/src/addresses/)'),
     zone('storefront-app', '^storefront/src/(app|main|render)', '^(domain/|storefront/src/)'),
     {
       name: 'storefront-screens',
       severity: 'error',
-      from: { path: '^storefront/src/(?!app/|api/|ui/|payment/|addresses/|main|render)([^/]+)/' },
+      from: {
+        path: '^storefront/src/(?!app/|api/|ui/|first-paint/|payment/|addresses/|main|render)([^/]+)/',
+      },
       to: {
         path: '^(storefront/src|server|hooks|collections|endpoints|cms|seed|payload)',
         pathNot:
-          '^storefront/src/(api/|ui/|payment/|photos/|extra-work/|questions/|sessions/|addresses/|$1/)',
+          '^storefront/src/(api/|ui/|first-paint/|payment/|photos/|extra-work/|questions/|sessions/|addresses/|$1/)',
       },
     },
     {

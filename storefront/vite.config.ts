@@ -1,220 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import {
-  type ConfigEnv,
-  defineConfig,
-  type HtmlTagDescriptor,
-  minifySync,
-  type Plugin,
-  type UserConfig,
-} from 'vite';
+import { defineConfig } from 'vite';
 import program from '../package.json' with { type: 'json' };
+import { FIRST_PICTURES, firstPaint, GROUPS } from './src/first-paint/build.ts';
 
 /** The oldest browsers we support, as the build takes them: 'chrome >= 120' is 'chrome120'. */
 const TARGET = program.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const SOURCES = `${ROOT}src/`;
-/** Hidden from visitors by its dot. */
-const SCRIPTS_FILE = '.vite/scripts.json';
-
-/**
- * Few files a page: fewer requests, and smaller packed than in dozens of pieces. A group takes along what its modules import,
- * except what a group above it has taken.
- */
-const GROUPS = [
-  { name: 'zod', test: /node_modules\/zod\// },
-  {
-    name: 'index',
-    test: /src\/main\.tsx$|preload-helper|rolldown\/runtime|src\/ui\/(?:patch|use-sleeping)\./,
-  },
-  { name: 'home', test: /src\/home\/home-page\.tsx$/ },
-  {
-    name: 'queries',
-    test: /@tanstack\/|src\/ui\/(?:alert|badge|drawings\/empty-hook|empty-place|load-failed|photo-square|use-opened)\.|photos\/(?:photo-limits|thumbnails)/,
-  },
-  { name: 'order-page', test: /src\/order\/order-page\.tsx$/ },
-  {
-    name: 'forms',
-    test: /react-hook-form|@hookform|src\/(?:ui\/(?:password-field|text-field|needs-script|use-once|use-asleep-form)|api\/(?:show-field-errors|customer|session)\.)/,
-  },
-  { name: 'dialogs', test: /react-(?:dialog|radio-group|collection)|src\/ui\/dialog/ },
-  { name: 'contracts', test: /domain\/(?:words|orders|photos|payments|catalogue|discounts)\// },
-  { name: 'photos', test: /src\/photos\/photo-field/ },
-  { name: 'payment', test: /src\/payment\/payment-button/ },
-  { name: 'order', test: /src\/order\/order-start\.tsx$/ },
-].map((group, place, { length }) => ({ ...group, priority: length - place }));
-
-/** The faces of the first screen; they are fetched beside the style sheet instead of after it. */
-const FIRST_SCREEN_FONTS = [/barlow-condensed-latin-700-normal/, /source-sans-3-latin-wght-normal/];
-
-/** The grain, the seam and the stitches that the style sheet names. */
-const FIRST_PICTURES = /ui\/(?:grain|seam|stitch-line)[a-z-]*\.svg$/;
-
-/** Links the hashed font files of the style sheet in the built page's head. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: isClientBuild,
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
-        const fonts = FIRST_SCREEN_FONTS.map((name) => {
-          const file = Object.keys(bundle).find((path) => path.endsWith('.woff2') && name.test(path));
-          if (!file) throw new Error(`no font file matches ${name}`);
-          return file;
-        });
-        return fonts.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-          injectTo: 'head',
-        }));
-      },
-    },
-  };
-}
-
-/** A script that stands in the page itself, without its comments. */
-function shortened(fileName: string): string {
-  const { code, errors } = minifySync(fileName, readFileSync(`${ROOT}public/${fileName}`, 'utf8'));
-  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
-  return code.trim();
-}
-
-/** The mark in the browser's tab as an address that holds it; in an attribute, and shared with the header's own mark when packed. */
-function iconAddress(): string {
-  const svg = readFileSync(`${ROOT}public/favicon.svg`, 'utf8').replaceAll(
-    /\s*\n\s*|<title>.*<\/title>/g,
-    '',
-  );
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
-}
-
-/**
- * Puts what the first paint waits for into the page itself: the early scripts, which the server allows by their sum, and the style
- * sheet. Fetched beside the page they would hold the paint up for two more round trips. The icon, which all browsers fetch at that
- * moment, would share the line with the fonts. The page's modules are started by a script, once it is on the screen (public/boot.js).
- */
-function inlineFirst(): Plugin {
-  return {
-    name: 'inline-first',
-    apply: isClientBuild,
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const styleSheet = (_link: string, path: string) => {
-          const file = bundle[path];
-          if (file?.type !== 'asset') throw new Error(`the build has no style sheet ${path}`);
-          delete bundle[path];
-          return `<style>${file.source}</style>`;
-        };
-        const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
-        const entry = modules.at(-1)?.[1];
-        if (!entry) throw new Error('the built page has no module');
-        const scripts = shortened('early.js') + shortened('boot.js');
-        return html
-          .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-          .replace(
-            '<script src="/early.js"></script>',
-            () => `<script data-modules="${entry}">${scripts}</script>`,
-          )
-          .replace('href="/favicon.svg"', () => `href="${iconAddress()}"`)
-          .replaceAll(/\n\s*/g, '')
-          .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, styleSheet);
-      },
-    },
-  };
-}
-
-const PACKABLE = /\.(js|css|svg)$/;
-
-/** Packs the built files for the network once, where the server finds them: gzip and brotli at their strongest. */
-function packAssets(): Plugin {
-  return {
-    name: 'pack-assets',
-    apply: isClientBuild,
-    enforce: 'post',
-    generateBundle: {
-      // After Vite itself has written the last words into the chunks.
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!PACKABLE.test(file.fileName)) continue;
-          const source = file.type === 'chunk' ? file.code : file.source;
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.br`,
-            source: brotliCompressSync(source),
-          });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${file.fileName}.gz`,
-            source: gzipSync(source, { level: constants.Z_BEST_COMPRESSION }),
-          });
-        }
-      },
-    },
-  };
-}
-
-/** Writes down which scripts each page's source file needs, for the server to name them in the page. */
-function listScripts(): Plugin {
-  return {
-    name: 'list-scripts',
-    apply: isClientBuild,
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const scripts: Record<string, string[]> = {};
-        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-          const chunk = bundle[fileName];
-          if (chunk?.type !== 'chunk' || found.has(`/${fileName}`)) return found;
-          found.add(`/${fileName}`);
-          for (const imported of chunk.imports) withImports(imported, found);
-          return found;
-        };
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          for (const id of chunk.moduleIds.filter((module) => module.startsWith(SOURCES))) {
-            scripts[id.slice(ROOT.length)] = [...withImports(chunk.fileName)];
-          }
-        }
-        this.emitFile({ type: 'asset', fileName: SCRIPTS_FILE, source: JSON.stringify(scripts) });
-      },
-    },
-  };
-}
-
-/** The id that the compiler gives to a styled part: a sum of its file's name, and its place in the file. */
-const PART_ID = /(?<=componentId: ?["'`])sc-\w+(?=-\d+["'`])/g;
-
-/**
- * Calls styled parts by their file's place among the sources instead of a sum: shorter, and the same on both sides. A page names each
- * of its parts three times.
- */
-function shortPartIds(): Plugin {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).toSorted();
-  return {
-    name: 'short-part-ids',
-    apply: 'build',
-    enforce: 'post',
-    transform(code, id) {
-      const place = files.indexOf(id.replace(SOURCES, ''));
-      return place === -1 ? null : { code: code.replaceAll(PART_ID, `s${place.toString(36)}`), map: null };
-    },
-  };
-}
-
-function isClientBuild(_config: UserConfig, { command, isSsrBuild }: ConfigEnv): boolean {
-  return command === 'build' && !isSsrBuild;
-}
-
 /** The pages for browsers, and with `--ssr` the renderer that draws the same on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  root: ROOT,
-  plugins: [react(), preloadFonts(), inlineFirst(), packAssets(), listScripts(), shortPartIds()],
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), firstPaint()],
   publicDir: isSsrBuild ? false : 'public',
   // Class names that are the same on both sides.
   oxc: {
@@ -231,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'storefront/src/render.tsx' }
-      : { output: { codeSplitting: { groups: GROUPS } } },
+      : { output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: GROUPS } } },
   },
   // All of it, as it is when built: the program has a React of its own for the editor.
   ssr: { noExternal: isSsrBuild ? true : ['styled-components'] },

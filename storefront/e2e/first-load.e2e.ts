@@ -9,7 +9,7 @@ const LIMITS = [
 ] as const;
 /** The same of the typefaces of any page. */
 const FONT_LIMIT = 46_000;
-/** The page's scripts wait no longer for its first paint (public/boot.js). */
+/** The page's scripts wait no longer for its first paint (first-paint/boot.js). */
 const PATIENCE_MS = 1000;
 
 /** What a page asks for before its first paint. */

@@ -4,8 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PageData, PageRenderer, PageRequest, RenderedPage } from '#domain/served-pages/page-data';
 import { createQueryClient } from './api/query-client';
 import { App } from './app/app';
-import { DRAWN_FROM } from './app/drawn-from';
 import { sitePageAt } from './app/site-pages';
+import { DRAWN_FROM } from './first-paint/drawn-from';
 
 /** A page that takes longer waits for something that never comes. */
 const PATIENCE_MS = 10_000;

@@ -4,9 +4,9 @@ import { type AdminLoginRequest, adminLoginRequest, staffLoginForm } from '#doma
 import { MESSAGES } from '#domain/words/shop-texts';
 import { waitOr } from '../api/client';
 import { useOwnerLogin } from '../api/owner';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { LoginFields } from '../ui/login-fields';
 import { useToast } from '../ui/toast';
-import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 import { ADMIN_TEXTS } from './parts/admin-texts';
 

@@ -1,7 +1,7 @@
 import { hereBy } from '#domain/orders/here-by';
 import type { ReadyEstimate } from '#domain/orders/ready-by';
 import { formatDay, formatReadyBy, readyByFrom } from '#domain/orders/ready-by-days';
-import { useServing } from '../ui/use-served';
+import { useServing } from '../first-paint/use-served';
 
 /**
  * "Here by Fri Nov 27: ready about Fri Dec 11." for a glove that is not here yet (rule 15.4). The server's page is kept over

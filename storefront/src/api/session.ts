@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useServing } from '../ui/use-served';
+import { useServing } from '../first-paint/use-served';
 import { readAs } from './client';
 import { CHECK_KEY, OWNER_CHECK_KEY } from './session-state';
 

@@ -40,7 +40,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** React calls this only for a click in a part that is alive already; `public/early.js` repeats the others. */
+/** React calls this only for a click in a part that is alive already; `first-paint/early.js` repeats the others. */
 function tellTaken(): void {
   document.dispatchEvent(new Event('click-taken'));
 }

@@ -27,7 +27,7 @@ export function PageArrival() {
 
   useEffect(() => {
     for (const element of document.querySelectorAll('head [data-until-rendered]')) element.remove();
-    // For `public/early.js`.
+    // For `first-paint/early.js`.
     document.dispatchEvent(new Event('page-alive'));
   }, []);
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageName } from '#domain/pages/pages';
 import { PageTitle } from '../api/page-title';
-import { useServing } from '../ui/use-served';
+import { useServing } from '../first-paint/use-served';
 import { MainLayout, PageSkeleton } from './main-layout';
 import { NOT_FOUND, SITE_PAGES, type SitePage, sitePageAt } from './site-pages';
 

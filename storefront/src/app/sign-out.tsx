@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { useServing } from '../ui/use-served';
+import { useServing } from '../first-paint/use-served';
 import type { SignOutButton } from './sign-out-button';
 
 // Only signed-in customers load its code.

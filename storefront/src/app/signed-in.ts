@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Whether a customer is signed in; follows logins and logouts, those of other tabs too. Null in a page as the server sends it, to
- * everybody alike: `public/early.js` and the style sheet show each the right one.
+ * everybody alike: `first-paint/early.js` and the style sheet show each the right one.
  */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, isSignedIn, () => null);

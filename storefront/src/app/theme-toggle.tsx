@@ -6,7 +6,7 @@ import { writeStored } from '../ui/stored-value';
 
 type Theme = 'light' | 'dark';
 
-/** The same key that `public/early.js` reads before the first paint. */
+/** The same key that `first-paint/early.js` reads before the first paint. */
 const STORAGE_KEY = 'theme';
 
 function subscribe(onChange: () => void): () => void {

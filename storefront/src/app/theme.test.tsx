@@ -7,7 +7,7 @@ import { ThemeToggle } from './theme-toggle';
 const root = document.documentElement;
 const isDark = () => root.classList.contains('dark');
 const barColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
-const firstPaint = new Function(readFileSync('storefront/public/early.js', 'utf8'));
+const firstPaint = new Function(readFileSync('storefront/src/first-paint/early.js', 'utf8'));
 
 beforeEach(() => {
   localStorage.clear();

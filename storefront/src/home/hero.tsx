@@ -4,10 +4,10 @@ import { formatDollars } from '#domain/wire/money';
 import { formatDays } from '#domain/words/shop-words';
 import { paths } from '../addresses/paths';
 import { useShopFacts } from '../api/shop-facts';
+import { useSleeping } from '../first-paint/use-sleeping';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { color, font, media, space } from '../ui/tokens';
-import { useSleeping } from '../ui/use-sleeping';
 import { TrustFacts } from './trust-facts';
 
 const Root = styled.section`

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { PageTitle } from '../api/page-title';
 import { useShopFacts } from '../api/shop-facts';
+import { useSleeping } from '../first-paint/use-sleeping';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { useSleeping } from '../ui/use-sleeping';
 import { Hero } from './hero';
 import { OrderDock } from './order-dock';
 import { ServicesSection } from './services-section';

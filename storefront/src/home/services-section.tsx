@@ -1,5 +1,5 @@
+import { useSleeping } from '../first-paint/use-sleeping';
 import { Container, Section } from '../ui/layout';
-import { useSleeping } from '../ui/use-sleeping';
 import { SectionHead } from './section-head';
 import { ServiceSkeletons } from './service-skeletons';
 

@@ -6,13 +6,13 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../api/client';
 import { useSignup } from '../api/mailing-list';
 import { showFieldErrors } from '../api/show-field-errors';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
-import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 
 const FIELDS = ['name', 'email', 'password'] as const satisfies readonly (keyof SignupRequest)[];

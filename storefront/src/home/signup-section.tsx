@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import styled from 'styled-components';
+import { useAsleep } from '../first-paint/use-sleeping';
 import { Alert } from '../ui/alert';
 import { Seam } from '../ui/drawings/seam';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -7,7 +8,6 @@ import { Container, Section, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { Skeleton } from '../ui/skeleton';
 import { color, font, media, space } from '../ui/tokens';
-import { useAsleep } from '../ui/use-sleeping';
 
 /** As high as the sign-up form it stands for. */
 function SignupSkeleton() {

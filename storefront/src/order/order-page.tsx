@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageTitle } from '../api/page-title';
+import { useSleeping } from '../first-paint/use-sleeping';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
-import { useSleeping } from '../ui/use-sleeping';
 import { hasKeptDraft } from './draft-storage';
 import { WizardSkeleton } from './wizard-skeleton';
 

@@ -1,5 +1,5 @@
 import { dayOf, formatDate, formatMonthDay } from '#domain/orders/ready-by-days';
-import { useServing } from '../ui/use-served';
+import { useServing } from '../first-paint/use-served';
 
 interface DayProps {
   /** A moment, as the API tells it. */

@@ -4,13 +4,13 @@ import { findOrderRequest } from '#domain/orders/track-contract';
 import { messageOf } from '../api/client';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useFindOrder } from '../api/track';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextField } from '../ui/text-field';
-import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 
 const FAILED = 'We could not reach the shop. Check your connection and try again.';

@@ -5,12 +5,12 @@ import { writtenText } from '#domain/orders/track-contract';
 import { messageOf } from '../api/client';
 import { showFieldErrors } from '../api/show-field-errors';
 import { useWriteToShop } from '../api/track';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextAreaField } from '../ui/text-area-field';
-import { useAsleepForm } from '../ui/use-asleep-form';
 import { useOnce } from '../ui/use-once';
 
 const FAILED = 'Your message did not go out. It is still here: please try again in a moment.';

@@ -16,7 +16,7 @@ const Frame = styled.span<{ $height: number }>`
   aspect-ratio: 320 / ${({ $height }) => $height};
 `;
 
-/** Loads only after the first paint (public/early.js), which has the line to itself. */
+/** Loads only after the first paint (first-paint/early.js), which has the line to itself. */
 const Picture = styled.img`
   width: 100%;
   height: 100%;

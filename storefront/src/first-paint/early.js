@@ -14,7 +14,7 @@
   if (bar) bar.setAttribute('content', bar.getAttribute(`data-${theme}`));
 })();
 
-// What is seen first has the line to itself: the drawings below load after the first paint (ui/drawings/picture-file.tsx).
+// What is seen first has the line to itself: the drawings below load after the first paint (../ui/drawings/picture-file.tsx).
 (() => {
   const { dataset } = document.documentElement;
   dataset.unpainted = '';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useServing } from './use-served';
 
 /**
- * What a form of a served page needs until its script is there: what is sent before is held by `public/early.js` and sent here, and
+ * What a form of a served page needs until its script is there: what is sent before is held by `early.js` and sent here, and
  * without scripts nothing that was typed gets into an address.
  */
 export function useAsleepForm() {

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { gate } from '#server/testing/gate';
-import { MainLayout } from './main-layout';
+import { MainLayout } from '../app/main-layout';
 
-const SCRIPT = readFileSync('storefront/public/early.js', 'utf8');
+const SCRIPT = readFileSync('storefront/src/first-paint/early.js', 'utf8');
 const press = vi.fn();
 let place: HTMLElement;
 let root: Root | undefined;

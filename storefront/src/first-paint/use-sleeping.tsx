@@ -33,7 +33,7 @@ function sleeping({ load, fallback }: Sleeping, isAwake: boolean): SleepingPart 
   return { part, wake };
 }
 
-/** Tells `public/early.js` that the part is alive, with what was pressed in it before. */
+/** Tells `early.js` that the part is alive, with what was pressed in it before. */
 function Awake() {
   useEffect(() => void document.dispatchEvent(new Event('page-alive')), []);
   return null;
@@ -59,7 +59,7 @@ export function useAsleep(what: Sleeping): SleepingPart {
   return sleeper;
 }
 
-/** Wakes at the first sign that somebody is there, which `public/early.js` looks out for and notes. */
+/** Wakes at the first sign that somebody is there, which `early.js` looks out for and notes. */
 function useSigns(wake: () => void, isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;
