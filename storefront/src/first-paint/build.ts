@@ -65,6 +65,9 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** As Vite leaves it in the page, without the attribute that told it to keep its hands off. */
+const EARLY_SCRIPT = /<script\s+src="\/src\/first-paint\/early\.js"><\/script>/;
+
 /** A script that stands in the page itself, without its comments. */
 function shortened(fileName: string): string {
   const { code, errors } = minifySync(fileName, readFileSync(`${HERE}${fileName}`, 'utf8'));
@@ -102,13 +105,11 @@ function inlineFirst(): Plugin {
         const modules = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
         const entry = modules.at(-1)?.[1];
         if (!entry) throw new Error('the built page has no module');
+        if (!EARLY_SCRIPT.test(html)) throw new Error('the built page has no early script');
         const scripts = shortened('early.js') + shortened('boot.js');
         return html
           .replaceAll(/\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-          .replace(
-            '<script src="/src/first-paint/early.js"></script>',
-            () => `<script data-modules="${entry}">${scripts}</script>`,
-          )
+          .replace(EARLY_SCRIPT, () => `<script data-modules="${entry}">${scripts}</script>`)
           .replace('href="/favicon.svg"', () => `href="${iconAddress()}"`)
           .replaceAll(/\n\s*/g, '')
           .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, styleSheet);
