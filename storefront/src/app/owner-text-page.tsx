@@ -7,6 +7,7 @@ import { failedWith, messageOf } from '../api/client';
 import { ownerTextQueries } from '../api/owner-texts';
 import { PageTitle } from '../api/page-title';
 import { useShopFacts } from '../api/shop-facts';
+import { Heading } from '../ui/arrange';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Section, Stack } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
@@ -21,10 +22,6 @@ const LOAD_FAILED = 'We could not reach the shop. Check your connection and try 
 /** The column of text: lines of a length that reads well, the heading over the same left edge. */
 const Column = styled(Stack)`
   max-width: 68ch;
-`;
-
-const Heading = styled.h1`
-  font-size: ${font.h2};
 `;
 
 const Text = styled.div`
@@ -71,7 +68,9 @@ export function OwnerTextPage({ name }: { name: OwnerText }) {
       <Section>
         <Container>
           <Column $gap={4}>
-            <Heading>{OWNER_TEXT_LINKS[name].label}</Heading>
+            <Heading as="h1" $size="h2">
+              {OWNER_TEXT_LINKS[name].label}
+            </Heading>
             <Seam />
             {text.isError ? (
               <LoadFailed title="This page did not load" onRetry={() => text.refetch()}>

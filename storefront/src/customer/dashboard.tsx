@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { Breakable } from '../api/breakable';
+import { Split } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Container } from '../ui/layout';
-import { color, space } from '../ui/tokens';
+import { color } from '../ui/tokens';
 import { Page, Parts, Side } from './dashboard-layout';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
@@ -17,14 +18,6 @@ import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { SessionsCard } from './sessions-card';
 import { useSignOut } from './use-sign-out';
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: end;
-  justify-content: space-between;
-`;
 
 const Heading = styled.h1`
   font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
@@ -49,7 +42,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
     <Page>
       <Container>
         <Parts>
-          <Head>
+          <Split as="header" $gap={2} $align="end">
             <div>
               <Heading>Customer Dashboard</Heading>
               <Who>
@@ -60,7 +53,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
               <LogOut size={20} strokeWidth={2} aria-hidden />
               Logout
             </Button>
-          </Head>
+          </Split>
           <OrderCards />
           <MailingListCard optedIn={customer.mailingListOptIn === 1} />
           <OrderHistory Payment={Payment} />

@@ -1,15 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
+import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
-import { space } from '../ui/tokens';
 import { Card, CardHeading } from './dashboard-layout';
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-`;
 
 interface EditableCardProps {
   id: string;
@@ -37,11 +30,11 @@ export function EditableCard({ id, title, action, form, children }: EditableCard
       ) : (
         <>
           {children}
-          <Buttons>
+          <Cluster $gap="8px 16px">
             <Button ref={opener} variant="secondary" aria-describedby={id} onClick={() => setEdited(true)}>
               {action}
             </Button>
-          </Buttons>
+          </Cluster>
         </>
       )}
     </Card>
@@ -60,7 +53,7 @@ interface EditButtonsProps {
 /** Below the fields of such a form. */
 export function EditButtons({ subject, submit, busyText, busy, onCancel }: EditButtonsProps) {
   return (
-    <Buttons>
+    <Cluster $gap="8px 16px">
       <Button type="submit" busy={busy} busyText={busyText}>
         {submit}
       </Button>
@@ -72,6 +65,6 @@ export function EditButtons({ subject, submit, busyText, busy, onCancel }: EditB
       >
         Cancel
       </Button>
-    </Buttons>
+    </Cluster>
   );
 }

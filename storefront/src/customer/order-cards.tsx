@@ -13,28 +13,14 @@ import { formatDollars } from '#domain/wire/money';
 import { paths } from '../addresses/paths';
 import { customerQueries } from '../api/customer';
 import { serviceQueries } from '../api/services';
+import { Halves, Muted } from '../ui/arrange';
 import { StepPicture } from '../ui/drawings/step-picture';
-import { PlainList } from '../ui/layout';
+import { PlainList, Stack } from '../ui/layout';
 import { Patch } from '../ui/patch';
 import { SquarePhoto } from '../ui/photo-square';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, motion, radius, space } from '../ui/tokens';
 import { CardHeading } from './dashboard-layout';
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
-
-const List = styled(PlainList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const Card = styled(Patch)`
   display: grid;
@@ -106,10 +92,6 @@ const Money = styled.p`
   }
 `;
 
-const Quiet = styled.p`
-  color: ${color.muted};
-`;
-
 /** The gloves that are under way, or else the last one: where each is and when it is back. Each leads to its order's page. */
 export function OrderCards() {
   const { data: orders } = useQuery(customerQueries.orders());
@@ -119,18 +101,18 @@ export function OrderCards() {
   const underWay = orders.filter(({ status }) => !isOver(status));
   const shown = underWay.length > 0 ? underWay : orders.slice(0, 1);
   return (
-    <Root aria-labelledby="order-cards-heading">
+    <Stack as="section" aria-labelledby="order-cards-heading">
       <CardHeading id="order-cards-heading">
         {underWay.length > 0 ? 'Where your gloves are' : 'Your last order'}
       </CardHeading>
-      <List>
+      <Halves as={PlainList} $gap={2}>
         {shown.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} services={services} />
           </li>
         ))}
-      </List>
-    </Root>
+      </Halves>
+    </Stack>
   );
 }
 
@@ -152,7 +134,7 @@ function OrderCard({ order, services }: { order: OrderView; services: readonly S
         </Open>
         <Where>{means?.sentence ?? means?.headline ?? 'Your order'}</Where>
         {isUnderWay && readyBy && <p>Ready about {formatReadyBy(readyBy)}</p>}
-        <Quiet>{orderServices(order, services)}</Quiet>
+        <Muted>{orderServices(order, services)}</Muted>
         <Money>
           {formatDollars(total)}
           {amountDue > 0 && (

@@ -11,35 +11,18 @@ import { trackingLink } from '#domain/orders/tracking';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { laceColorQueries } from '../api/lace-colors';
+import { Cluster, StackList } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
 import { NamedLace } from '../ui/lace-swatch';
+import { Stack } from '../ui/layout';
 import { OutsideLink } from '../ui/outside-link';
 import { color, font, space } from '../ui/tokens';
 import { orderDate, StatusBadge } from './order-shown';
 import { PaymentDue, type PaymentProps } from './payment-due';
 import { PhotoGroup } from './photo-group';
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
-const Gloves = styled.ol`
-  display: grid;
-  gap: ${space[2]};
-  padding: 0;
-  list-style-type: '';
-`;
 
 const Glove = styled.li`
   display: grid;
@@ -86,15 +69,15 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
         </Button>
       }
     >
-      <Parts>
-        <Badges>
+      <Stack $gap={3}>
+        <Cluster>
           <StatusBadge status={order.status} />
           <Badge variant={order.paymentStatus === 'failed' ? 'destructive' : 'outline'}>
             Payment: {labelOf(PAYMENT_STATUS_LABEL, order.paymentStatus)}
           </Badge>
-        </Badges>
+        </Cluster>
         {Payment && order.amountDue > 0 && <PaymentDue order={order} Payment={Payment} />}
-        <Gloves>
+        <StackList as="ol" $gap={2}>
           {order.items.map((item) => (
             <Glove key={item.id}>
               <h3>{serviceName(services, item.serviceId)}</h3>
@@ -108,7 +91,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
               <PhotoGroup title="Your photos" photos={item.gloveImages} />
             </Glove>
           ))}
-        </Gloves>
+        </StackList>
         <PhotoGroup title="Before" photos={order.beforeImages} />
         <PhotoGroup title="After" photos={order.afterImages} />
         <Facts
@@ -129,7 +112,7 @@ export function OrderDetailsDialog({ order, services, Payment, onClose }: OrderD
             ['With extra work', order.extraTotal > 0 && formatDollars(order.total + order.extraTotal)],
           ]}
         />
-      </Parts>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,18 +1,12 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { EXPORT_ADDRESS } from '../api/own-account';
+import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { type ButtonStyleProps, buttonStyles } from '../ui/button-styles';
-import { space } from '../ui/tokens';
 import { useOpened } from '../ui/use-opened';
 import { Card, CardHeading, Quiet } from './dashboard-layout';
 import { EraseDialog } from './erase-dialog';
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-`;
 
 const FileLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
@@ -25,7 +19,7 @@ export function OwnDataCard() {
     <Card as="section" aria-labelledby="own-data-heading">
       <CardHeading id="own-data-heading">Your data</CardHeading>
       <Quiet>Everything that we keep about you: as one file to keep, or erased for good.</Quiet>
-      <Buttons>
+      <Cluster $gap="8px 16px">
         <FileLink href={EXPORT_ADDRESS} download $variant="secondary" $size="md">
           <Download size={20} strokeWidth={2} aria-hidden />
           Download
@@ -33,7 +27,7 @@ export function OwnDataCard() {
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => erasing.open()}>
           Erase my account
         </Button>
-      </Buttons>
+      </Cluster>
       {erasing.what !== null && <EraseDialog onClose={erasing.close} />}
     </Card>
   );

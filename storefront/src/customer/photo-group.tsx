@@ -1,24 +1,14 @@
 import styled from 'styled-components';
 import { thumbnailOf } from '#domain/photos/thumbnails';
-import { PlainList } from '../ui/layout';
+import { Grid } from '../ui/arrange';
+import { PlainList, Stack } from '../ui/layout';
 import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font } from '../ui/tokens';
-
-const Root = styled.section`
-  display: grid;
-  gap: 8px;
-`;
 
 const Title = styled.h4`
   font-size: ${font.body};
   font-family: ${font.text};
   font-weight: 600;
-`;
-
-const Grid = styled(PlainList)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
-  gap: 8px;
 `;
 
 const Frame = styled.a`
@@ -37,9 +27,9 @@ interface PhotoGroupProps {
 export function PhotoGroup({ title, photos }: PhotoGroupProps) {
   if (photos.length === 0) return null;
   return (
-    <Root aria-label={title}>
+    <Stack as="section" $gap={1} aria-label={title}>
       <Title>{title}</Title>
-      <Grid>
+      <Grid as={PlainList} $min={96} $keeps>
         {photos.map((photo, index) => (
           <li key={photo}>
             <Frame href={photo} target="_blank" rel="noopener">
@@ -54,6 +44,6 @@ export function PhotoGroup({ title, photos }: PhotoGroupProps) {
           </li>
         ))}
       </Grid>
-    </Root>
+    </Stack>
   );
 }

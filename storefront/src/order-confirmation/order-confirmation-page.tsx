@@ -9,11 +9,12 @@ import { PageTitle } from '../api/page-title';
 import { paymentQueries } from '../api/payments';
 import { type PaidOrder, readPaidOrder } from '../payment/paid-order';
 import { WidgetSkeleton } from '../payment/widget-states';
+import { Heading, Muted } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
-import { color, font, space } from '../ui/tokens';
+import { space } from '../ui/tokens';
 import { Confirmation } from './confirmation';
 import { OrderSheet } from './order-sheet';
 import { OrderStanding } from './order-standing';
@@ -92,23 +93,16 @@ const Column = styled(Container)`
   }
 `;
 
-const Heading = styled.h1`
-  font-size: ${font.h2};
-`;
-
-const Reason = styled.p`
-  color: ${color.muted};
-  font-size: ${font.lead};
-`;
-
 /** Shown when the address names no order. */
 function InvalidOrder() {
   return (
     <Section>
       <Column>
         <EmptyHook />
-        <Heading>Invalid Order</Heading>
-        <Reason>No order ID provided</Reason>
+        <Heading as="h1" $size="h2">
+          Invalid Order
+        </Heading>
+        <Muted $size="lead">No order ID provided</Muted>
         <ButtonLink to={paths.home.href()}>Return Home</ButtonLink>
       </Column>
     </Section>

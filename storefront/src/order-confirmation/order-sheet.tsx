@@ -5,6 +5,7 @@ import { paths } from '../addresses/paths';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
+import { Cluster, Heading } from '../ui/arrange';
 import { ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
 import { StepPicture } from '../ui/drawings/step-picture';
@@ -59,10 +60,6 @@ const Head = styled.header`
   }
 `;
 
-const Heading = styled.h1`
-  font-size: ${font.h2};
-`;
-
 const Lead = styled.p`
   margin-block: ${space[1]} ${space[3]};
   font-size: ${font.lead};
@@ -99,12 +96,6 @@ const TicketPlace = styled.aside`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
 interface OrderSheetProps {
   orderId: string;
   heading: string;
@@ -132,7 +123,9 @@ export function OrderSheet(props: OrderSheetProps) {
           <Sheet>
             <Head>
               <div>
-                <Heading>{heading}</Heading>
+                <Heading as="h1" $size="h2">
+                  {heading}
+                </Heading>
                 <Lead>{lead}</Lead>
                 <NumberLabel>Order number</NumberLabel>
                 <OrderStamp>{orderNumber(orderId)}</OrderStamp>
@@ -143,12 +136,12 @@ export function OrderSheet(props: OrderSheetProps) {
             <Body>
               {children}
               <Questions />
-              <Actions>
+              <Cluster $gap="12px">
                 {trackPath && <ButtonLink to={trackPath}>Track your order</ButtonLink>}
                 <ButtonLink to={paths.home.href()} variant={isPayable || trackPath ? 'secondary' : 'primary'}>
                   Return Home
                 </ButtonLink>
-              </Actions>
+              </Cluster>
             </Body>
           </Sheet>
           {ticket && (

@@ -6,6 +6,7 @@ import { gloveDetails, ITEMS_MAX } from '#domain/orders/order-contract';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../photos/photo-field';
+import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Patch } from '../ui/patch';
 import { color, media, space } from '../ui/tokens';
@@ -28,13 +29,6 @@ const Divider = styled.hr`
   margin: 0;
   border: 0;
   border-top: 1px dashed ${color.lineStrong};
-`;
-
-const AnotherGlove = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
 `;
 
 interface DetailsStepProps {
@@ -83,13 +77,13 @@ export function DetailsStep({ passwordLost, onAddGlove }: DetailsStepProps) {
           rows={2}
           maxLength={limitOf(text)}
         />
-        <AnotherGlove>
+        <Cluster $gap="8px 16px" $align="center">
           <Button variant="secondary" onClick={onAddGlove} disabled={full}>
             <Plus size={20} strokeWidth={2} aria-hidden />
             Add Another Glove
           </Button>
           {full && <Remark>An order holds {ITEMS_MAX} gloves at most.</Remark>}
-        </AnotherGlove>
+        </Cluster>
       </Fields>
     </Sheet>
   );

@@ -2,31 +2,17 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { Cluster } from '../ui/arrange';
+import { Stack } from '../ui/layout';
 import { color, font, motion } from '../ui/tokens';
 import { withFields } from './draft-changes';
 import { GLOVE_WORDS, hasWords, type WordGroup, withWordsToggled } from './glove-words';
 import { useOrder } from './use-order-form';
 
-const Groups = styled.div`
-  display: grid;
-  gap: 12px;
-`;
-
-const Group = styled.div`
-  display: grid;
-  gap: 6px;
-`;
-
 const Name = styled.p`
   font-size: ${font.small};
   font-weight: 600;
   line-height: 1.3;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 const Chip = styled.button`
@@ -68,11 +54,11 @@ const Words = styled.span`
 /** Words that a tap puts into the glove's details, or takes out; a chip is pressed while its words stand there. */
 export function GloveChips() {
   return (
-    <Groups>
+    <Stack $gap="12px">
       {GLOVE_WORDS.map((group) => (
         <Chips key={group.name} group={group} />
       ))}
-    </Groups>
+    </Stack>
   );
 }
 
@@ -94,9 +80,9 @@ function Chips({ group }: { group: WordGroup }) {
   }
 
   return (
-    <Group>
+    <Stack $gap="6px">
       <Name id={id}>{group.name}</Name>
-      <Row role="toolbar" aria-labelledby={id} onKeyDown={move}>
+      <Cluster role="toolbar" aria-labelledby={id} onKeyDown={move}>
         {group.words.map((words, place) => {
           const isThere = hasWords(details, words);
           return (
@@ -119,7 +105,7 @@ function Chips({ group }: { group: WordGroup }) {
             </Chip>
           );
         })}
-      </Row>
-    </Group>
+      </Cluster>
+    </Stack>
   );
 }

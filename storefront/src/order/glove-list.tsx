@@ -3,8 +3,10 @@ import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { formatDollars } from '#domain/wire/money';
 import { Alert } from '../ui/alert';
+import { StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { Stack } from '../ui/layout';
 import { color, font, radius } from '../ui/tokens';
 import { withoutGlove } from './draft-changes';
 import { findLaceColor, findService, type Offers } from './offers';
@@ -12,18 +14,6 @@ import { currentGlove, draftIn, type GloveDraft, isBlankGlove } from './order-dr
 import { useMessage } from './order-fields';
 import { useOrder } from './use-order-form';
 import { PartHeading, Remark } from './wizard-layout';
-
-const Root = styled.section`
-  display: grid;
-  gap: 10px;
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 8px;
-  padding: 0;
-  list-style: none;
-`;
 
 const Row = styled.li`
   display: grid;
@@ -57,10 +47,16 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
   const message = useMessage('gloves');
   if (gloves.length === 0) return null;
   return (
-    <Root tabIndex={-1} data-in-need={message ? true : undefined} aria-label="Gloves in this order">
+    <Stack
+      as="section"
+      $gap="10px"
+      tabIndex={-1}
+      data-in-need={message ? true : undefined}
+      aria-label="Gloves in this order"
+    >
       <PartHeading>In this order so far</PartHeading>
       {message && <Alert tone="danger">{message}</Alert>}
-      <List>
+      <StackList>
         {rowsOf(gloves, offers).map(({ key, place, title, details }) => (
           <Row key={key}>
             <div>
@@ -77,7 +73,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
             </IconButton>
           </Row>
         ))}
-      </List>
+      </StackList>
       {!isFurther && (
         <div>
           <Button variant="secondary" onClick={onGoOn}>
@@ -85,7 +81,7 @@ export function GloveList({ onGoOn }: { onGoOn: () => void }) {
           </Button>
         </div>
       )}
-    </Root>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
 import { Alert } from '../ui/alert';
 import { LaceGlove } from '../ui/drawings/lace-glove';
+import { Stack } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
 import { color, font, motion, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -13,11 +14,6 @@ import { findLaceColor } from './offers';
 import { useOrderField } from './order-fields';
 import { useOrder } from './use-order-form';
 import { Remark, ROOMY } from './wizard-layout';
-
-const Choice = styled.div`
-  display: grid;
-  gap: 14px;
-`;
 
 const Preview = styled.div`
   display: grid;
@@ -102,7 +98,7 @@ export function LaceColorChoice() {
   const field = useOrderField('laceColorId');
   const laceColor = findLaceColor(offers, field.value);
   return (
-    <Choice>
+    <Stack $gap="14px">
       <SelectField
         {...field}
         label="Lace Color (optional)"
@@ -131,7 +127,7 @@ export function LaceColorChoice() {
         onChange={field.onChange}
         undyed={UNDYED}
       />
-    </Choice>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { LaceColorView } from '#domain/catalogue/lace-color-contract';
 import { isLaceOutOfStock, RESTOCK_DAYS } from '#domain/orders/ready-by';
+import { Muted } from '../ui/arrange';
 import { color, font, motion, radius } from '../ui/tokens';
 import { ROOMY } from './wizard-layout';
 
@@ -82,10 +83,6 @@ const Name = styled.span`
   font-weight: 600;
 `;
 
-const Small = styled.span`
-  color: ${color.muted};
-`;
-
 interface LaceSwatchesProps {
   laceColors: readonly LaceColorView[];
   /** The id of the chosen one; none where there is no preference. */
@@ -128,13 +125,13 @@ export function LaceSwatches({ laceColors, value, onChange, undyed }: LaceSwatch
 }
 
 function Stock({ inventory }: { inventory: number }) {
-  if (!isLaceOutOfStock(inventory)) return <Small>{inventory} in stock</Small>;
+  if (!isLaceOutOfStock(inventory)) return <Muted as="span">{inventory} in stock</Muted>;
   return (
     <>
-      <Small>{inventory === 0 ? 'Sold out' : `${inventory} left`}</Small>
-      <Small>
+      <Muted as="span">{inventory === 0 ? 'Sold out' : `${inventory} left`}</Muted>
+      <Muted as="span">
         +{RESTOCK_DAYS.min}-{RESTOCK_DAYS.max} days
-      </Small>
+      </Muted>
     </>
   );
 }

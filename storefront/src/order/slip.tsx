@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { orderNumber } from '#domain/orders/order-number';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
+import { Muted, Split } from '../ui/arrange';
 import { Patch } from '../ui/patch';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, space } from '../ui/tokens';
@@ -17,21 +18,8 @@ const Sheet = styled(Patch)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[3]};
-  align-items: center;
-  justify-content: space-between;
-`;
-
 const Heading = styled(StepHeading)`
   margin-bottom: 0;
-`;
-
-const NumberLabel = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
 `;
 
 const OrderStamp = styled(Stamp)`
@@ -79,13 +67,13 @@ export function Slip({ title, orderId, ticket, ticketOnPhone, actions, children 
   return (
     <Bench>
       <Sheet>
-        <Head>
+        <Split $gap="8px 24px" $align="center">
           <Heading>{title}</Heading>
           <div>
-            <NumberLabel>Order number</NumberLabel>
+            <Muted $size="small">Order number</Muted>
             <OrderStamp>{orderNumber(orderId)}</OrderStamp>
           </div>
-        </Head>
+        </Split>
         {children}
         <Actions>{actions}</Actions>
       </Sheet>

@@ -7,6 +7,7 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { useSimulateBuyer } from '../api/payments';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Stack } from '../ui/layout';
 import { color, font } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { PaymentNotice } from './payment-notice';
@@ -26,11 +27,6 @@ const Label = styled.p`
   font-size: ${font.h4};
   font-weight: 600;
   line-height: 1.2;
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: 12px;
 `;
 
 const OUTCOMES = [
@@ -83,7 +79,7 @@ export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
     </Label>
   );
   return (
-    <Column>
+    <Stack $gap="12px">
       {label}
       {opened === null && <PaymentNotice payment={payment} />}
       {payment.stage !== 'checking' && (
@@ -104,7 +100,7 @@ export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
         description={`${formatDollars(amount)} for your order. Choose what the buyer does.`}
         size="sm"
       >
-        <Column>
+        <Stack $gap="12px">
           {label}
           {opened !== null && <PaymentNotice payment={payment} />}
           {OUTCOMES.map(({ outcome, label: name, variant }) => (
@@ -121,8 +117,8 @@ export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
               {name}
             </Button>
           ))}
-        </Column>
+        </Stack>
       </Dialog>
-    </Column>
+    </Stack>
   );
 }

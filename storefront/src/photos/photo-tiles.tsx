@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { PICTURE_LIMITS } from '#domain/photos/photo-limits';
 import { thumbnailOf, thumbnailSet } from '#domain/photos/thumbnails';
+import { Grid } from '../ui/arrange';
 import { PlainList } from '../ui/layout';
 import { PhotoButton } from '../ui/photo-square';
 import { color, font } from '../ui/tokens';
@@ -19,12 +20,6 @@ const Root = styled.section`
     font-size: ${font.small};
     font-weight: 600;
   }
-`;
-
-const Tiles = styled(PlainList)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
-  gap: 10px;
 `;
 
 const Open = styled(PhotoButton)`
@@ -58,7 +53,7 @@ export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
   return (
     <Root aria-label={title}>
       <h3>{title}</h3>
-      <Tiles>
+      <Grid as={PlainList} $min={96} $keeps $gap="10px">
         {photos.map((photo, place) => (
           <li key={photo}>
             <Open
@@ -79,7 +74,7 @@ export function PhotoTiles({ name, title, number, photos }: PhotoTilesProps) {
             </Save>
           </li>
         ))}
-      </Tiles>
+      </Grid>
       {startAt >= 0 && (
         <Suspense>
           <Lightbox title={title} photos={photos} startAt={startAt} onClose={opened.close} />

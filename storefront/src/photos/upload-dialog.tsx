@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
+import { StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
@@ -11,14 +12,6 @@ import { PhotoRow } from './photo-row';
 import { isUnderWay, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
 import { Reasons, RefusedFiles, type useRefusedFiles } from './refused-files';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding: 0;
-  list-style: none;
-`;
 
 const Asking = styled.div`
   display: flex;
@@ -145,11 +138,11 @@ export function UploadDialog({
           </div>
         )}
         {files.length > 0 && (
-          <List aria-label="Photos">
+          <StackList aria-label="Photos">
             {files.map((file) => (
               <PhotoRow key={file.id} file={file} uploader={uploader} />
             ))}
-          </List>
+          </StackList>
         )}
         <VisuallyHidden role="status">
           {files.length > 0 && `${arrived} of ${files.length} photos uploaded`}

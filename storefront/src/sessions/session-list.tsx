@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import type { SessionView } from '#domain/own-account/own-account-contract';
 import { messageOf } from '../api/client';
 import { sessionListQuery, useEndSession, type Whose } from '../api/sessions';
+import { Muted } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { ListedRow, ListedRows, ListedWords } from '../ui/listed-rows';
 import { LoadFailed } from '../ui/load-failed';
 import { RowsSkeleton } from '../ui/rows-skeleton';
 import { useToast } from '../ui/toast';
-import { color, font, space } from '../ui/tokens';
+import { space } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { deviceName } from './device-name';
 
@@ -19,11 +20,6 @@ const Device = styled.p`
   gap: ${space[1]};
   align-items: center;
   font-weight: 600;
-`;
-
-const When = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
 `;
 
 /** Texts of its notices, to the letter (rule 2.10). */
@@ -112,10 +108,10 @@ function SessionRow({ session, place, isBusy, onEnd }: SessionRowProps) {
           {device}
           {isCurrent && <Badge variant="success">This one</Badge>}
         </Device>
-        <When>
+        <Muted $size="small">
           {address}, last seen {new Date(lastSeenAt).toLocaleString()}, signed in{' '}
           {new Date(createdAt).toLocaleDateString()}
-        </When>
+        </Muted>
       </ListedWords>
       {!isCurrent && (
         <Button

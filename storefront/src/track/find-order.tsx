@@ -1,15 +1,10 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
+import { Muted } from '../ui/arrange';
 import { Seam } from '../ui/drawings/seam';
-import { color } from '../ui/tokens';
 import { FindOrderForm } from './find-order-form';
-
-const Other = styled.p`
-  color: ${color.muted};
-`;
 
 /** Leads who has lost the link to an order's page to it, by mail. */
 export function FindOrder() {
@@ -22,9 +17,9 @@ export function FindOrder() {
       >
         <FindOrderForm />
         <Seam />
-        <Other>
+        <Muted>
           With an account you see all your orders: <Link to={paths.customerLogin.href()}>log in</Link>
-        </Other>
+        </Muted>
       </AccountSheet>
     </>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatDay } from '#domain/orders/ready-by-days';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Muted } from '../ui/arrange';
 import { color, font, media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Day } from './day';
@@ -94,11 +95,6 @@ const Label = styled.span`
   }
 `;
 
-const When = styled.span`
-  color: ${color.muted};
-  font-size: ${font.small};
-`;
-
 const SAID = { done: ' (done)', current: ' (now)', next: ' (to come)' } as const;
 
 /** The order's way as a lace pulled through an eyelet per step: tight up to where the glove is, loose after it. */
@@ -121,12 +117,16 @@ export function LaceSteps({ view: { steps, readyBy, status } }: { view: TrackVie
             <Words>
               <Label>{label}</Label>
               {at !== null && (
-                <When>
+                <Muted as="span" $size="small">
                   <VisuallyHidden>, </VisuallyHidden>
                   <Day at={at} />
-                </When>
+                </Muted>
               )}
-              {isExpected && <When>about {formatDay(readyBy.to)}</When>}
+              {isExpected && (
+                <Muted as="span" $size="small">
+                  about {formatDay(readyBy.to)}
+                </Muted>
+              )}
               <VisuallyHidden>{SAID[state]}</VisuallyHidden>
             </Words>
           </Step>

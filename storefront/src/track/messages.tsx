@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { trackedToken } from '#domain/pages/pages';
-import { PlainList } from '../ui/layout';
+import { StackList } from '../ui/arrange';
 import { color, font, radius, space } from '../ui/tokens';
 import { Day } from './day';
 import { MessageForm } from './message-form';
@@ -13,12 +13,6 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   align-content: start;
-`;
-
-const Thread = styled(PlainList)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
 `;
 
 const Message = styled.li`
@@ -67,7 +61,7 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
       <PartHeading id="messages-heading">Messages</PartHeading>
       {messages.length === 0 && <Quiet>Nothing written yet. Ask us anything about your glove.</Quiet>}
       {messages.length > 0 && (
-        <Thread aria-live="polite">
+        <StackList $gap="12px" aria-live="polite">
           {messages.map(({ id, at, from, text }) => (
             <Message key={id} data-from={from}>
               <header>
@@ -76,7 +70,7 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
               <p>{text}</p>
             </Message>
           ))}
-        </Thread>
+        </StackList>
       )}
       {token !== null && <MessageForm token={token} shownBy={shownBy} />}
     </Root>

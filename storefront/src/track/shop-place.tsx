@@ -3,14 +3,9 @@ import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Breakable } from '../api/breakable';
-import { Lines } from '../ui/layout';
-import { color, space } from '../ui/tokens';
+import { Lines, Stack } from '../ui/layout';
+import { color } from '../ui/tokens';
 import { PartHeading } from './part-heading';
-
-const Root = styled.section`
-  display: grid;
-  gap: ${space[2]};
-`;
 
 const Place = styled.address`
   display: grid;
@@ -31,7 +26,7 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (
-    <Root aria-labelledby="shop-heading">
+    <Stack as="section" aria-labelledby="shop-heading">
       <PartHeading id="shop-heading">Where we are</PartHeading>
       <Place>
         <MapPin {...ICON} />
@@ -49,6 +44,6 @@ export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
           </>
         )}
       </Place>
-    </Root>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { Halves } from '../ui/arrange';
 import { media, space } from '../ui/tokens';
 import { PartHeading } from './part-heading';
 
@@ -15,16 +16,6 @@ const Root = styled.section`
 const Compared = styled.div`
   ${media.desktop} {
     max-width: 680px;
-  }
-`;
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]} ${space[4]};
-  align-items: start;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -44,10 +35,10 @@ export function WorkPhotos({ view: { number, beforeImages, afterImages } }: { vi
           />
         </Compared>
       )}
-      <Sides>
+      <Halves $gap="16px 32px" $align="start" $from="tablet">
         <PhotoTiles name="before" title="Before" number={number} photos={beforeImages} />
         <PhotoTiles name="after" title="After" number={number} photos={afterImages} />
-      </Sides>
+      </Halves>
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { PhotoTiles } from '../photos/photo-tiles';
+import { StackList } from '../ui/arrange';
 import { Bill, BillRow } from '../ui/bill';
 import { Ticket } from '../ui/ticket';
 import { color, font } from '../ui/tokens';
@@ -24,14 +25,6 @@ const Ordered = styled.p`
   color: ${color.muted};
   font-size: ${font.small};
   text-align: center;
-`;
-
-const Gloves = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 0;
-  list-style-type: '';
 `;
 
 const Glove = styled.li`
@@ -69,7 +62,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
           <br />
           Delivery: {labelOf(DELIVERY_LABEL, view.deliveryMethod)}
         </Ordered>
-        <Gloves>
+        <StackList as="ol" $gap="12px">
           {items.map((item, place) => (
             // What is told of a glove may be told of two.
             <Glove key={[place, item.serviceId].join()}>
@@ -85,7 +78,7 @@ export function WorkTicket({ view }: { view: TrackView }) {
               />
             </Glove>
           ))}
-        </Gloves>
+        </StackList>
         <Bill>
           {moneyRows(view).map(({ key, name, amount, isSum }) => (
             <BillRow key={key} $isSum={isSum}>

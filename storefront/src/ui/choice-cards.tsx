@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Grid } from './arrange';
 import { FieldError } from './field';
 import { color, font, motion, radius } from './tokens';
 
@@ -12,12 +13,6 @@ const Root = styled(RadioGroup.Root)`
 const Legend = styled.p`
   font-weight: 600;
   line-height: 1.3;
-`;
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
-  gap: 12px;
 `;
 
 const Card = styled(RadioGroup.Item)`
@@ -122,7 +117,7 @@ export function ChoiceCards({ legend, value, onValueChange, options, error }: Ch
       aria-invalid={error ? true : undefined}
     >
       <Legend id={`${id}-legend`}>{legend}</Legend>
-      <Cards>
+      <Grid $min={240} $gap="12px">
         {options.map((option) => (
           <Card
             key={option.value}
@@ -141,7 +136,7 @@ export function ChoiceCards({ legend, value, onValueChange, options, error }: Ch
             </Dot>
           </Card>
         ))}
-      </Cards>
+      </Grid>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type SpaceName, space } from './tokens';
+import { type Gap, gapOf, space } from './tokens';
 
 /** A part of a page with the shop's vertical rhythm. */
 export const Section = styled.section`
@@ -15,10 +15,10 @@ export const Container = styled.div`
 `;
 
 /** Children below each other, `$gap` apart (default 16 px). */
-export const Stack = styled.div<{ $gap?: SpaceName }>`
+export const Stack = styled.div<{ $gap?: Gap }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 2 }) => space[$gap]};
+  gap: ${({ $gap = 2 }) => gapOf($gap)};
 `;
 
 /** A list without bullets; the empty marker, unlike 'none', leaves it a list for Safari's screen reader. */

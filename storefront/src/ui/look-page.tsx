@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { Alert } from './alert';
+import { Cluster, Grid } from './arrange';
 import { Badge } from './badge';
 import { Button, ButtonLink } from './button';
 import { Checkbox } from './checkbox';
@@ -43,26 +44,6 @@ const Theme = styled.div`
   font-family: ${font.text};
 `;
 
-const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: ${space[3]};
-  align-items: start;
-`;
-
 const Chip = styled.span`
   width: 44px;
   height: 44px;
@@ -82,10 +63,10 @@ const File = styled.img`
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Group>
+    <Stack as="section">
       <h2>{title}</h2>
       {children}
-    </Group>
+    </Stack>
   );
 }
 
@@ -101,12 +82,12 @@ function Look({ drawings }: { drawings: readonly string[] }) {
     <Container>
       <Stack $gap={8}>
         <Part title="Colors by role">
-          <Grid>
+          <Grid $min={260} $keeps $gap={3} $align="start">
             {Object.entries(color).map(([name, value]) => (
-              <Row key={name}>
+              <Cluster $gap={2} $align="center" key={name}>
                 <Chip style={{ background: value }} />
                 {name}
-              </Row>
+              </Cluster>
             ))}
           </Grid>
         </Part>
@@ -120,7 +101,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
         </Part>
         <Part title="Buttons">
           {(['md', 'lg'] as const).map((size) => (
-            <Row key={size}>
+            <Cluster $gap={2} $align="center" key={size}>
               {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
                 <Button key={variant} variant={variant} size={size}>
                   {variant}
@@ -135,11 +116,11 @@ function Look({ drawings }: { drawings: readonly string[] }) {
               <Button size={size} busy busyText="Saving...">
                 Save
               </Button>
-            </Row>
+            </Cluster>
           ))}
         </Part>
         <Part title="Fields">
-          <Grid>
+          <Grid $min={260} $keeps $gap={3} $align="start">
             <TextField label="Full Name" hint="As it stands on your parcel" />
             <TextField
               label="Email"
@@ -165,28 +146,28 @@ function Look({ drawings }: { drawings: readonly string[] }) {
               { value: 'away', label: 'Not now', description: 'Disabled', disabled: true },
             ]}
           />
-          <Row>
+          <Cluster $gap={2} $align="center">
             <SwitchField label="On" checked onCheckedChange={nothing} />
             <SwitchField label="Off" checked={false} onCheckedChange={nothing} />
             <Checkbox aria-label="Chosen" checked onCheckedChange={nothing} />
             <Checkbox aria-label="Some" checked="indeterminate" onCheckedChange={nothing} />
             <Checkbox aria-label="Not chosen" checked={false} onCheckedChange={nothing} />
-          </Row>
+          </Cluster>
         </Part>
         <Part title="Badges, stamp, swatches">
-          <Row>
+          <Cluster $gap={2} $align="center">
             {(['default', 'secondary', 'outline', 'success', 'destructive'] as const).map((variant) => (
               <Badge key={variant} variant={variant}>
                 {variant}
               </Badge>
             ))}
-          </Row>
-          <Row>
+          </Cluster>
+          <Cluster $gap={2} $align="center">
             <Stamp>3F2A91C4</Stamp>
             {['#d9b48a', '#7a4a26', '#b3261e', '#1c1a19', '#f5efe2'].map((lace) => (
               <LaceSwatch key={lace} hexColor={lace} side={44} label={lace} />
             ))}
-          </Row>
+          </Cluster>
         </Part>
         <Part title="Notices and states">
           <Alert tone="danger" title="The services did not load">
@@ -199,7 +180,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
           <Skeleton />
         </Part>
         <Part title="Patch, ticket, seam, progress">
-          <Grid>
+          <Grid $min={260} $keeps $gap={3} $align="start">
             <Patch>
               <Stack>
                 <h3>Web Relace</h3>
@@ -224,7 +205,7 @@ function Look({ drawings }: { drawings: readonly string[] }) {
           <LaceProgress steps={4} current={4} isTied />
         </Part>
         <Part title="Drawings">
-          <Grid>
+          <Grid $min={260} $keeps $gap={3} $align="start">
             <HeroGlove />
             <LaceGlove laceColor="#b3261e" />
             <LostBall />
