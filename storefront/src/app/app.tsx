@@ -8,13 +8,8 @@ import { ErrorEnd } from './error-end';
 import { AppRoutes } from './routes';
 import { SignedInKeeper } from './signed-in-keeper';
 
-interface AppProps {
-  facts: ShopFacts;
-  queryClient: QueryClient;
-}
-
 /** The whole storefront; a router goes around it, the browser's or the server's. */
-export function App({ facts, queryClient }: AppProps) {
+export function App({ facts, queryClient }: { facts: ShopFacts; queryClient: QueryClient }) {
   return (
     <StrictMode>
       <ShopFactsProvider value={facts}>

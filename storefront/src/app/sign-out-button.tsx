@@ -1,12 +1,7 @@
 import { useSignOut } from '../customer/use-sign-out';
 
-interface SignOutButtonProps {
-  className?: string;
-  onPress?: () => void;
-}
-
 /** Signs the customer out; looks like the header's links. */
-export function SignOutButton({ className, onPress }: SignOutButtonProps) {
+export function SignOutButton({ className, onPress }: { className?: string; onPress?: () => void }) {
   const { signOut, busy } = useSignOut();
   return (
     <button

@@ -36,13 +36,8 @@ const Failure = styled(Stack)`
   max-width: 640px;
 `;
 
-interface LoadFailureProps {
-  onRetry: () => void;
-  children: ReactNode;
-}
-
 /** Shown when the account did not load, with a way to try again. */
-function LoadFailure({ onRetry, children }: LoadFailureProps) {
+function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Section>
       <Container>

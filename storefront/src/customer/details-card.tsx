@@ -33,12 +33,7 @@ export function DetailsCard({ customer }: { customer: CustomerMe }) {
   );
 }
 
-interface DetailsFormProps {
-  customer: CustomerMe;
-  onClose: () => void;
-}
-
-function DetailsForm({ customer: { name, phone }, onClose }: DetailsFormProps) {
+function DetailsForm({ customer: { name, phone }, onClose }: { customer: CustomerMe; onClose: () => void }) {
   const { toast } = useToast();
   const change = useChangeDetails();
   const once = useOnce();

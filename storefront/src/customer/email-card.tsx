@@ -38,12 +38,7 @@ export function EmailCard({ email }: { email: string }) {
   );
 }
 
-interface EmailFormProps {
-  onAsked: (email: string) => void;
-  onClose: () => void;
-}
-
-function EmailForm({ onAsked, onClose }: EmailFormProps) {
+function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onClose: () => void }) {
   const { toast } = useToast();
   const ask = useAskForEmail();
   const once = useOnce();

@@ -23,13 +23,8 @@ const Box = styled.section`
   }
 `;
 
-interface PaymentDueProps {
-  order: OrderView;
-  Payment: ComponentType<PaymentProps>;
-}
-
 /** What is still to be paid for an order, with the payment itself. */
-export function PaymentDue({ order, Payment }: PaymentDueProps) {
+export function PaymentDue({ order, Payment }: { order: OrderView; Payment: ComponentType<PaymentProps> }) {
   return (
     <Box aria-labelledby="payment-due-heading">
       <div>

@@ -18,13 +18,8 @@ const Frame = styled.a`
   }
 `;
 
-interface PhotoGroupProps {
-  title: string;
-  photos: readonly string[];
-}
-
 /** Photos as small squares; each opens in full. */
-export function PhotoGroup({ title, photos }: PhotoGroupProps) {
+export function PhotoGroup({ title, photos }: { title: string; photos: readonly string[] }) {
   if (photos.length === 0) return null;
   return (
     <Stack as="section" $gap={1} aria-label={title}>

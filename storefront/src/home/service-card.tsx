@@ -135,13 +135,8 @@ const Cost = styled.div`
   }
 `;
 
-interface ServiceCardProps {
-  service: ServiceView;
-  picture?: ServicePictureName;
-}
-
 /** One service: what it is, what it includes, what it costs, and the way to order it (rule 3.9). On phones the rest is folded. */
-export function ServiceCard({ service, picture }: ServiceCardProps) {
+export function ServiceCard({ service, picture }: { service: ServiceView; picture?: ServicePictureName }) {
   const headingId = useId();
   const { turnaroundDays } = useShopFacts();
   const { included, days = turnaroundDays } = service;

@@ -13,13 +13,8 @@ const Money = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-interface OrderStandingProps {
-  orderId: string;
-  due: PaymentDue;
-}
-
 /** An order by the standing of its payment; only a settled one, or one paid in person, is confirmed. */
-export function OrderStanding({ orderId, due }: OrderStandingProps) {
+export function OrderStanding({ orderId, due }: { orderId: string; due: PaymentDue }) {
   const { standing, total, amountDue, glove, deliveryMethod } = due;
   const isRest = amountDue < total;
   const amount = `${isRest ? 'The rest of ' : ''}${formatDollars(amountDue)}`;

@@ -33,15 +33,10 @@ const Banner = styled.div`
   }
 `;
 
-interface CustomerBannerProps {
-  customer: CustomerMe;
-  onLeft: () => void;
-}
-
 const NOBODY = { customerName: '', customerEmail: '', customerPhone: '' };
 
 /** Says who is logged in, with the way out. */
-export function CustomerBanner({ customer, onLeft }: CustomerBannerProps) {
+export function CustomerBanner({ customer, onLeft }: { customer: CustomerMe; onLeft: () => void }) {
   const { toast } = useToast();
   const logout = useCustomerLogout();
   const { change, forgetAsked } = useOrder();

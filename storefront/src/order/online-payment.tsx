@@ -10,13 +10,8 @@ import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
 import { TicketInALine } from './ticket-line';
 
-interface OnlinePaymentProps {
-  placed: PlacedOrder;
-  onBack: () => void;
-}
-
 /** The payment of an online order, with the way back to the delivery step. */
-export function OnlinePayment({ placed, onBack }: OnlinePaymentProps) {
+export function OnlinePayment({ placed, onBack }: { placed: PlacedOrder; onBack: () => void }) {
   const { orderId, ticket, trackPath } = placed;
   const { total } = ticket.totals;
   const [stage, setStage] = useState<PaymentStage>('ready');

@@ -14,13 +14,8 @@ import type { PlacedOrder } from './order-draft';
 import { Due, Slip } from './slip';
 import { PartHeading } from './wizard-layout';
 
-interface OrderSubmittedProps {
-  placed: PlacedOrder;
-  customerEmail: string;
-}
-
 /** The order is in, and nothing is to be paid here. */
-export function OrderSubmitted({ placed, customerEmail }: OrderSubmittedProps) {
+export function OrderSubmitted({ placed, customerEmail }: { placed: PlacedOrder; customerEmail: string }) {
   const { address, openingHours, packingSteps: packing } = useShopFacts();
   const { orderId, ticket, trackPath } = placed;
   const { estimate, deliveryMethod } = ticket;

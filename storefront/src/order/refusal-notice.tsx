@@ -5,16 +5,11 @@ import type { OrderFormValues } from './order-draft';
 import { type FillableStep, STEP_FIELDS } from './order-form';
 import type { Attention } from './use-order-form';
 
-interface RefusalNoticeProps {
-  step: FillableStep;
-  attention: Attention;
-}
-
 /**
  * Announces what was refused once, not on every letter typed after it. It is empty again as soon as one error is fixed, because
  * each field shows its own.
  */
-export function RefusalNotice({ step, attention }: RefusalNoticeProps) {
+export function RefusalNotice({ step, attention }: { step: FillableStep; attention: Attention }) {
   const { errors } = useFormState<OrderFormValues>();
   const messages = STEP_FIELDS[step].flatMap((field) => errors[field]?.message ?? []);
   const now = [...new Set(messages)].join('. ');

@@ -52,13 +52,8 @@ const Thumbnail = styled(PhotoButton)`
 /** How wide a square is at most, in the browser's own words. */
 const SIZES = '(min-width: 960px) 160px, 30vw';
 
-interface AlbumCardProps {
-  album: GalleryAlbumView;
-  onOpen: (index: number) => void;
-}
-
 /** One album: what it shows, and its photos as small squares; drawings are called so. */
-export function AlbumCard({ album, onOpen }: AlbumCardProps) {
+export function AlbumCard({ album, onOpen }: { album: GalleryAlbumView; onOpen: (index: number) => void }) {
   const { title, description, imageUrls, isSample } = album;
   const titleId = useId();
   return (

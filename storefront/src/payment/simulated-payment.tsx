@@ -37,13 +37,8 @@ const OUTCOMES = [
   { outcome: 'cancel', label: 'Cancel', variant: 'ghost' },
 ] as const satisfies { outcome: SimulatedOutcome; label: string; variant: string }[];
 
-interface SimulatedPaymentProps {
-  amount: number;
-  payment: Payment;
-}
-
 /** Stands in for PayPal's button and window where there are no credentials (rule 8.1). */
-export function SimulatedPayment({ amount, payment }: SimulatedPaymentProps) {
+export function SimulatedPayment({ amount, payment }: { amount: number; payment: Payment }) {
   const { mutateAsync: simulateBuyer } = useSimulateBuyer();
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SimulatedOutcome | null>(null);

@@ -44,13 +44,8 @@ const Drop = styled.p`
 /** Without HEIC: Safari is then reported to send the first type, a JPEG (rule 9.6). */
 const ACCEPT = PHOTO_TYPES.join(',');
 
-interface PhotoChooserProps {
-  isFull: boolean;
-  onFiles: (files: File[]) => void;
-}
-
 /** Photos from the device, straight from its camera, or dropped here. */
-export function PhotoChooser({ isFull, onFiles }: PhotoChooserProps) {
+export function PhotoChooser({ isFull, onFiles }: { isFull: boolean; onFiles: (files: File[]) => void }) {
   const library = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

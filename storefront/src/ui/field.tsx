@@ -75,15 +75,9 @@ export interface FieldTexts {
   error?: string;
 }
 
-interface ControlAttributes {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
-
 interface FieldProps extends FieldTexts {
   id?: string;
-  children: (control: ControlAttributes) => ReactNode;
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
 /** Label above, hint and error below, all tied to the control that `children` draws. */

@@ -1,15 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingTokens } from '../drawing-colors';
-import {
-  CatcherMittPicture,
-  FingerRelacePicture,
-  FirstBaseMittPicture,
-  FullRelacePicture,
-  HeelRelacePicture,
-  WebRelacePicture,
-} from './relacing-pictures';
-import { FingerSeamPicture, LetteringPicture, PaddingPicture, PalmPatchPicture } from './repair-pictures';
+import { relacingPictures } from './relacing-pictures';
+import { repairPictures } from './repair-pictures';
 import { BeforeAfterPicture, BreakInPicture, OilingPicture } from './restoration-pictures';
 import { StepChooseService } from './step-choose-service';
 import { StepExpertRepair } from './step-expert-repair';
@@ -17,16 +10,8 @@ import { StepReceiveGlove } from './step-receive-glove';
 import { StepShipOrDropOff } from './step-ship-or-drop-off';
 
 const PICTURES: Record<string, ReactElement> = {
-  'full-relace': <FullRelacePicture />,
-  'web-relace': <WebRelacePicture />,
-  'finger-relace': <FingerRelacePicture />,
-  'heel-relace': <HeelRelacePicture />,
-  'catcher-mitt': <CatcherMittPicture />,
-  'first-base-mitt': <FirstBaseMittPicture />,
-  'palm-patch': <PalmPatchPicture />,
-  seam: <FingerSeamPicture />,
-  padding: <PaddingPicture />,
-  lettering: <LetteringPicture />,
+  ...relacingPictures,
+  ...repairPictures,
   cleaning: <OilingPicture />,
   'before-after': <BeforeAfterPicture />,
   'break-in': <BreakInPicture />,

@@ -1,4 +1,5 @@
-import { type DrawingProps, Layers } from './drawing';
+import type { ReactNode } from 'react';
+import { Layers } from './drawing';
 import type { Layer } from './drawing-layer';
 import { fingerLaces, heelLaces, laceTail, thumbWebLaces, webLaces } from './glove-lace-paths';
 import { freshGlove, partlyLaced } from './glove-layers';
@@ -10,59 +11,25 @@ const webOnly = partlyLaced([...webLaces, ...thumbWebLaces]);
 const fingersOnly = partlyLaced([...fingerLaces, ...laceTail]);
 const heelOnly = partlyLaced(heelLaces);
 
-/** A whole glove, and the rest of the hank beside it. */
-function WholeGlove({ glove, ...drawing }: DrawingProps & { glove: readonly Layer[] }) {
-  return (
-    <ServiceGround {...drawing}>
-      <g transform="translate(32 -9) scale(0.25)">
-        <Layers of={glove} />
-      </g>
-      <Hank x={264} y={24} tone="lace-new" scale={1.12} />
-    </ServiceGround>
-  );
-}
+/** What was laced, and what lies beside it. */
+const laced = (glove: readonly Layer[], place: string, beside?: ReactNode) => (
+  <ServiceGround>
+    <g transform={place}>
+      <Layers of={glove} />
+    </g>
+    {beside}
+  </ServiceGround>
+);
 
-/** A part of the glove, close enough to count its strands. */
-function PartOfGlove({
-  glove,
-  place,
-  ...drawing
-}: DrawingProps & { glove: readonly Layer[]; place: string }) {
-  return (
-    <ServiceGround {...drawing}>
-      <g transform={place}>
-        <Layers of={glove} />
-      </g>
-    </ServiceGround>
-  );
-}
+const whole = (glove: readonly Layer[]) =>
+  laced(glove, 'translate(32 -9) scale(0.25)', <Hank x={264} y={24} tone="lace-new" scale={1.12} />);
 
-/** Full relace. */
-export function FullRelacePicture(props: DrawingProps) {
-  return <WholeGlove {...props} glove={freshGlove} />;
-}
-
-/** A catcher's mitt, relaced. */
-export function CatcherMittPicture(props: DrawingProps) {
-  return <WholeGlove {...props} glove={freshCatcherMitt} />;
-}
-
-/** A first base mitt, relaced. */
-export function FirstBaseMittPicture(props: DrawingProps) {
-  return <WholeGlove {...props} glove={freshFirstBaseMitt} />;
-}
-
-/** The web alone is new. */
-export function WebRelacePicture(props: DrawingProps) {
-  return <PartOfGlove {...props} glove={webOnly} place="translate(24 -126) scale(0.52)" />;
-}
-
-/** The lacing of the fingers alone is new. */
-export function FingerRelacePicture(props: DrawingProps) {
-  return <PartOfGlove {...props} glove={fingersOnly} place="translate(-122 -20) scale(0.5)" />;
-}
-
-/** The lacing of heel and palm alone is new. */
-export function HeelRelacePicture(props: DrawingProps) {
-  return <PartOfGlove {...props} glove={heelOnly} place="translate(-122 -300) scale(0.6)" />;
-}
+/** Whole gloves with the rest of the hank beside them, and parts, close enough to count their strands. */
+export const relacingPictures = {
+  'full-relace': whole(freshGlove),
+  'web-relace': laced(webOnly, 'translate(24 -126) scale(0.52)'),
+  'finger-relace': laced(fingersOnly, 'translate(-122 -20) scale(0.5)'),
+  'heel-relace': laced(heelOnly, 'translate(-122 -300) scale(0.6)'),
+  'catcher-mitt': whole(freshCatcherMitt),
+  'first-base-mitt': whole(freshFirstBaseMitt),
+};

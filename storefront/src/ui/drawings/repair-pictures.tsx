@@ -1,4 +1,4 @@
-import { type DrawingProps, Layers } from './drawing';
+import { Layers } from './drawing';
 import { type Layer, laced } from './drawing-layer';
 import { heelLaces } from './glove-lace-paths';
 import { freshGlove } from './glove-layers';
@@ -29,32 +29,6 @@ const seam: readonly Layer[] = [
   { d: 'M699 162Q706 154 715 161Q726 118 744 80Q712 112 699 162Z', fill: 'muted' },
 ];
 
-/** Palm patch. */
-export function PalmPatchPicture(props: DrawingProps) {
-  return (
-    <ServiceGround {...props}>
-      <g transform="translate(-86 -156) scale(0.5)">
-        <Layers of={freshGlove} />
-        <Layers of={patch} />
-      </g>
-    </ServiceGround>
-  );
-}
-
-/** Finger stall: a seam sewn shut. */
-export function FingerSeamPicture(props: DrawingProps) {
-  return (
-    <ServiceGround {...props}>
-      <g transform="translate(-176 -34) scale(0.55)">
-        <Layers of={freshGlove} />
-        <g transform="translate(28 -34)">
-          <Layers of={seam} />
-        </g>
-      </g>
-    </ServiceGround>
-  );
-}
-
 // Wool felt that goes back in between palm and lining, the layer below it already in place.
 const felt: readonly Layer[] = [
   { d: 'M372 716C420 690 540 690 588 716L604 812C560 842 420 842 356 812Z', fill: 'lace-old' },
@@ -72,20 +46,6 @@ const openHeel: readonly Layer[] = [
   { d: 'M330 690C420 650 540 650 628 688L608 762Q470 730 336 764Z', fill: 'leather' },
   { d: 'M336 764Q470 730 608 762', line: 'leather-light', width: 9 },
 ];
-
-/** Padding, and whatever else is repaired: felt for the heel. */
-export function PaddingPicture(props: DrawingProps) {
-  return (
-    <ServiceGround {...props}>
-      <g transform="translate(-76 -254) scale(0.5)">
-        <Layers of={freshGlove} />
-        <Layers of={felt} />
-        <Layers of={openHeel} />
-        <Layers of={laced([heelLaces.join('')], 'lace-new')} />
-      </g>
-    </ServiceGround>
-  );
-}
 
 // The wrist strap from close by: a player's name, half of its last letter still on the needle.
 const strap: readonly Layer[] = [
@@ -113,12 +73,44 @@ const lettering: readonly Layer[] = [
   { d: 'M264 134Q268 126 274 132Q292 104 304 72Q276 98 264 134Z', fill: 'muted' },
 ];
 
-/** Lettering: a name embroidered on the strap. */
-export function LetteringPicture(props: DrawingProps) {
-  return (
-    <ServiceGround {...props}>
+/** Gloves of which something else is repaired. */
+export const repairPictures = {
+  // Palm patch.
+  'palm-patch': (
+    <ServiceGround>
+      <g transform="translate(-86 -156) scale(0.5)">
+        <Layers of={freshGlove} />
+        <Layers of={patch} />
+      </g>
+    </ServiceGround>
+  ),
+  // Finger stall: a seam sewn shut.
+  seam: (
+    <ServiceGround>
+      <g transform="translate(-176 -34) scale(0.55)">
+        <Layers of={freshGlove} />
+        <g transform="translate(28 -34)">
+          <Layers of={seam} />
+        </g>
+      </g>
+    </ServiceGround>
+  ),
+  // Padding, and whatever else is repaired: felt for the heel.
+  padding: (
+    <ServiceGround>
+      <g transform="translate(-76 -254) scale(0.5)">
+        <Layers of={freshGlove} />
+        <Layers of={felt} />
+        <Layers of={openHeel} />
+        <Layers of={laced([heelLaces.join('')], 'lace-new')} />
+      </g>
+    </ServiceGround>
+  ),
+  // Lettering: a name embroidered on the strap.
+  lettering: (
+    <ServiceGround>
       <Layers of={strap} />
       <Layers of={lettering} />
     </ServiceGround>
-  );
-}
+  ),
+};
