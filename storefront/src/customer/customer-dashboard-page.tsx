@@ -13,7 +13,7 @@ import { LoadFailed } from '../ui/load-failed';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { Dashboard } from './dashboard';
-import { Page, Parts } from './dashboard-layout';
+import { Page } from './dashboard-layout';
 import type { PaymentProps } from './payment-due';
 
 /** Shown while the account loads. */
@@ -22,11 +22,11 @@ function DashboardSkeleton() {
     <Page aria-busy>
       <VisuallyHidden role="status">Loading your account</VisuallyHidden>
       <Container>
-        <Parts>
+        <Stack $gap={4}>
           <Skeleton width="min(420px, 80%)" height={56} />
           <Skeleton height={170} />
           <Skeleton height={320} />
-        </Parts>
+        </Stack>
       </Container>
     </Page>
   );

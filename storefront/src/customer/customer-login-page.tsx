@@ -1,14 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { customerLoginRequest } from '#domain/customers/account-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { afterLogin } from '../addresses/came-from';
 import { paths } from '../addresses/paths';
+import { waitOr } from '../api/client';
+import { useCustomerLogin } from '../api/customer';
 import { PageTitle } from '../api/page-title';
 import { useSession } from '../api/session';
+import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { AccountSheet } from '../ui/account-sheet';
-import { ButtonLink } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
 import { Seam } from '../ui/drawings/seam';
+import { LoginFields } from '../ui/login-fields';
+import { NeedsScript } from '../ui/needs-script';
+import { useToast } from '../ui/toast';
 import { color, space } from '../ui/tokens';
-import { LoginForm } from './login-form';
+import { useOnce } from '../ui/use-once';
+import { useOpened } from '../ui/use-opened';
+import { CUSTOMER_TEXTS } from './customer-texts';
+import { ForgotPasswordDialog } from './forgot-password-dialog';
+
+/** Email and password; the page around the form navigates once the login worked. */
+function LoginForm() {
+  const { toast } = useToast();
+  const login = useCustomerLogin();
+  const once = useOnce();
+  // Without default values: what was typed before the form was alive stays.
+  const form = useForm({ resolver: zodResolver(customerLoginRequest) });
+  const asleep = useAsleepForm();
+  const forgotten = useOpened('forgotten-password');
+  const { errors } = form.formState;
+
+  async function send(credentials: { email: string; password: string }): Promise<void> {
+    try {
+      const { success, message } = await login.mutateAsync(credentials);
+      if (success) return;
+      const words = message || MESSAGES.wrongCredentials;
+      form.setError('password', { message: words }, { shouldFocus: true });
+      toast({ title: 'Login Failed', description: words, tone: 'danger' });
+    } catch (error) {
+      toast({ title: 'Error', description: waitOr(error, CUSTOMER_TEXTS.loginFailed), tone: 'danger' });
+    }
+  }
+
+  return (
+    <>
+      <form
+        {...asleep}
+        noValidate
+        onSubmit={form.handleSubmit((credentials) => once(() => send(credentials)))}
+        aria-label="Login"
+      >
+        <LoginFields
+          email={form.register('email')}
+          password={form.register('password')}
+          errors={errors}
+          isBusy={login.isPending}
+          note={
+            <NeedsScript>Logging in needs JavaScript. Please switch it on and reload the page.</NeedsScript>
+          }
+        >
+          <Button variant="ghost" onClick={() => forgotten.open()}>
+            Forgot Password?
+          </Button>
+        </LoginFields>
+      </form>
+      {forgotten.what !== null && (
+        <ForgotPasswordDialog typedEmail={form.getValues('email')} onClose={forgotten.close} />
+      )}
+    </>
+  );
+}
 
 const NewHere = styled.div`
   display: grid;

@@ -11,23 +11,6 @@ export const Page = styled.section`
   }
 `;
 
-/** The page's parts below each other. */
-export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
-
-/** Small parts beside each other, where there is room. */
-export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 /** One part on its sheet. */
 export const Card = styled(Patch)`
   display: grid;

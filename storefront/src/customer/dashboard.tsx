@@ -1,13 +1,14 @@
 import { LogOut } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { Breakable } from '../api/breakable';
-import { Split } from '../ui/arrange';
+import { SessionList } from '../sessions/session-list';
+import { Halves, Split } from '../ui/arrange';
 import { Button } from '../ui/button';
-import { Container } from '../ui/layout';
+import { Container, Stack } from '../ui/layout';
 import { color } from '../ui/tokens';
-import { Page, Parts, Side } from './dashboard-layout';
+import { Card, CardHeading, Page, Quiet } from './dashboard-layout';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
@@ -16,8 +17,26 @@ import { OrderHistory } from './order-history';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
-import { SessionsCard } from './sessions-card';
 import { useSignOut } from './use-sign-out';
+
+/** Every place where the account is signed in, each to be ended from here. */
+function SessionsCard() {
+  // Gets the focus when the button that had it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" aria-labelledby="sessions-heading">
+      <CardHeading ref={heading} id="sessions-heading" tabIndex={-1}>
+        Where you are signed in
+      </CardHeading>
+      <Quiet>End what you do not know, and change your password.</Quiet>
+      <SessionList
+        whose="customer"
+        label="Where you are signed in"
+        onEnded={() => heading.current?.focus()}
+      />
+    </Card>
+  );
+}
 
 const Heading = styled.h1`
   font-size: clamp(2rem, 1.5rem + 2vw, 3.25rem);
@@ -41,7 +60,7 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
   return (
     <Page>
       <Container>
-        <Parts>
+        <Stack $gap={4}>
           <Split as="header" $gap={2} $align="end">
             <div>
               <Heading>Customer Dashboard</Heading>
@@ -57,14 +76,14 @@ export function Dashboard({ customer, Payment }: DashboardProps) {
           <OrderCards />
           <MailingListCard optedIn={customer.mailingListOptIn === 1} />
           <OrderHistory Payment={Payment} />
-          <Side>
+          <Halves $gap={4}>
             <DetailsCard customer={customer} />
             <EmailCard email={customer.email} />
             <PasswordCard />
             <OwnDataCard />
-          </Side>
+          </Halves>
           <SessionsCard />
-        </Parts>
+        </Stack>
       </Container>
     </Page>
   );

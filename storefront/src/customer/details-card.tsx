@@ -6,12 +6,11 @@ import { messageOf } from '../api/client';
 import { useChangeDetails } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
 import { Facts } from '../ui/facts';
-import { Stack } from '../ui/layout';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
-import { EditableCard, EditButtons } from './editable-card';
+import { EditableCard, EditForm } from './editable-card';
 
 /** Name and phone number, which the next order starts with. */
 export function DetailsCard({ customer }: { customer: CustomerMe }) {
@@ -57,35 +56,29 @@ function DetailsForm({ customer: { name, phone }, onClose }: { customer: Custome
   }
 
   return (
-    <form
-      noValidate
+    <EditForm
       onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
       aria-label="Your details"
+      subject="details"
+      submit="Save details"
+      busy={change.isPending}
+      onCancel={onClose}
     >
-      <Stack>
-        <TextField
-          label="Name"
-          autoComplete="name"
-          autoFocus
-          required
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-        <EditButtons
-          subject="details"
-          submit="Save details"
-          busyText="Saving..."
-          busy={change.isPending}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        autoFocus
+        required
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+    </EditForm>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
+import { Stack } from '../ui/layout';
 import { Card, CardHeading } from './dashboard-layout';
 
 interface EditableCardProps {
@@ -41,30 +42,35 @@ export function EditableCard({ id, title, action, form, children }: EditableCard
   );
 }
 
-interface EditButtonsProps {
-  /** What the form changes, in small letters. */
+interface EditFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'aria-label' | 'children'> {
+  /** What it changes, in small letters. */
   subject: string;
   submit: string;
-  busyText: string;
+  busyText?: string;
   busy: boolean;
   onCancel: () => void;
 }
 
-/** Below the fields of such a form. */
-export function EditButtons({ subject, submit, busyText, busy, onCancel }: EditButtonsProps) {
+/** Such a form: its fields, and how it is left with and without the change. */
+export function EditForm({ subject, submit, busyText, busy, onCancel, children, ...form }: EditFormProps) {
   return (
-    <Cluster $gap="8px 16px">
-      <Button type="submit" busy={busy} busyText={busyText}>
-        {submit}
-      </Button>
-      <Button
-        variant="secondary"
-        aria-label={`Cancel changing ${subject}`}
-        disabled={busy}
-        onClick={onCancel}
-      >
-        Cancel
-      </Button>
-    </Cluster>
+    <form noValidate {...form}>
+      <Stack>
+        {children}
+        <Cluster $gap="8px 16px">
+          <Button type="submit" busy={busy} busyText={busyText ?? 'Saving...'}>
+            {submit}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={`Cancel changing ${subject}`}
+            disabled={busy}
+            onClick={onCancel}
+          >
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
   );
 }

@@ -10,13 +10,12 @@ import { showFieldErrors } from '../api/show-field-errors';
 import { Alert } from '../ui/alert';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { Facts } from '../ui/facts';
-import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
-import { EditableCard, EditButtons } from './editable-card';
+import { EditableCard, EditForm } from './editable-card';
 
 /** What the customer logs in with; another one counts once a mailed link has confirmed it. */
 export function EmailCard({ email }: { email: string }) {
@@ -66,31 +65,30 @@ function EmailForm({ onAsked, onClose }: { onAsked: (email: string) => void; onC
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((typed) => once(() => send(typed)))} aria-label="Email">
-      <Stack>
-        <TextField
-          label="New Email"
-          {...EMAIL_INPUT}
-          autoFocus
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Your Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <EditButtons
-          subject="email"
-          submit="Send Link"
-          busyText="Sending..."
-          busy={ask.isPending}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+    <EditForm
+      onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
+      aria-label="Email"
+      subject="email"
+      submit="Send Link"
+      busyText="Sending..."
+      busy={ask.isPending}
+      onCancel={onClose}
+    >
+      <TextField
+        label="New Email"
+        {...EMAIL_INPUT}
+        autoFocus
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="Your Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </EditForm>
   );
 }

@@ -8,21 +8,60 @@ import { serviceName } from '#domain/orders/order-services';
 import { PAYMENT_STATUS_LABEL } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
 import { trackingLink } from '#domain/orders/tracking';
+import { thumbnailOf } from '#domain/photos/thumbnails';
 import { formatDollars } from '#domain/wire/money';
 import { labelOf } from '#domain/words/label-of';
 import { laceColorQueries } from '../api/lace-colors';
-import { Cluster, StackList } from '../ui/arrange';
+import { Cluster, Grid, StackList } from '../ui/arrange';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Facts } from '../ui/facts';
 import { NamedLace } from '../ui/lace-swatch';
-import { Stack } from '../ui/layout';
+import { PlainList, Stack } from '../ui/layout';
 import { OutsideLink } from '../ui/outside-link';
+import { photoFrame, SquarePhoto } from '../ui/photo-square';
 import { color, font, space } from '../ui/tokens';
 import { orderDate, StatusBadge } from './order-shown';
 import { PaymentDue, type PaymentProps } from './payment-due';
-import { PhotoGroup } from './photo-group';
+
+const Title = styled.h4`
+  font-size: ${font.body};
+  font-family: ${font.text};
+  font-weight: 600;
+`;
+
+const Frame = styled.a`
+  ${photoFrame}
+  &:hover {
+    border-color: ${color.accent};
+  }
+`;
+
+/** Photos as small squares; each opens in full. */
+function PhotoGroup({ title, photos }: { title: string; photos: readonly string[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <Stack as="section" $gap={1} aria-label={title}>
+      <Title>{title}</Title>
+      <Grid as={PlainList} $min={96} $keeps>
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <Frame href={photo} target="_blank" rel="noopener">
+              <SquarePhoto
+                src={thumbnailOf(photo)}
+                alt={`${title}, ${index + 1} of ${photos.length} (opens in a new tab)`}
+                loading="lazy"
+                width={160}
+                height={160}
+              />
+            </Frame>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
 
 const Glove = styled.li`
   display: grid;

@@ -6,13 +6,12 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../api/client';
 import { useChangePassword } from '../api/own-account';
 import { showFieldErrors } from '../api/show-field-errors';
-import { Stack } from '../ui/layout';
 import { PasswordField } from '../ui/password-field';
 import { useToast } from '../ui/toast';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
 import { Quiet } from './dashboard-layout';
-import { EditableCard, EditButtons } from './editable-card';
+import { EditableCard, EditForm } from './editable-card';
 import { isTypedTwice, NewPasswordFields, PASSWORDS_DIFFER } from './new-password-fields';
 
 const passwords = passwordChangeRequest
@@ -63,31 +62,29 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((typed) => once(() => send(typed)))} aria-label="Password">
-      <Stack>
-        <PasswordField
-          label="Current Password"
-          autoComplete="current-password"
-          autoFocus
-          required
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <NewPasswordFields
-          fields={{
-            newPassword: form.register('newPassword'),
-            confirmPassword: form.register('confirmPassword'),
-          }}
-          errors={errors}
-        />
-        <EditButtons
-          subject="password"
-          submit="Save password"
-          busyText="Saving..."
-          busy={change.isPending}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+    <EditForm
+      onSubmit={form.handleSubmit((typed) => once(() => send(typed)))}
+      aria-label="Password"
+      subject="password"
+      submit="Save password"
+      busy={change.isPending}
+      onCancel={onClose}
+    >
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <NewPasswordFields
+        fields={{
+          newPassword: form.register('newPassword'),
+          confirmPassword: form.register('confirmPassword'),
+        }}
+        errors={errors}
+      />
+    </EditForm>
   );
 }

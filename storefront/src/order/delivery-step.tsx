@@ -1,27 +1,66 @@
 import { CreditCard, HandCoins, Package, Store } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { line } from '#domain/customers/person';
 import { DELIVERY_LABEL, DELIVERY_METHODS } from '#domain/orders/delivery';
 import { PAYMENT_METHODS } from '#domain/orders/order-status';
 import { formatDollars } from '#domain/wire/money';
 import { useShopFacts } from '../api/shop-facts';
 import { Alert } from '../ui/alert';
 import { ChoiceCards } from '../ui/choice-cards';
+import { FieldError } from '../ui/field';
 import { Lines } from '../ui/layout';
-import { Patch } from '../ui/patch';
 import { color, media, space } from '../ui/tokens';
-import { AddressFields } from './address-fields';
 import { withDelivery } from './draft-changes';
 import { canPayOnline, canShip, hasNothingToPay } from './online-choices';
-import { useMessage } from './order-fields';
+import { limitOf, OrderTextField, useMessage } from './order-fields';
 import { useOrder } from './use-order-form';
-import { Fields, StepHeading } from './wizard-layout';
+import { Fields, PartHeading, Remark, ROOMY, Sheet, StepHeading } from './wizard-layout';
 
-const Sheet = styled(Patch)`
-  min-inline-size: 0;
-  ${media.desktop} {
-    padding: ${space[4]};
+const Group = styled(Fields).attrs({ role: 'group' })``;
+
+const Town = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 18px 12px;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${ROOMY} {
+    grid-template-columns: 2fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
+
+/** Where a shipped glove goes back to. */
+function AddressFields() {
+  const id = useId();
+  const error = useMessage('shippingAddress');
+  const shared = { required: true, maxLength: limitOf(line) };
+  return (
+    <Group aria-labelledby={`${id}-name`} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
+      <div>
+        <PartHeading id={`${id}-name`}>Return Shipping Address</PartHeading>
+        <Remark id={`${id}-hint`}>Shipped orders are paid online.</Remark>
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <OrderTextField name="street" {...shared} label="Street" autoComplete="street-address" />
+      <Town>
+        <OrderTextField name="city" {...shared} label="City" autoComplete="address-level2" />
+        <OrderTextField name="state" {...shared} label="State" autoComplete="address-level1" />
+        <OrderTextField
+          name="zip"
+          {...shared}
+          label="ZIP Code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </Town>
+    </Group>
+  );
+}
 
 const Place = styled.div`
   display: grid;

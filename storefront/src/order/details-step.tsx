@@ -8,21 +8,14 @@ import { MESSAGES } from '#domain/words/shop-texts';
 import { PhotoField } from '../photos/photo-field';
 import { Cluster } from '../ui/arrange';
 import { Button } from '../ui/button';
-import { Patch } from '../ui/patch';
-import { color, media, space } from '../ui/tokens';
+import { color } from '../ui/tokens';
 import { CustomerPart } from './customer-part';
 import { withoutPhoto, withPhotos } from './draft-changes';
 import { GloveChips } from './glove-chips';
 import { limitOf, OrderTextArea, useMessage } from './order-fields';
 import { withKeptPhotos } from './order-photos';
 import { useOrder } from './use-order-form';
-import { Fields, PartHeading, Remark, StepHeading } from './wizard-layout';
-
-const Sheet = styled(Patch)`
-  ${media.desktop} {
-    padding: ${space[4]};
-  }
-`;
+import { Fields, PartHeading, Remark, Sheet, StepHeading } from './wizard-layout';
 
 /** Between who orders and what. */
 const Divider = styled.hr`

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { ServiceView } from '#domain/catalogue/service-contract';
@@ -8,6 +8,7 @@ import { useAsleepForm } from '../first-paint/use-asleep-form';
 import { useServing } from '../first-paint/use-served';
 import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
+import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { useOpened } from '../ui/use-opened';
 import { ActionBar } from './action-bar';
@@ -25,16 +26,29 @@ import { OrderSubmitted } from './order-submitted';
 import { priceSummary } from './price-summary';
 import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
-import { nextStep } from './steps';
+import { nextStep, type Step } from './steps';
 import { TicketDialog } from './ticket-dialog';
 import { requestedService, useArrival } from './use-arrival';
 import { useDiscountCheck } from './use-discount-check';
-import { OrderFormContext, useOrderForm } from './use-order-form';
+import { type Attention, OrderFormContext, useOrderForm } from './use-order-form';
 import { useProceed } from './use-proceed';
-import { useStepFocus } from './use-step-focus';
 import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
-import { Bench, StepForm, TicketPlace, WizardFrame, Work } from './wizard-layout';
+import { Bench, StepForm, TicketPlace, WizardFrame } from './wizard-layout';
+
+const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
+
+/** Moves the focus to the first refused field, or to the heading of a step just entered. */
+function useStepFocus(place: RefObject<HTMLElement | null>, step: Step, attention: Attention): void {
+  const seen = useRef({ step, count: attention.count });
+  useLayoutEffect(() => {
+    const before = seen.current;
+    if (attention.count > before.count && attention.step !== step) return;
+    seen.current = { step, count: attention.count };
+    if (attention.count > before.count) place.current?.querySelector<HTMLElement>(IN_NEED)?.focus();
+    else if (step !== before.step) place.current?.querySelector('h2')?.focus();
+  }, [place, step, attention]);
+}
 
 const STEP_FORM = 'order-step';
 
@@ -127,7 +141,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
         <WizardFrame ref={place}>
           <OrderProgress step={step} />
           <Bench>
-            <Work>
+            <Stack $gap={3}>
               <StepForm
                 {...asleep}
                 id={STEP_FORM}
@@ -153,7 +167,7 @@ export function OrderWizard({ keptDraft, customer: known, offers }: OrderWizardP
                 glove.
               </NeedsScript>
               <RefusalNotice step={filled} attention={attention} />
-            </Work>
+            </Stack>
             <TicketPlace $onPhone={step === 3}>
               <OrderTicket facts={summary}>{codeField}</OrderTicket>
             </TicketPlace>

@@ -11,15 +11,15 @@ import { AskShop } from '../questions/ask-shop';
 import { EmptyHook } from '../ui/drawings/empty-hook';
 import { ServicePicture } from '../ui/drawings/service-picture';
 import { Included } from '../ui/included';
-import { Patch } from '../ui/patch';
+import { Stack } from '../ui/layout';
 import { SelectField } from '../ui/select-field';
-import { color, font, media, radius, space } from '../ui/tokens';
+import { color, font, media, radius } from '../ui/tokens';
 import { withService } from './draft-changes';
 import { LaceColorChoice } from './lace-color-choice';
 import { findService, offersLaceColor } from './offers';
 import { useOrderField } from './order-fields';
 import { useOrder } from './use-order-form';
-import { Fields, StepHeading } from './wizard-layout';
+import { Fields, Sheet, StepHeading } from './wizard-layout';
 
 const Eyebrow = styled.span`
   display: block;
@@ -46,15 +46,6 @@ const Category = styled.p`
   text-transform: uppercase;
   ${media.phone} {
     display: none;
-  }
-`;
-
-const Sheet = styled(Patch)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  ${media.desktop} {
-    padding: ${space[4]};
   }
 `;
 
@@ -92,49 +83,51 @@ export function ServiceStep({ onChoose }: { onChoose: () => void }) {
   const withLace = offersLaceColor(offers, field.value);
   return (
     <Sheet>
-      <div>
-        <StepHeading>
-          {gloves.length > 0 && <Eyebrow>Glove {gloves.length + 1}</Eyebrow>}
-          Choose your service
-        </StepHeading>
-        <Fields>
-          <SelectField
-            {...field}
-            label="Select Service"
-            required
-            placeholder="Choose a service"
-            options={offers.services.map(({ id, name, price }) => ({
-              value: id,
-              label: `${name} - ${formatDollars(price)}`,
-            }))}
-            value={service?.id ?? ''}
-            onChange={({ target }) => {
-              onChoose();
-              change((draft) => withService(draft, findService(offers, target.value) ?? null));
-            }}
-          />
-          <AskShop />
-          {service && (
-            <Description>
-              <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>
-              <p>{service.description}</p>
-              <Included lines={service.included} terms={serviceTerms(service, offers.turnaroundDays)} />
-            </Description>
-          )}
-          {withLace && <LaceColorChoice />}
-        </Fields>
-      </div>
-      {!withLace && (
-        <Picture>
-          {service?.picture ? (
-            <Photo src={thumbnailOf(service.picture)} />
-          ) : picture ? (
-            <ServicePicture picture={picture} />
-          ) : (
-            <EmptyHook />
-          )}
-        </Picture>
-      )}
+      <Stack $gap={3}>
+        <div>
+          <StepHeading>
+            {gloves.length > 0 && <Eyebrow>Glove {gloves.length + 1}</Eyebrow>}
+            Choose your service
+          </StepHeading>
+          <Fields>
+            <SelectField
+              {...field}
+              label="Select Service"
+              required
+              placeholder="Choose a service"
+              options={offers.services.map(({ id, name, price }) => ({
+                value: id,
+                label: `${name} - ${formatDollars(price)}`,
+              }))}
+              value={service?.id ?? ''}
+              onChange={({ target }) => {
+                onChoose();
+                change((draft) => withService(draft, findService(offers, target.value) ?? null));
+              }}
+            />
+            <AskShop />
+            {service && (
+              <Description>
+                <Category>{labelOf(SERVICE_CATEGORY_LABEL, service.category)}</Category>
+                <p>{service.description}</p>
+                <Included lines={service.included} terms={serviceTerms(service, offers.turnaroundDays)} />
+              </Description>
+            )}
+            {withLace && <LaceColorChoice />}
+          </Fields>
+        </div>
+        {!withLace && (
+          <Picture>
+            {service?.picture ? (
+              <Photo src={thumbnailOf(service.picture)} />
+            ) : picture ? (
+              <ServicePicture picture={picture} />
+            ) : (
+              <EmptyHook />
+            )}
+          </Picture>
+        )}
+      </Stack>
     </Sheet>
   );
 }

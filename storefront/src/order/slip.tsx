@@ -4,19 +4,10 @@ import { orderNumber } from '#domain/orders/order-number';
 import { OrderTicket } from '../payment/order-ticket';
 import type { TicketFacts } from '../payment/ticket-facts';
 import { Muted, Split } from '../ui/arrange';
-import { Patch } from '../ui/patch';
+import { Stack } from '../ui/layout';
 import { Stamp } from '../ui/stamp';
 import { color, font, media, space } from '../ui/tokens';
-import { Bench, StepHeading, TicketPlace } from './wizard-layout';
-
-const Sheet = styled(Patch)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  ${media.desktop} {
-    padding: ${space[4]};
-  }
-`;
+import { Bench, Sheet, StepHeading, TicketPlace } from './wizard-layout';
 
 const Heading = styled(StepHeading)`
   margin-bottom: 0;
@@ -67,15 +58,17 @@ export function Slip({ title, orderId, ticket, ticketOnPhone, actions, children 
   return (
     <Bench>
       <Sheet>
-        <Split $gap="8px 24px" $align="center">
-          <Heading>{title}</Heading>
-          <div>
-            <Muted $size="small">Order number</Muted>
-            <OrderStamp>{orderNumber(orderId)}</OrderStamp>
-          </div>
-        </Split>
-        {children}
-        <Actions>{actions}</Actions>
+        <Stack>
+          <Split $gap="8px 24px" $align="center">
+            <Heading>{title}</Heading>
+            <div>
+              <Muted $size="small">Order number</Muted>
+              <OrderStamp>{orderNumber(orderId)}</OrderStamp>
+            </div>
+          </Split>
+          {children}
+          <Actions>{actions}</Actions>
+        </Stack>
       </Sheet>
       <TicketPlace $onPhone={ticketOnPhone}>
         <OrderTicket facts={ticket} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Patch } from '../ui/patch';
 import { color, font, media, space } from '../ui/tokens';
 
 /** The wizard from the progress down to the buttons. */
@@ -41,11 +42,12 @@ export const TicketPlace = styled.aside.attrs({ 'aria-label': 'Order summary' })
   }
 `;
 
-/** What is filled in at a step, part below part. */
-export const Work = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
+/** The sheet that a step is filled in on. */
+export const Sheet = styled(Patch)`
+  min-inline-size: 0;
+  ${media.desktop} {
+    padding: ${space[4]};
+  }
 `;
 
 /** A step's form; its fields arrange themselves by its width, not the screen's. */

@@ -3,8 +3,7 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
-import { FieldError } from '../ui/field';
-import { color, font } from '../ui/tokens';
+import { FieldError, FieldHint, FieldLabel } from '../ui/field';
 import { isKept, keepUploads } from './keep-uploads';
 import { type PhotoOrder, PhotoThumbnails } from './photo-thumbnails';
 import { usePhotoDialog } from './use-photo-dialog';
@@ -14,17 +13,6 @@ const Root = styled.div`
   gap: 8px;
   justify-items: start;
   scroll-margin-top: 200px;
-`;
-
-const Label = styled.p`
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.small};
-  line-height: 1.4;
 `;
 
 const Late = styled.div`
@@ -94,7 +82,9 @@ export function PhotoField(props: PhotoFieldProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={problem ? `${id}-hint ${id}-error` : `${id}-hint`}
     >
-      <Label id={`${id}-label`}>{label}</Label>
+      <FieldLabel as="p" id={`${id}-label`}>
+        {label}
+      </FieldLabel>
       <PhotoThumbnails
         label={label}
         which={which}
@@ -106,7 +96,7 @@ export function PhotoField(props: PhotoFieldProps) {
           takeFocus();
         }}
       />
-      <Hint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</Hint>
+      <FieldHint id={`${id}-hint`}>{room > 0 ? hint : tooMany}</FieldHint>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {late.length > 0 && (
         <Alert tone="warning" title="Not all photos can be shown yet">

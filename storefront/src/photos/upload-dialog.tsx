@@ -1,17 +1,66 @@
+import { Pause, Play, RotateCw, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Alert } from '../ui/alert';
 import { StackList } from '../ui/arrange';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { IconButton } from '../ui/icon-button';
 import { Stack } from '../ui/layout';
 import { media } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { PhotoChooser } from './photo-chooser';
-import { PhotoRow } from './photo-row';
-import { isUnderWay, photoState } from './photo-state';
+import { isUnderWay, PHOTO_STATE_LABEL, percentOf, photoState } from './photo-state';
 import type { PhotoUploader } from './photo-uploader';
+import type { PhotoFile } from './photo-uppy';
 import { Reasons, RefusedFiles, type useRefusedFiles } from './refused-files';
+import { UploadRow } from './upload-row';
+
+const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** A photo in the uploader, with pause, resume, retry and cancel where they make sense. */
+function PhotoRow({ file, uploader }: { file: PhotoFile; uploader: PhotoUploader }) {
+  const { id, name, data, isPaused = false, meta } = file;
+  const state = photoState(file);
+  const percent = percentOf(file);
+  const isSending = state === 'uploading';
+  const isFailed = state === 'error';
+  const isDone = state === 'complete';
+  return (
+    <UploadRow
+      name={name}
+      data={data}
+      state={
+        <>
+          {isSending && isPaused ? 'Paused' : PHOTO_STATE_LABEL[state]}
+          {isSending && ` ${percent} %`}
+        </>
+      }
+      progress={isFailed || isDone ? null : percent}
+      isFailed={isFailed}
+      isDone={isDone}
+    >
+      {isSending && (
+        <IconButton
+          aria-label={`${isPaused ? 'Resume' : 'Pause'} ${name}`}
+          onClick={() => uploader.pauseOrResume(id)}
+        >
+          {isPaused ? <Play {...ICON} /> : <Pause {...ICON} />}
+        </IconButton>
+      )}
+      {isFailed && !meta.refused && (
+        <IconButton aria-label={`Try ${name} again`} onClick={() => uploader.retry(id)}>
+          <RotateCw {...ICON} />
+        </IconButton>
+      )}
+      {!isDone && (
+        <IconButton aria-label={`Cancel ${name}`} onClick={() => uploader.remove(id)}>
+          <X {...ICON} />
+        </IconButton>
+      )}
+    </UploadRow>
+  );
+}
 
 const Asking = styled.div`
   display: flex;

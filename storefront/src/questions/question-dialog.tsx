@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { type QuestionRequest, questionRequest } from '#domain/questions/question-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { messageOf } from '../api/client';
+import { customerQueries } from '../api/customer';
 import { useAskShop } from '../api/questions';
+import { useSession } from '../api/session';
 import { showFieldErrors } from '../api/show-field-errors';
 import { keepAll } from '../photos/keep-all';
 import { photoChanges } from '../photos/photo-changes';
@@ -18,7 +21,13 @@ import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 import { forgetQuestion, keepQuestion, keptQuestion, keyFor, type QuestionValues } from './question-draft';
 import { QuestionSent } from './question-sent';
-import { useOwnEmail } from './use-own-email';
+
+/** The e-mail of the customer who is signed in; undefined for others, and until the shop has answered. */
+function useOwnEmail(): string | undefined {
+  const { isSignedIn } = useSession('customer');
+  const me = useQuery({ ...customerQueries.me(), enabled: isSignedIn });
+  return isSignedIn ? me.data?.email : undefined;
+}
 
 const FIELDS = ['email', 'text', 'photos'] as const;
 const FAILED = 'Your question did not go out. It is still here: please try again in a moment.';

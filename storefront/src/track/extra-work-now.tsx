@@ -1,6 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { EXTRA_WORK_ANSWERS, type ExtraWorkAnswer } from '#domain/orders/extra-work-contract';
 import type { TrackView } from '#domain/orders/track-contract';
 import { trackedToken } from '#domain/pages/pages';
 import { formatDollars } from '#domain/wire/money';
@@ -8,10 +10,73 @@ import { messageOf } from '../api/client';
 import { useAnswerExtraWork } from '../api/track';
 import { ProposalCard } from '../extra-work/proposal-card';
 import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 import { NeedsScript } from '../ui/needs-script';
-import { space } from '../ui/tokens';
-import { AnswerButtons } from './answer-buttons';
+import { media, space } from '../ui/tokens';
 import { Day } from './day';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  > button {
+    min-height: 48px;
+  }
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Question = styled.p`
+  font-weight: 600;
+`;
+
+interface AnswerButtonsProps {
+  /** What it costs, in cents. */
+  total: number;
+  isBusy: boolean;
+  onAnswer: (answer: ExtraWorkAnswer) => void;
+}
+
+/** Accept and decline, in two touches: one that says what, and one that means it. */
+function AnswerButtons({ total, isBusy, onAnswer }: AnswerButtonsProps) {
+  const [asked, setAsked] = useState<ExtraWorkAnswer | null>(null);
+  if (asked === null)
+    return (
+      <Row>
+        {EXTRA_WORK_ANSWERS.map((answer) => (
+          <Button
+            key={answer}
+            variant={answer === 'accept' ? 'primary' : 'secondary'}
+            size="lg"
+            onClick={() => setAsked(answer)}
+          >
+            {answer === 'accept' ? (
+              <Check size={20} strokeWidth={2} aria-hidden />
+            ) : (
+              <X size={20} strokeWidth={2} aria-hidden />
+            )}
+            {answer === 'accept' ? 'Accept' : 'Decline'}
+          </Button>
+        ))}
+      </Row>
+    );
+  const isYes = asked === 'accept';
+  return (
+    <Row role="group" aria-label={isYes ? 'Accept?' : 'Decline?'}>
+      <Question>{isYes ? `Add ${formatDollars(total)} to your order?` : 'Go on without it?'}</Question>
+      <Button size="lg" autoFocus busy={isBusy} busyText="Sending..." onClick={() => onAnswer(asked)}>
+        {isYes ? 'Yes, do it' : 'Yes, decline'}
+      </Button>
+      <Button variant="secondary" size="lg" disabled={isBusy} onClick={() => setAsked(null)}>
+        Back
+      </Button>
+    </Row>
+  );
+}
 
 const Root = styled.section`
   display: grid;

@@ -1,15 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { trackedToken } from '#domain/pages/pages';
+import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { PageTitle } from '../api/page-title';
 import { trackQueries } from '../api/track';
+import { AccountSheet } from '../ui/account-sheet';
+import { Muted } from '../ui/arrange';
+import { Seam } from '../ui/drawings/seam';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
-import { FindOrder } from './find-order';
+import { FindOrderForm } from './find-order-form';
 import { TrackSkeleton } from './track-skeleton';
 import { TrackedOrder } from './tracked-order';
 import { UnknownLink } from './unknown-link';
+
+/** Leads who has lost the link to an order's page to it, by mail. */
+function FindOrder() {
+  return (
+    <>
+      <PageTitle page="track" />
+      <AccountSheet
+        title="Find My Order"
+        text="Where is your glove, and when is it back? We mail you the link to your order’s page."
+      >
+        <FindOrderForm />
+        <Seam />
+        <Muted>
+          With an account you see all your orders: <Link to={paths.customerLogin.href()}>log in</Link>
+        </Muted>
+      </AccountSheet>
+    </>
+  );
+}
 
 /** An order's page for who has its link (rule 15.6), and 'Find my order' without one. */
 export function TrackPage() {

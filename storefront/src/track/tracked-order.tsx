@@ -1,17 +1,48 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
+import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/layout';
 import { media, space } from '../ui/tokens';
 import { Messages } from './messages';
-import { OrderActions } from './order-actions';
+import { againLink } from './order-again';
 import { Receipt } from './receipt';
 import { ShopPlace } from './shop-place';
 import { Story } from './story';
 import { TrackHero } from './track-hero';
 import { WorkPhotos } from './work-photos';
 import { WorkTicket } from './work-ticket';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  > * {
+    flex: 1;
+    white-space: nowrap;
+  }
+`;
+
+/** What else can be done with an order. */
+function OrderActions({ view: { items, status } }: { view: TrackView }) {
+  return (
+    <Row>
+      {/* A canceled one is ordered again from the top of the page. */}
+      {status !== 'canceled' && (
+        <ButtonLink {...againLink(items)} variant="secondary">
+          <RotateCcw size={20} strokeWidth={2} aria-hidden />
+          Order again
+        </ButtonLink>
+      )}
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer size={20} strokeWidth={2} aria-hidden />
+        Print
+      </Button>
+    </Row>
+  );
+}
 
 const Screen = styled.div`
   ${media.print} {

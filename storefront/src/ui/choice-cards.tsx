@@ -2,17 +2,12 @@ import { RadioGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from './arrange';
-import { FieldError } from './field';
+import { FieldError, FieldLabel } from './field';
 import { color, font, motion, radius } from './tokens';
 
 const Root = styled(RadioGroup.Root)`
   display: grid;
   gap: 10px;
-`;
-
-const Legend = styled.p`
-  font-weight: 600;
-  line-height: 1.3;
 `;
 
 const Card = styled(RadioGroup.Item)`
@@ -116,7 +111,9 @@ export function ChoiceCards({ legend, value, onValueChange, options, error }: Ch
       aria-describedby={error ? errorId : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <Legend id={`${id}-legend`}>{legend}</Legend>
+      <FieldLabel as="p" id={`${id}-legend`}>
+        {legend}
+      </FieldLabel>
       <Grid $min={240} $gap="12px">
         {options.map((option) => (
           <Card

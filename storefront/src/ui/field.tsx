@@ -11,12 +11,14 @@ const Root = styled.div`
   align-content: start;
 `;
 
-const Label = styled.label`
+/** What names a control, or with as="p" a group of them. */
+export const FieldLabel = styled.label`
   font-weight: 600;
   line-height: 1.3;
 `;
 
-const Hint = styled.p`
+/** What helps to fill it in. */
+export const FieldHint = styled.p`
   color: ${color.muted};
   font-size: ${font.small};
   line-height: 1.4;
@@ -88,13 +90,13 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <Root>
-      <Label htmlFor={controlId}>{label}</Label>
+      <FieldLabel htmlFor={controlId}>{label}</FieldLabel>
       {children({
         id: controlId,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useEscapeLayer } from './escape-layers';
 import { FullPicture } from './full-picture';
@@ -8,7 +8,21 @@ import { IconButton } from './icon-button';
 import { color, font, layer, media, motion, space } from './tokens';
 import { useFocusReturn } from './use-focus-return';
 import { useSwipe } from './use-swipe';
-import { useZoomed } from './use-zoomed';
+
+/** Less is a trembling pinch. */
+const ZOOMED_SCALE = 1.05;
+
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > ZOOMED_SCALE;
+
+function onZoom(told: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', told);
+  return () => window.visualViewport?.removeEventListener('resize', told);
+}
+
+/** Whether two fingers have made the page larger than its screen. */
+function useZoomed(): boolean {
+  return useSyncExternalStore(onZoom, isZoomed, () => false);
+}
 
 const appear = keyframes`
   from { opacity: 0; }
