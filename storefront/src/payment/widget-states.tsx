@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { paths } from '../addresses/paths';
 import { Alert } from '../ui/alert';
+import { Cluster } from '../ui/arrange';
 import { Button, ButtonLink } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
@@ -29,13 +29,6 @@ export function SystemError({ text, children }: { text: string; children?: React
   );
 }
 
-/** Buttons side by side where there is room. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
 interface WidgetFailureProps extends Later {
   text: string;
   onRetry: () => void;
@@ -49,7 +42,7 @@ export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: W
       <SystemError text={text}>
         <p>{onLater ? PAYMENT_TEXTS.later : PAYMENT_TEXTS.laterHere}</p>
       </SystemError>
-      <Actions>
+      <Cluster $gap="12px">
         <Button variant="secondary" onClick={onRetry} busy={isRetrying}>
           Try Again
         </Button>
@@ -58,7 +51,7 @@ export function WidgetFailure({ text, onRetry, isRetrying, orderId, onLater }: W
             Pay Later
           </ButtonLink>
         )}
-      </Actions>
+      </Cluster>
     </Stack>
   );
 }

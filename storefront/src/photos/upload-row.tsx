@@ -1,6 +1,7 @@
 import { Check, ImageIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { SquarePhoto } from '../ui/photo-square';
 import { color, font, radius } from '../ui/tokens';
 
 const Row = styled.li`
@@ -23,12 +24,6 @@ const Preview = styled.div`
   border-radius: ${radius.field};
   background: ${color.line};
   color: ${color.muted};
-`;
-
-const Picture = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 `;
 
 const Name = styled.p`
@@ -99,7 +94,7 @@ export function UploadRow({ name, data, state, progress, isFailed, isDone, child
     <Row>
       <Preview>
         {preview && !isUnreadable ? (
-          <Picture src={preview} alt="" onError={() => setUnreadable(true)} />
+          <SquarePhoto src={preview} alt="" onError={() => setUnreadable(true)} />
         ) : (
           <ImageIcon size={20} strokeWidth={2} aria-hidden />
         )}

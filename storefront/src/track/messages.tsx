@@ -14,10 +14,10 @@ import { Button } from '../ui/button';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
 import { TextAreaField } from '../ui/text-area-field';
-import { color, font, radius, space } from '../ui/tokens';
+import { color, font, radius } from '../ui/tokens';
 import { useOnce } from '../ui/use-once';
 import { Day } from './day';
-import { PartHeading } from './part-heading';
+import { TrackPart } from './track-part';
 
 const FAILED = 'Your message did not go out. It is still here: please try again in a moment.';
 
@@ -67,13 +67,6 @@ function MessageForm({ token, shownBy }: { token: string; shownBy: QueryKey }) {
   );
 }
 
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-content: start;
-`;
-
 const Message = styled.li`
   display: grid;
   gap: 4px;
@@ -116,8 +109,7 @@ interface MessagesProps {
 export function Messages({ view: { messages, path, shop }, shownBy }: MessagesProps) {
   const token = trackedToken(path);
   return (
-    <Root aria-labelledby="messages-heading">
-      <PartHeading id="messages-heading">Messages</PartHeading>
+    <TrackPart id="messages-heading" title="Messages" $gap={3}>
       {messages.length === 0 && <Quiet>Nothing written yet. Ask us anything about your glove.</Quiet>}
       {messages.length > 0 && (
         <StackList $gap="12px" aria-live="polite">
@@ -132,6 +124,6 @@ export function Messages({ view: { messages, path, shop }, shownBy }: MessagesPr
         </StackList>
       )}
       {token !== null && <MessageForm token={token} shownBy={shownBy} />}
-    </Root>
+    </TrackPart>
   );
 }

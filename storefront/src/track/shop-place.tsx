@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { phoneAddress } from '#domain/customers/contact';
 import type { TrackView } from '#domain/orders/track-contract';
 import { Breakable } from '../api/breakable';
-import { Lines, Stack } from '../ui/layout';
+import { Lines } from '../ui/layout';
 import { color } from '../ui/tokens';
-import { PartHeading } from './part-heading';
+import { TrackPart } from './track-part';
 
 const Place = styled.address`
   display: grid;
@@ -26,8 +26,7 @@ const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const;
 export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
   const { address, openingHours, email, phone } = shop;
   return (
-    <Stack as="section" aria-labelledby="shop-heading">
-      <PartHeading id="shop-heading">Where we are</PartHeading>
+    <TrackPart id="shop-heading" title="Where we are">
       <Place>
         <MapPin {...ICON} />
         <Lines>{address}</Lines>
@@ -44,6 +43,6 @@ export function ShopPlace({ shop }: Pick<TrackView, 'shop'>) {
           </>
         )}
       </Place>
-    </Stack>
+    </TrackPart>
   );
 }

@@ -2,14 +2,7 @@ import styled from 'styled-components';
 import type { TrackView } from '#domain/orders/track-contract';
 import { color, font, space } from '../ui/tokens';
 import { Day } from './day';
-import { PartHeading } from './part-heading';
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
-  align-content: start;
-`;
+import { TrackPart } from './track-part';
 
 const Line = styled.ol`
   display: grid;
@@ -61,8 +54,7 @@ export function Story({ events }: Pick<TrackView, 'events'>) {
   const told = events.filter(({ kind }) => kind !== 'message');
   if (told.length === 0) return null;
   return (
-    <Root aria-labelledby="story-heading">
-      <PartHeading id="story-heading">So far</PartHeading>
+    <TrackPart id="story-heading" title="So far">
       <Line>
         {told.map(({ id, at, text }) => (
           <Happened key={id}>
@@ -71,6 +63,6 @@ export function Story({ events }: Pick<TrackView, 'events'>) {
           </Happened>
         ))}
       </Line>
-    </Root>
+    </TrackPart>
   );
 }

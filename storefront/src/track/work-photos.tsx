@@ -3,15 +3,8 @@ import type { TrackView } from '#domain/orders/track-contract';
 import { Comparison } from '../photos/comparison';
 import { PhotoTiles } from '../photos/photo-tiles';
 import { Halves } from '../ui/arrange';
-import { media, space } from '../ui/tokens';
-import { PartHeading } from './part-heading';
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  align-content: start;
-`;
+import { media } from '../ui/tokens';
+import { TrackPart } from './track-part';
 
 const Compared = styled.div`
   ${media.desktop} {
@@ -25,8 +18,7 @@ export function WorkPhotos({ view: { number, beforeImages, afterImages } }: { vi
   const [after] = afterImages;
   if (!before && !after) return null;
   return (
-    <Root aria-labelledby="photos-heading">
-      <PartHeading id="photos-heading">{after ? 'Before and after' : 'Before the work'}</PartHeading>
+    <TrackPart id="photos-heading" title={after ? 'Before and after' : 'Before the work'} $gap={3}>
       {before && after && (
         <Compared>
           <Comparison
@@ -39,6 +31,6 @@ export function WorkPhotos({ view: { number, beforeImages, afterImages } }: { vi
         <PhotoTiles name="before" title="Before" number={number} photos={beforeImages} />
         <PhotoTiles name="after" title="After" number={number} photos={afterImages} />
       </Halves>
-    </Root>
+    </TrackPart>
   );
 }
