@@ -1,34 +1,35 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { messageOf } from '../api/client';
 import { useConfirmEmail } from '../api/own-account';
-import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
 import { Alert } from '../ui/alert';
 import { Button, ButtonLink } from '../ui/button';
 import { useOnce } from '../ui/use-once';
 import { CUSTOMER_TEXTS } from './customer-texts';
+import { LinkPage } from './link-page';
 
 /** Where the mail to a new email leads. A press confirms it: programs that open every link of a mail press nothing. */
 export function ConfirmEmailPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token')?.trim();
-  const [done, setDone] = useState(false);
   return (
-    <>
-      <PageTitle page="customerConfirmEmail" />
-      {done ? (
-        <EmailConfirmed />
-      ) : token ? (
-        <Confirm token={token} onDone={() => setDone(true)} />
-      ) : (
+    <LinkPage
+      page="customerConfirmEmail"
+      done={
+        <div role="status">
+          <AccountSheet title="Email Changed!" text={MESSAGES.emailConfirmed}>
+            <ToAccount />
+          </AccountSheet>
+        </div>
+      }
+      broken={
         <AccountSheet title="Invalid Confirmation Link" text={MESSAGES.emailLinkExpired}>
           <ToAccount />
         </AccountSheet>
-      )}
-    </>
+      }
+    >
+      {(token, onDone) => <Confirm token={token} onDone={onDone} />}
+    </LinkPage>
   );
 }
 
@@ -56,16 +57,6 @@ function Confirm({ token, onDone }: { token: string; onDone: () => void }) {
       </Button>
       {refused && <ToAccount />}
     </AccountSheet>
-  );
-}
-
-function EmailConfirmed() {
-  return (
-    <div role="status">
-      <AccountSheet title="Email Changed!" text={MESSAGES.emailConfirmed}>
-        <ToAccount />
-      </AccountSheet>
-    </div>
   );
 }
 

@@ -1,23 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
 import type { CustomerMe } from '#domain/customers/account-contract';
+import { paths } from '../addresses/paths';
 import { Breakable } from '../api/breakable';
+import { messageOf } from '../api/client';
+import { customerQueries } from '../api/customer';
+import { serviceQueries } from '../api/services';
 import { SessionList } from '../sessions/session-list';
 import { Halves, Split } from '../ui/arrange';
-import { Button } from '../ui/button';
+import { Button, ButtonLink } from '../ui/button';
+import { EmptyPlace } from '../ui/empty-place';
 import { Container, Stack } from '../ui/layout';
+import { LoadFailed } from '../ui/load-failed';
+import { RowsSkeleton } from '../ui/rows-skeleton';
 import { color } from '../ui/tokens';
+import { useOpened } from '../ui/use-opened';
 import { Card, CardHeading, Page, Quiet } from './dashboard-layout';
 import { DetailsCard } from './details-card';
 import { EmailCard } from './email-card';
 import { MailingListCard } from './mailing-list-card';
 import { OrderCards } from './order-cards';
-import { OrderHistory } from './order-history';
+import { OrderDetailsDialog } from './order-details-dialog';
+import { OrderTable } from './order-table';
 import { OwnDataCard } from './own-data-card';
 import { PasswordCard } from './password-card';
 import type { PaymentProps } from './payment-due';
 import { useSignOut } from './use-sign-out';
+
+const FAILED = 'We could not reach the shop. Check your connection and try again.';
+
+interface OrderHistoryProps {
+  Payment: ComponentType<PaymentProps> | undefined;
+}
+
+/** Every order of the customer, newest first; each opens its details. */
+function OrderHistory({ Payment }: OrderHistoryProps) {
+  return (
+    <Card as="section" aria-labelledby="order-history-heading">
+      <CardHeading id="order-history-heading">Order History</CardHeading>
+      <Orders Payment={Payment} />
+    </Card>
+  );
+}
+
+function Orders({ Payment }: OrderHistoryProps) {
+  const orders = useQuery(customerQueries.orders());
+  const services = useQuery(serviceQueries.list());
+  const { what: openedId, open, close } = useOpened('order', { inAddress: true });
+
+  const failed = [orders, services].find(({ isError, isFetching }) => isError && !isFetching);
+  if (failed) {
+    return (
+      <LoadFailed title="Your orders did not load" onRetry={() => failed.refetch()}>
+        {messageOf(failed.error, FAILED)}
+      </LoadFailed>
+    );
+  }
+  if (!orders.data || !services.data) return <RowsSkeleton label="Loading your orders" />;
+  if (orders.data.length === 0) {
+    return (
+      <EmptyPlace>
+        <h3>No orders found</h3>
+        <Quiet>Your orders will appear here once you place one</Quiet>
+        <ButtonLink to={paths.order.href()}>Order a service</ButtonLink>
+      </EmptyPlace>
+    );
+  }
+  const opened = orders.data.find(({ id }) => id === openedId);
+  return (
+    <>
+      <OrderTable
+        orders={orders.data}
+        services={services.data}
+        onOpen={open}
+        canPay={Payment !== undefined}
+      />
+      {opened && (
+        <OrderDetailsDialog order={opened} services={services.data} Payment={Payment} onClose={close} />
+      )}
+    </>
+  );
+}
 
 /** Every place where the account is signed in, each to be ended from here. */
 function SessionsCard() {

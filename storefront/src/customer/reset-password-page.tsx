@@ -1,53 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { paths } from '../addresses/paths';
 import { useResetPassword } from '../api/customer';
-import { PageTitle } from '../api/page-title';
 import { AccountSheet } from '../ui/account-sheet';
 import { ButtonLink } from '../ui/button';
 import { CUSTOMER_TEXTS } from './customer-texts';
+import { LinkPage } from './link-page';
 import { ResetPasswordForm } from './reset-password-form';
 
 /** Where the mailed link leads: a form for a new password. */
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
-  const token = params.get('token')?.trim();
-  const [done, setDone] = useState(false);
+  const reset = useResetPassword();
   return (
-    <>
-      <PageTitle page="customerResetPassword" />
-      {done ? (
-        <PasswordResetDone />
-      ) : token ? (
-        <ChoosePassword token={token} onDone={() => setDone(true)} />
-      ) : (
-        <NoToken />
+    <LinkPage
+      page="customerResetPassword"
+      done={<PasswordResetDone />}
+      broken={
+        <AccountSheet title="Invalid Reset Link" text={MESSAGES.resetLinkExpired}>
+          <ButtonLink to={paths.customerLogin.href()}>Back to Login</ButtonLink>
+        </AccountSheet>
+      }
+    >
+      {(token, onDone) => (
+        <AccountSheet title="Reset Password" text="Choose a new password for your account.">
+          <ResetPasswordForm
+            token={token}
+            reset={reset}
+            title="Reset Password"
+            help="Ask for a new one with “Forgot Password?” at the login."
+            login={paths.customerLogin.href()}
+            onDone={onDone}
+          />
+        </AccountSheet>
       )}
-    </>
-  );
-}
-
-function ChoosePassword({ token, onDone }: { token: string; onDone: () => void }) {
-  return (
-    <AccountSheet title="Reset Password" text="Choose a new password for your account.">
-      <ResetPasswordForm
-        token={token}
-        reset={useResetPassword()}
-        title="Reset Password"
-        help="Ask for a new one with “Forgot Password?” at the login."
-        login={paths.customerLogin.href()}
-        onDone={onDone}
-      />
-    </AccountSheet>
-  );
-}
-
-function NoToken() {
-  return (
-    <AccountSheet title="Invalid Reset Link" text={MESSAGES.resetLinkExpired}>
-      <ButtonLink to={paths.customerLogin.href()}>Back to Login</ButtonLink>
-    </AccountSheet>
+    </LinkPage>
   );
 }
 

@@ -1,6 +1,14 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { ServiceView } from '#domain/catalogue/service-contract';
 import type { CustomerMe } from '#domain/customers/account-contract';
 import { glovesAgain } from '../addresses/ordering-again';
@@ -10,7 +18,7 @@ import { OrderProgress } from '../payment/order-progress';
 import { OrderTicket } from '../payment/order-ticket';
 import { Stack } from '../ui/layout';
 import { NeedsScript } from '../ui/needs-script';
-import { useOpened } from '../ui/use-opened';
+import { isOpening, useOpened } from '../ui/use-opened';
 import { ActionBar } from './action-bar';
 import { DeliveryStep } from './delivery-step';
 import { DetailsStep } from './details-step';
@@ -18,7 +26,7 @@ import { DiscountField, DiscountQuestion } from './discount-field';
 import { arrivedFor, withGlovesAgain, withLastGloveAgain, withNextGlove } from './draft-changes';
 import { GloveList } from './glove-list';
 import { useKeepDraft } from './kept-draft';
-import type { Offers } from './offers';
+import { findService, type Offers } from './offers';
 import { OnlinePayment } from './online-payment';
 import { needsNoPayment, type OrderDraft } from './order-draft';
 import { GLOVE_DETAIL_FIELDS, isStepComplete, problemsOf, STEP_FIELDS } from './order-form';
@@ -28,13 +36,36 @@ import { RefusalNotice } from './refusal-notice';
 import { ServiceStep } from './service-step';
 import { nextStep, type Step } from './steps';
 import { TicketDialog } from './ticket-dialog';
-import { requestedService, useArrival } from './use-arrival';
 import { useDiscountCheck } from './use-discount-check';
 import { type Attention, OrderFormContext, useOrderForm } from './use-order-form';
 import { useProceed } from './use-proceed';
 import { useWhenKnown } from './use-when-known';
 import { useWizardStep } from './use-wizard-step';
 import { Bench, StepForm, TicketPlace, WizardFrame } from './wizard-layout';
+
+/** The offered service that an address without a step asks for; undefined when the address is one of the wizard's own. */
+function requestedService({ search }: Location, offers: Offers): ServiceView | null | undefined {
+  const params = new URLSearchParams(search);
+  if (params.has('step')) return undefined;
+  return findService(offers, params.get('service') ?? '') ?? null;
+}
+
+/** Tells when a link leads to the wizard that is already open, like the header's 'Order Now'. */
+function useArrival(offers: Offers, onArrival: (service: ServiceView | null) => void): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const seenKey = useRef(location.key);
+  const arrive = useEffectEvent(() => {
+    const service = requestedService(location, offers);
+    // What opens above the wizard is an entry of its own, at the same address.
+    if (navigationType === 'PUSH' && !isOpening(location) && service !== undefined) onArrival(service);
+  });
+  useEffect(() => {
+    if (seenKey.current === location.key) return;
+    seenKey.current = location.key;
+    arrive();
+  }, [location.key]);
+}
 
 const IN_NEED = '[aria-invalid="true"], [data-in-need="true"]';
 

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import styled from 'styled-components';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { type QuestionRequest, questionRequest } from '#domain/questions/question-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { Breakable } from '../api/breakable';
 import { messageOf } from '../api/client';
 import { customerQueries } from '../api/customer';
 import { useAskShop } from '../api/questions';
@@ -14,13 +16,49 @@ import { keepAll } from '../photos/keep-all';
 import { photoChanges } from '../photos/photo-changes';
 import { PhotoField } from '../photos/photo-field';
 import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 import { EMAIL_INPUT } from '../ui/email-input';
 import { FormDialog } from '../ui/form-dialog';
 import { Stack } from '../ui/layout';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
 import { forgetQuestion, keepQuestion, keptQuestion, keyFor, type QuestionValues } from './question-draft';
-import { QuestionSent } from './question-sent';
+
+const Where = styled.strong`
+  overflow-wrap: anywhere;
+`;
+
+/** Says that a question has arrived, and what comes next. */
+function QuestionSent({ email, onClose }: { email: string; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="We have your question"
+      footer={
+        <Button ref={done} onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Stack role="status">
+        <p>
+          Thank you! We look at it and answer by mail to{' '}
+          <Where>
+            <Breakable>{email}</Breakable>
+          </Where>
+          .
+        </p>
+        <p>You can order in the meantime: if we find more on the glove, we ask you first.</p>
+      </Stack>
+    </Dialog>
+  );
+}
 
 /** The e-mail of the customer who is signed in; undefined for others, and until the shop has answered. */
 function useOwnEmail(): string | undefined {

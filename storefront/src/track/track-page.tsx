@@ -7,13 +7,37 @@ import { PageTitle } from '../api/page-title';
 import { trackQueries } from '../api/track';
 import { AccountSheet } from '../ui/account-sheet';
 import { Muted } from '../ui/arrange';
+import { ButtonLink } from '../ui/button';
+import { LostBall } from '../ui/drawings/lost-ball';
 import { Seam } from '../ui/drawings/seam';
 import { Container, Section } from '../ui/layout';
 import { LoadFailed } from '../ui/load-failed';
+import { MessagePage } from '../ui/message-page';
 import { FindOrderForm } from './find-order-form';
 import { TrackSkeleton } from './track-skeleton';
 import { TrackedOrder } from './tracked-order';
-import { UnknownLink } from './unknown-link';
+
+/** Shown for a link that opens no order, or none any more; which of the two is not told. */
+function UnknownLink() {
+  return (
+    <>
+      <PageTitle page="track" title="Order Not Found" />
+      <MessagePage
+        drawing={<LostBall />}
+        title="No order here"
+        text="This link opens no order. It may be cut off or mistyped, or a newer one has taken its place: your latest mail from us has it. Or let us send it to you again."
+        actions={
+          <>
+            <ButtonLink to={paths.track.href()}>Find my order</ButtonLink>
+            <ButtonLink to={paths.home.href()} variant="secondary">
+              Back to Home
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
 
 /** Leads who has lost the link to an order's page to it, by mail. */
 function FindOrder() {
