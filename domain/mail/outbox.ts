@@ -1,55 +1,5 @@
 import type { OrderStatus } from '../orders/order-status';
-import { entryOf } from '../words/label-of';
-
-/** What waits in the outbox: an event to turn into mails, or one mail (`mail:…`). */
-export const OUTBOX_KINDS = [
-  'order-received',
-  'order-paid',
-  'order-status',
-  'order-search',
-  'message',
-  'audit',
-  'mail:order-received',
-  'mail:new-order',
-  'mail:payment-received',
-  'mail:order-paid',
-  'mail:shipping-instructions',
-  'mail:dropoff-instructions',
-  'mail:status-received',
-  'mail:status-in-progress',
-  'mail:status-shipped',
-  'mail:status-canceled',
-  'mail:track-link',
-  'mail:message-on-order',
-  'mail:message-to-shop',
-  'mail:ready-later',
-  'mail:refunded',
-  'mail:refund-failed',
-  'mail:payment-problem',
-  'mail:reminder',
-  'mail:last-reminder',
-  'mail:extra-work',
-  'mail:extra-work-reminder',
-  'mail:extra-work-expired',
-  'mail:extra-work-withdrawn',
-  'mail:extra-work-accepted',
-  'mail:extra-work-declined',
-  'mail:extra-work-unanswered',
-  'mail:question',
-  'mail:question-received',
-  'mail:question-answered',
-  'mail:welcome',
-  'mail:password-reset',
-  'mail:confirm-email',
-  'mail:email-changed',
-  'mail:staff-invitation',
-  'mail:security',
-  'mail:drawing-won',
-  'mail:message',
-] as const;
-export type OutboxKind = (typeof OUTBOX_KINDS)[number];
-
-export type MailKind = Extract<OutboxKind, `mail:${string}`>;
+import { entryOf, keysOf } from '../words/label-of';
 
 interface OutboxEvent {
   /** What the owner reads in 'Outgoing mail'. */
@@ -65,9 +15,8 @@ interface OutboxMail extends OutboxEvent {
   cause: 'visitor' | 'shop';
 }
 
-type Kinds = Record<MailKind, OutboxMail> & Record<Exclude<OutboxKind, MailKind>, OutboxEvent>;
-
-const KINDS: Kinds = {
+/** What waits in the outbox: an event to turn into emails, or one email (`mail:…`). A new kind gets a row here. */
+const KINDS = {
   'order-received': { label: 'Event: order placed' },
   'order-paid': { label: 'Event: order paid' },
   'order-status': { label: 'Event: order changed' },
@@ -111,7 +60,11 @@ const KINDS: Kinds = {
   'mail:security': { label: 'News about logins and roles (to you)', to: 'owner', cause: 'shop' },
   'mail:drawing-won': { label: 'Drawing won', to: 'customer', cause: 'shop' },
   'mail:message': { label: 'Message', to: 'customer', cause: 'shop' },
-};
+} as const satisfies { [mail: `mail:${string}`]: OutboxMail; [event: string]: OutboxEvent | OutboxMail };
+export type OutboxKind = keyof typeof KINDS;
+export type MailKind = Extract<OutboxKind, `mail:${string}`>;
+
+export const OUTBOX_KINDS = keysOf(KINDS);
 
 /** What the owner reads of each kind in 'Outgoing mail'. */
 export const OUTBOX_KIND_LABEL: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,15 +1,4 @@
-import { entryOf } from '../words/label-of';
-
-/** Every order status, in the order of an order's life (rule 7.2). */
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'not_received',
-  'received',
-  'in-progress',
-  'shipped',
-  'canceled',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import { entryOf, keysOf } from '../words/label-of';
 
 /** Where the glove of an order is: awaited by the shop, here, or sent back. */
 export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
@@ -28,6 +17,7 @@ interface StatusTraits {
   customerBadge: 'default' | 'secondary' | 'destructive';
 }
 
+/** In the order of an order's life (rule 7.2). */
 const TRAITS = {
   pending_payment: {
     label: 'Pending Payment',
@@ -77,7 +67,12 @@ const TRAITS = {
     badge: 'destructive',
     customerBadge: 'destructive',
   },
-} as const satisfies Record<OrderStatus, StatusTraits>;
+} as const satisfies Record<string, StatusTraits>;
+
+export type OrderStatus = keyof typeof TRAITS;
+
+/** Every order status, in the order of an order's life. */
+export const ORDER_STATUSES = keysOf(TRAITS);
 
 /** The traits of a stored status; undefined for an unknown one (rule 2.11). */
 export function statusTraits(status: string): StatusTraits | undefined {
