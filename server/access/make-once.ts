@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { findOne } from '#server/database/find';
 import { idOnce } from './id-once';
 
 interface MakeOnce {
@@ -24,8 +25,7 @@ export async function makeOnce({
 }: MakeOnce): Promise<CreatedAnswer> {
   const id = idempotencyKey ? idOnce({ payload, what: collection, idempotencyKey }) : randomUUID();
   const isMade = async () =>
-    idempotencyKey !== undefined &&
-    (await payload.db.findOne({ collection, where: { id: { equals: id } } })) !== null;
+    idempotencyKey !== undefined && (await findOne(payload, collection, { id: { equals: id } })) !== null;
   if (await isMade()) return { id };
   try {
     await make(id);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type Changes, changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { type VersionedCollection, versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
@@ -40,6 +41,6 @@ export async function writeFields<Slug extends VersionedCollection>({
   });
   if (written) return written.version ?? 0;
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };
-  const isThere = ifMatch !== undefined && (await payload.db.findOne({ collection, where }));
+  const isThere = ifMatch !== undefined && (await findOne(payload, collection, where));
   throw new ShopError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }

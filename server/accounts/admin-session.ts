@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 import { audited } from '#server/audit/audited';
 import { auditedLogin, tellFailedLogin } from '#server/audit/tell-login';
+import { findOne } from '#server/database/find';
 import type { Limits } from '#server/limits/limits';
 import { hasFactor } from '#server/second-factor/factor';
 import type { Admin, Customer } from '../../payload-types';
@@ -84,7 +85,7 @@ export async function openPasskeySession(
   { id, from }: { id: string; from: SignedInFrom },
 ): Promise<string | null> {
   const where = { id: { equals: id } };
-  const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+  const account = await findOne(payload, 'admins', where);
   if (!account) return null;
   const open = () => openFor(payload, account, from);
   return (await auditedLogin({ payload, account, from, open }))?.token ?? null;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { ConfirmRequest } from '#domain/second-factor/factor-contract';
 import { recordAudit } from '#server/audit/record-audit';
+import { findOne } from '#server/database/find';
 import type { Limits } from '#server/limits/limits';
 import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
 import type { Admin } from '../../payload-types';
@@ -43,6 +44,6 @@ async function isProof({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
   if ('passkey' in proof) return (await takePasskey({ payload, site, answer: proof.passkey })) === user.id;
   if ('code' in proof) return isRightCode({ ...confirm, account: user, code: proof.code });
   const where = { id: { equals: user.id } };
-  const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+  const account = await findOne(payload, 'admins', where);
   return isPassword(account, proof.password);
 }

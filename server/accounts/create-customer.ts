@@ -1,5 +1,6 @@
 import { type Payload, ValidationError } from 'payload';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Customer } from '../../payload-types';
 
@@ -42,7 +43,7 @@ export async function createCustomer({
 }
 
 function findCustomer(payload: Payload, email: string): Promise<Customer | null> {
-  return payload.db.findOne<Customer>({ collection: 'customers', where: { email: { equals: email } } });
+  return findOne(payload, 'customers', { email: { equals: email } });
 }
 
 function ownOrConflict(

@@ -10,10 +10,10 @@ import {
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
+import { findOne } from '#server/database/find';
 import { TooManyError } from '#server/errors/shop-error';
 import { createLimits, type Limits } from '#server/limits/limits';
 import { perShop } from '#server/tools/per-shop';
-import type { Admin } from '../../payload-types';
 import { adminCookie, openAdminSession, readAdminToken, signOut } from './admin-session';
 import { endSession, findSession, type SignedInFrom, sessionEnd, startSession } from './session';
 
@@ -61,10 +61,7 @@ async function logOut({ payload, user, t }: PayloadRequest): Promise<Response> {
 async function renew(req: PayloadRequest): Promise<Response> {
   const { payload, user, t } = req;
   if (user?.collection !== 'admins') throw new Forbidden(t);
-  const account = await payload.db.findOne<Admin>({
-    collection: 'admins',
-    where: { id: { equals: user.id } },
-  });
+  const account = await findOne(payload, 'admins', { id: { equals: user.id } });
   const inPlaceOf = await findSession(payload, user);
   const start = { payload, collection: 'admins', from: fromOf(req) } as const;
   const token = account && inPlaceOf && (await startSession({ ...start, account, inPlaceOf }));

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Payload, ValidationError, type Where } from 'payload';
 import { STAFF_ROLES } from '#domain/people/people';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { SettingsError } from '#server/environment/env';
 import type { Admin } from '../../payload-types';
 import { isPassword } from './password';
 
 /** The owner's one account; before there was staff, it had no role. Null before the first start. */
 export async function findOwner(payload: Payload): Promise<Admin | null> {
-  const of = (where: Where) => payload.db.findOne<Admin>({ collection: 'admins', where });
+  const of = (where: Where) => findOne(payload, 'admins', where);
   return (await of({ role: { equals: 'owner' } })) ?? (await of({ role: { exists: false } }));
 }
 
@@ -43,7 +44,7 @@ async function refuseStaffs(payload: Payload, email: string): Promise<void> {
   const where: Where = {
     and: [{ email: { equals: email.toLowerCase() } }, { role: { in: [...STAFF_ROLES] } }],
   };
-  if (await payload.db.findOne<Admin>({ collection: 'admins', where }))
+  if (await findOne(payload, 'admins', where))
     throw new SettingsError('Setting ADMIN_EMAIL: one of the staff signs in with this address');
 }
 

@@ -52,14 +52,7 @@ export async function limitAdmin<Session>(
   return session;
 }
 
-interface WrongPassword {
-  /** Where the attempt came from. */
-  address: string;
-  /** The e-mail that was tried. */
-  account: string;
-}
-
 /** Logs a refused login, so that guessing shows; never the password. */
-function logWrongPassword({ address, account }: WrongPassword): void {
+function logWrongPassword({ address, account }: { address: string; account: string }): void {
   log.warn({ address, account }, 'wrong e-mail or password');
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import type { Admin, Customer } from '../../payload-types';
 import { hashPassword, isFormer, isPassword } from './password';
 import { isSwitchedOff, type SignedInFrom, startSession } from './session';
@@ -27,7 +28,7 @@ type Credentials = Omit<OpenSession, 'from'>;
 export async function accountByLogin(login: Credentials): Promise<Customer | Admin | null> {
   const { payload, collection, email, password } = login;
   const where = { email: { equals: email } };
-  const stored = await payload.db.findOne<Customer | Admin>({ collection, where });
+  const stored = await findOne(payload, collection, where);
   const found = stored && !isSwitchedOff(stored) ? stored : null;
   if (!(await isPassword(found, password))) return null;
   const account = found && (await withNewHash(login, found));

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
 import { liveSessions, markOf, ofAccount, sessionOf } from './session';
 
@@ -12,21 +13,18 @@ interface OwnSessions {
 /** The sessions of an account that count, last used first. */
 export async function findSessions({ payload, user: { collection, id } }: OwnSessions): Promise<Session[]> {
   const where = { id: { equals: id } };
-  const account = await payload.db.findOne<Customer | Admin>({ collection, where });
+  const account = await findOne(payload, collection, where);
   if (!account?.hash) return [];
-  const { docs } = await payload.db.find<Session>({
-    collection: 'sessions',
-    where: liveSessions({ collection, id, hash: account.hash }),
-    sort: ['-lastSeenAt', '-id'],
-    pagination: false,
-  });
-  return docs;
+  return findAll(payload, 'sessions', liveSessions({ collection, id, hash: account.hash }), [
+    '-lastSeenAt',
+    '-id',
+  ]);
 }
 
 /** Ends one of the own sessions, by its id; false when there is none of theirs. */
 export async function endOwnSession({ payload, user, id }: OwnSessions & { id: string }): Promise<boolean> {
   const where = { and: [ofAccount(user.collection, user.id), { id: { equals: id } }] };
-  if (!(await payload.db.findOne({ collection: 'sessions', where }))) return false;
+  if (!(await findOne(payload, 'sessions', where))) return false;
   await payload.db.deleteMany({ collection: 'sessions', where });
   return true;
 }

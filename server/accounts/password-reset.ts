@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Customer } from '../../payload-types';
 import { findCustomer } from './find-customer';
 import { checkNewPassword, hashPassword } from './password';
 import { endSessions } from './session';
@@ -18,10 +18,7 @@ interface RequestPasswordReset {
  * dropped: so the answer takes the same time whether or not the account exists.
  */
 export async function requestPasswordReset({ payload, email }: RequestPasswordReset): Promise<void> {
-  const customer = await payload.db.findOne<Customer>({
-    collection: 'customers',
-    where: { email: { equals: email } },
-  });
+  const customer = await findOne(payload, 'customers', { email: { equals: email } });
   const customerId = customer?.id ?? randomUUID();
   await enqueue({
     payload,
@@ -99,7 +96,7 @@ export async function resetPassword({ payload, token, newPassword }: ResetPasswo
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   };
-  const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
+  const customer = await findOne(payload, 'customers', live);
   if (!customer) return false;
   // One conditional write: of two calls at the same moment only one wins, and no end in between leaves a used link beside the
   // old password.

@@ -2,25 +2,19 @@ import type { Payload } from 'payload';
 import { nameOf } from '#domain/people/people';
 import { audited } from '#server/audit/audited';
 import { tellOwner } from '#server/audit/tell-owner';
+import { findOne } from '#server/database/find';
 import { ToolError } from '#server/errors/system-error';
 import { disableFactor, readFactor } from '#server/second-factor/factor';
 import { listPasskeys, removePasskeys } from '#server/second-factor/passkeys';
-import type { Admin } from '../../payload-types';
 import { endSessions } from './session';
-
-interface ResetFactor {
-  payload: Payload;
-  /** Of the owner or somebody of the staff. */
-  email: string;
-}
 
 /**
  * Takes second factor and passkeys from an account and signs it out everywhere: for whoever runs the shop's machine, when somebody has
  * lost them (rule 19.5). Throws a ToolError when there is no such account.
  */
-export async function resetFactor({ payload, email }: ResetFactor) {
+export async function resetFactor({ payload, email }: { payload: Payload; email: string }) {
   const where = { email: { equals: email.trim().toLowerCase() } };
-  const account = await payload.db.findOne<Admin>({ collection: 'admins', where });
+  const account = await findOne(payload, 'admins', where);
   if (!account) throw new ToolError(`Nobody of the shop has the e-mail ${email}`);
   const of = { payload, account: account.id };
   const { isOn: wasOn } = await readFactor(of);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { changeIf } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import { readPage } from '#server/database/read-page';
 import type { Admin, Customer, Session } from '../../payload-types';
 
@@ -65,12 +66,7 @@ export async function startSession(start: StartSession): Promise<string | null> 
 async function removeOld({ payload, collection, account: { id } }: StartSession): Promise<void> {
   const over = { expiresAt: { less_than: new Date().toISOString() } };
   await payload.db.deleteMany({ collection: 'sessions', where: over });
-  const { docs } = await payload.db.find<Session>({
-    collection: 'sessions',
-    where: ofAccount(collection, id),
-    sort: ['-createdAt', '-id'],
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'sessions', ofAccount(collection, id), ['-createdAt', '-id']);
   const oldest = docs.slice(SESSIONS_MAX).map((session) => session.id);
   if (oldest.length > 0) await remove(payload, oldest);
 }
@@ -84,7 +80,7 @@ export const sessionOf = (user: object): string => signedIn.parse(user)._sid;
 /** The session that a user was read from, as it is stored; null when it has ended. */
 export function findSession(payload: Payload, user: object): Promise<Session | null> {
   const where = { id: { equals: sessionOf(user) } };
-  return payload.db.findOne<Session>({ collection: 'sessions', where });
+  return findOne(payload, 'sessions', where);
 }
 
 /** When the session that a user was read from ends by itself, in ms; 0 when it has ended. */

@@ -3,6 +3,7 @@ import { APIError, type Payload } from 'payload';
 import { z } from 'zod';
 import { AUDIT_KINDS } from '#domain/audit/audit-kinds';
 import { ROLES } from '#domain/people/people';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, takeBack } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
@@ -111,7 +112,7 @@ async function outcomeOf(
 ): Promise<'done' | 'undone' | 'unknown'> {
   const slug = Object.values(payload.collections).find(({ config }) => config.slug === collection)?.config
     .slug;
-  const found = slug ? await payload.db.findOne({ collection: slug, where: { id: { equals: id } } }) : null;
+  const found = slug ? await findOne(payload, slug, { id: { equals: id } }) : null;
   if (shows === 'gone') return found ? 'undone' : 'done';
   return found && JSON.stringify(found).includes(shows.text) ? 'done' : 'unknown';
 }

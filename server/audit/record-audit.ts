@@ -5,7 +5,8 @@ import { OWNER_ACTOR } from '#domain/audit/audit-contract';
 import type { AuditKind } from '#domain/audit/audit-kinds';
 import { nameOf, roleOf } from '#domain/people/people';
 import { createByRules } from '#server/database/create-by-rules';
-import type { Admin, Audit, Session } from '../../payload-types';
+import { findOne } from '#server/database/find';
+import type { Admin, Audit } from '../../payload-types';
 
 /** What the trail keeps of who did something. */
 export type AuditActor = Pick<Admin, 'id' | 'role' | 'name'>;
@@ -60,7 +61,7 @@ export async function storeAudit(payload: Payload, row: AuditRow): Promise<void>
   try {
     await createByRules({ payload, collection: 'audit', by: { role: 'shop' }, data: { ...row } });
   } catch (error) {
-    if (!(await payload.db.findOne({ collection: 'audit', where: { id: { equals: row.id } } }))) throw error;
+    if (!(await findOne(payload, 'audit', { id: { equals: row.id } }))) throw error;
   }
 }
 
@@ -78,7 +79,7 @@ async function sessionAddress(payload: Payload, actor: AuditActor | null): Promi
   const { data: read } = signedIn.safeParse(actor);
   if (!read) return null;
   const where = { id: { equals: read._sid } };
-  const session = await payload.db.findOne<Session>({ collection: 'sessions', where });
+  const session = await findOne(payload, 'sessions', where);
   return session?.address ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { email as anEmail } from '#domain/customers/person';
 import { nameOf, ROLE_LABEL, roleOf } from '#domain/people/people';
-import type { Audit } from '../../payload-types';
+import { findOne } from '#server/database/find';
 import { audited } from './audited';
 import { type AuditActor, actorKey, browserMark, recordAudit } from './record-audit';
 import { tellOwner } from './tell-owner';
@@ -27,7 +27,7 @@ export async function auditedLogin<Opened>({
 }: Login<Opened>): Promise<Opened> {
   const browser = browserMark(userAgent);
   const logins: Where[] = [{ actor: { equals: actorKey(account) } }, { kind: { equals: 'login' } }];
-  const find = (where: Where[]) => payload.db.findOne<Audit>({ collection: 'audit', where: { and: where } });
+  const find = (where: Where[]) => findOne(payload, 'audit', { and: where });
   const isFirst = (await find(logins)) === null;
   const isKnown = isFirst || (await find([...logins, { browser: { equals: browser } }])) !== null;
   const event = { kind: 'login', actor: account, address, browser, text: 'Signed in' } as const;

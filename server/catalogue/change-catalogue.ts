@@ -6,21 +6,16 @@ import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
+import type { ByPerson } from '#server/access/callers';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
 import { audited } from '#server/audit/audited';
 import { priceEvent } from '#server/audit/shop-trail';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
 import type { Admin, Config, Service } from '../../payload-types';
-
-interface AddService {
-  payload: Payload;
-  user: Admin;
-  input: ServiceCreate;
-  idempotencyKey?: string;
-}
 
 /** Makes a service, last in the shop's list; the same key never makes a second one. */
 export async function addService({
@@ -28,7 +23,7 @@ export async function addService({
   user,
   input,
   idempotencyKey,
-}: AddService): Promise<CreatedAnswer> {
+}: ByPerson & { input: ServiceCreate; idempotencyKey?: string }): Promise<CreatedAnswer> {
   const { docs } = await payload.db.find<Service>({
     collection: 'services',
     sort: '-sortOrder',
@@ -51,7 +46,7 @@ interface ChangeService extends Omit<ChangeEntry<'services'>, 'noun' | 'changes'
 /** Changes these fields of a service as `changeEntry` does. */
 export async function changeService({ changes, ...change }: ChangeService): Promise<number> {
   const { payload, user, id } = change;
-  const before = await payload.db.findOne<Service>({ collection: 'services', where: { id: { equals: id } } });
+  const before = await findOne(payload, 'services', { id: { equals: id } });
   const write = () => changeEntry({ ...change, noun: 'services', changes: storedService(changes) });
   const { name = before?.name ?? '', price } = changes;
   const told =

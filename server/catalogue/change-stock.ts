@@ -5,6 +5,7 @@ import { type StockChange, stockAfterChange } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { idOnce } from '#server/access/id-once';
 import { changeJudged, type Verdict } from '#server/database/change-judged';
+import { findOne } from '#server/database/find';
 import { versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
@@ -49,9 +50,7 @@ export async function changeStock({ payload, user, id, input, idempotencyKey }: 
 }
 
 async function isFiled(payload: Payload, id: string): Promise<boolean> {
-  return (
-    (await payload.db.findOne({ collection: 'stock-movements', where: { id: { equals: id } } })) !== null
-  );
+  return (await findOne(payload, 'stock-movements', { id: { equals: id } })) !== null;
 }
 
 function tooMany(inventory: number): ValidationError {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import { versionIs } from '#server/database/version';
 import type { Job, Tally } from '#server/jobs/run-due-job';
-import type { LaceColor } from '../../payload-types';
 import { storedMovements } from './stored-movements';
 
 /** Movements that stay in a color's own row. */
@@ -17,17 +17,13 @@ export function fileMovementsJob(payload: Payload): Job {
 
 /** Files what is older than the last movements of each color. Stopped in between, the next run goes on: none is lost or filed twice. */
 export async function fileMovements({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
-  const { docs } = await payload.db.find<LaceColor>({
-    collection: 'lace-colors',
-    limit: 0,
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'lace-colors');
   for (const color of docs) {
     const log = storedMovements(color);
     const older = log.slice(0, -KEPT);
     for (const movement of older) {
       const where = { id: { equals: movement.id } };
-      if (await payload.db.findOne({ collection: 'stock-movements', where })) continue;
+      if (await findOne(payload, 'stock-movements', where)) continue;
       const { id, at } = movement;
       const data = { id, color: color.id, at, movement };
       await payload.db.create({ collection: 'stock-movements', data, returning: false });

@@ -5,6 +5,7 @@ import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { madeBetween } from '#server/access/find-page';
+import { findOne } from '#server/database/find';
 import { contentsOf } from '#server/database/kept-figures';
 import { readPage } from '#server/database/read-page';
 import { ShopError } from '#server/errors/shop-error';
@@ -70,10 +71,7 @@ export async function readStockMovements({
 }: OwnersCall & { id: string }): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
   // The filed ones last: what is filed in between stands in both, and in neither never.
-  const color = await payload.db.findOne<LaceColor>({
-    collection: 'lace-colors',
-    where: { id: { equals: id } },
-  });
+  const color = await findOne(payload, 'lace-colors', { id: { equals: id } });
   if (!color) throw new ShopError('NOT_FOUND');
   const own = storedMovements(color);
   const { docs: filed } = await payload.db.find<FiledMovement>({

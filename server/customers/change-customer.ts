@@ -6,6 +6,7 @@ import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
 import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 
@@ -64,10 +65,7 @@ interface RefuseTakenEmail {
 
 /** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
 async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
-  const holder = await payload.db.findOne<{ id: string }>({
-    collection: 'customers',
-    where: { email: { equals: email } },
-  });
+  const holder = await findOne(payload, 'customers', { email: { equals: email } });
   if (!holder || holder.id === except) return;
   throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });
 }

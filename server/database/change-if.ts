@@ -1,6 +1,7 @@
 import { type CollectionSlug, type Payload, ValidationError, type Where } from 'payload';
 import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
@@ -94,7 +95,7 @@ async function judged<Slug extends CollectionSlug>({
   data,
   by,
 }: ByRules<Slug>): Promise<Doc<Slug> | null | 'changed meanwhile'> {
-  const stored = await payload.db.findOne<Doc<Slug>>({ collection, where });
+  const stored = await findOne(payload, collection, where);
   if (!stored) return null;
   const changes = await applyRules(rules, { payload, stored, changes: data, by });
   const asRead = rules.flatMap(({ reads = [] }) => reads.map((field) => fieldIs(field, stored[field])));

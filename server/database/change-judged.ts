@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { Actor } from '#domain/orders/order-events';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { oneAtATime } from '#server/tools/concurrency';
 import { type Changes, changeIf } from './change-if';
@@ -45,7 +46,7 @@ export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict
 }: ChangeJudged<Slug, Judged>): Promise<{ doc: Doc<Slug>; verdict: Judged } | null> {
   return oneAtATime(payload, `judge ${collection} ${id}`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const doc = await payload.db.findOne<Doc<Slug>>({ collection, where: { id: { equals: id } } });
+      const doc = await findOne(payload, collection, { id: { equals: id } });
       if (!doc) return null;
       const verdict = await judge(doc);
       if (!verdict.write) return { doc, verdict };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { isDiscountType, normalizeDiscountCode } from '#domain/discounts/discount';
+import { findOne } from '#server/database/find';
 import type { Discount } from '../../payload-types';
 
 /**
@@ -13,9 +14,8 @@ export async function findActiveDiscount({
   payload: Payload;
   code: string;
 }): Promise<Discount | null> {
-  const discount = await payload.db.findOne<Discount>({
-    collection: 'discounts',
-    where: { and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }] },
+  const discount = await findOne(payload, 'discounts', {
+    and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }],
   });
   return discount && isDiscountType(discount.type) ? discount : null;
 }

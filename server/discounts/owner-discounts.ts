@@ -4,18 +4,15 @@ import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-co
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
+import type { ByPerson } from '#server/access/callers';
 import { createOnce } from '#server/access/create-once';
 import { writeFields } from '#server/access/write-fields';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Discount } from '../../payload-types';
 
-interface ListDiscounts {
-  payload: Payload;
-  user: Admin;
-}
-
 /** Every discount code for the shop's owner, newest first (rule 11.5). */
-export async function listDiscounts({ payload, user }: ListDiscounts): Promise<DiscountView[]> {
+export async function listDiscounts({ payload, user }: ByPerson): Promise<DiscountView[]> {
   const { docs } = await payload.find({
     collection: 'discounts',
     sort: ['-createdAt', '-id'],
@@ -49,7 +46,7 @@ export function addDiscount({ input, ...call }: AddDiscount): Promise<CreatedAns
 
 async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   const where = { code: { equals: normalizeDiscountCode(code) } };
-  const taken = await payload.db.findOne({ collection: 'discounts', where });
+  const taken = await findOne(payload, 'discounts', where);
   if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
 }
 

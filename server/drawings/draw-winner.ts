@@ -2,20 +2,16 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
 import { DRAWING_DEFAULTS, dueDrawing } from '#domain/drawings/drawing';
+import { findAll, findOne } from '#server/database/find';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer, Drawing } from '../../payload-types';
-
-interface DrawWinner {
-  payload: Payload;
-  now: Date;
-}
 
 /**
  * Draws this month's winner among the customers on the mailing list, if it is time, and queues the mail (rule
  * 13.1). However often and on however many servers it runs, a month has one winner and one mail.
  */
-export async function drawWinner({ payload, now }: DrawWinner): Promise<void> {
+export async function drawWinner({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const { drawingPrize, drawingDay } = await payload.findGlobal({ slug: 'shop-settings', depth: 0 });
   const month = dueDrawing(now, drawingDay ?? DRAWING_DEFAULTS.day);
   if (!month) return;
@@ -71,19 +67,13 @@ function hashOf(entrants: Customer[]): string {
 }
 
 async function findEntrants(payload: Payload): Promise<Customer[]> {
-  const { docs } = await payload.db.find<Customer>({
-    collection: 'customers',
-    where: { mailingListOptIn: { equals: true } },
-    sort: 'id',
-    limit: 0,
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'customers', { mailingListOptIn: { equals: true } }, 'id');
   // Nobody who doesn't exist wins (rule 14.5).
   return docs.filter(({ email }) => !isDemoEmail(email));
 }
 
 function findDrawing(payload: Payload, month: string): Promise<Drawing | null> {
-  return payload.db.findOne<Drawing>({ collection: 'drawings', where: { month: { equals: month } } });
+  return findOne(payload, 'drawings', { month: { equals: month } });
 }
 
 async function queueMail(payload: Payload, { id, month, winnerEmail }: Drawing): Promise<void> {

@@ -4,21 +4,16 @@ import { figuresOf, figureWeeks, WEEKS } from '#domain/figures/figures';
 import type { Figures } from '#domain/figures/figures-contract';
 import { daysLater } from '#domain/orders/ready-by-days';
 import { allowed } from '#server/access/allowed';
+import type { ByPerson } from '#server/access/callers';
 import { BOOKED_FIELDS } from '#server/books/read-books';
 import { contentsOf } from '#server/database/kept-figures';
 import { readPage } from '#server/database/read-page';
 import { ShopError } from '#server/errors/shop-error';
 import { KeptValue, perShop } from '#server/tools/per-shop';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 
 /** No order is with the shop for longer: older ones are not looked through for the average. */
 const LONGEST_DAYS = WEEKS * 7;
-
-interface ReadFigures {
-  payload: Payload;
-  user: Admin;
-  now: Date;
-}
 
 const PLACED = ['createdAt', 'status', 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 const SHIPPED = ['story'] as const satisfies readonly (keyof Order)[];
@@ -29,7 +24,7 @@ const kept = perShop(() => new KeptValue<Figures>());
  * How the shop has been doing in the last twelve weeks (rule 21.1). Read by indexes, a week at a time, so that no other call waits for
  * all of it, and not anew while nothing has changed. It is about all orders: a caller who may read only some is refused with a FORBIDDEN ShopError.
  */
-export async function readFigures({ payload, user, now }: ReadFigures): Promise<Figures> {
+export async function readFigures({ payload, user, now }: ByPerson & { now: Date }): Promise<Figures> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   return kept(contentsOf(payload, 'orders')).read(() => addUp(payload, now));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { log } from '#server/tools/log';
 import type { Job as JobRow } from '../../payload-types';
 
@@ -66,7 +67,7 @@ function summed(before: Record<string, number>, did: Record<string, number>): Re
 }
 
 async function rowOf(payload: Payload, name: string): Promise<JobRow> {
-  const find = () => payload.db.findOne<JobRow>({ collection: 'jobs', where: { name: { equals: name } } });
+  const find = () => findOne(payload, 'jobs', { name: { equals: name } });
   const stored = await find();
   if (stored) return stored;
   try {

@@ -1,17 +1,15 @@
 import { type Payload, ValidationError } from 'payload';
+import { findOne } from '#server/database/find';
 import type { Order } from '../../payload-types';
 
 /** One order by its id, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
 export function findOrder(payload: Payload, id: string): Promise<Order | null> {
-  return payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } });
+  return findOne(payload, 'orders', { id: { equals: id } });
 }
 
 /** The order that a call with this Idempotency-Key made before, or null (rule 6.7). */
 export function findOrderByKey(payload: Payload, idempotencyKey: string): Promise<Order | null> {
-  return payload.db.findOne<Order>({
-    collection: 'orders',
-    where: { idempotencyKey: { equals: idempotencyKey } },
-  });
+  return findOne(payload, 'orders', { idempotencyKey: { equals: idempotencyKey } });
 }
 
 interface NumberAndEmail {

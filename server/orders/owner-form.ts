@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { normalizeDiscountCode } from '#domain/discounts/discount';
 import type { AdminOrderPatch } from '#domain/orders/admin-order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Order } from '../../payload-types';
 
@@ -14,10 +15,7 @@ export async function accountAndCode(
   { customerId, discountCode }: Pick<AdminOrderPatch, 'customerId' | 'discountCode'>,
 ): Promise<Pick<Order, 'customer' | 'discountCode'>> {
   if (customerId) {
-    const found = await payload.db.findOne({
-      collection: 'customers',
-      where: { id: { equals: customerId } },
-    });
+    const found = await findOne(payload, 'customers', { id: { equals: customerId } });
     if (!found) throw new ShopError('VALIDATION', { errors: { customerId: MESSAGES.unknownCustomer } });
   }
   return { customer: customerId, discountCode: discountCode && normalizeDiscountCode(discountCode) };

@@ -1,27 +1,21 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import { PENDING_ORDERS } from '#domain/lists/what-waits';
 import { type OrderStats, weekBeforeStart, weekStart } from '#domain/orders/order-stats';
 import { allowed } from '#server/access/allowed';
+import type { ByPerson } from '#server/access/callers';
 import { countOf } from '#server/database/count-of';
 import { keptFigure } from '#server/database/kept-figures';
 import { sumOf } from '#server/database/sum-of';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin } from '../../payload-types';
 
 const PAID: Where = { paymentStatus: { equals: 'succeeded' } };
 const GIVEN_BACK: Where = { amountRefunded: { greater_than_equal: 1 } };
-
-interface ReadOrderStats {
-  payload: Payload;
-  user: Admin;
-  now: Date;
-}
 
 /**
  * The figures of the dashboard's stat cards (rule 7.7), each from an index, and what is new of them. They count all orders, so a caller who may
  * read only some is refused. Throws a FORBIDDEN ShopError.
  */
-export async function readOrderStats({ payload, user, now }: ReadOrderStats): Promise<OrderStats> {
+export async function readOrderStats({ payload, user, now }: ByPerson & { now: Date }): Promise<OrderStats> {
   const rules = await allowed({ payload, user, collection: 'orders', operation: 'read' });
   if (rules.length > 0) throw new ShopError('FORBIDDEN');
   const kept = (of: unknown, load: () => Promise<number>) =>

@@ -16,10 +16,11 @@ import { dayOf } from '#domain/orders/ready-by-days';
 import { paymentsOf } from '#domain/orders/recorded-payment';
 import { refundLimits } from '#domain/orders/refunds';
 import { allowed } from '#server/access/allowed';
+import type { ByCustomer } from '#server/access/callers';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import { countOf } from '#server/database/count-of';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Customer, Order } from '../../payload-types';
+import type { Admin, Order } from '../../payload-types';
 import { findOrder } from './find-order';
 import { ownersExtraWork } from './present-extra-work';
 import { ORDER_FIELDS, presentOrder } from './present-order';
@@ -94,14 +95,8 @@ export async function countOrders({ payload, user, query }: CountOrders): Promis
   return countOf({ payload, collection: 'orders', where: [...rules, ...whereOf(query)] });
 }
 
-interface ListOwnOrders {
-  payload: Payload;
-  /** The customer who is signed in; the collection's access rule lets through this one's orders alone. */
-  customer: Customer;
-}
-
 /** A customer's orders, newest first (rule 11.5). */
-export async function listOwnOrders({ payload, customer }: ListOwnOrders): Promise<OrderView[]> {
+export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<OrderView[]> {
   const { docs } = await payload.find({
     collection: 'orders',
     overrideAccess: false,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { type ReadyEstimate, readyEstimate } from '#domain/orders/ready-by';
+import { findAll } from '#server/database/find';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import type { LaceColor, Service } from '../../payload-types';
 
 const gloves = z
   .array(z.object({ serviceId: z.nullish(z.string()), laceColorId: z.nullish(z.string()) }))
@@ -28,21 +28,13 @@ export async function orderReadyEstimate(payload: Payload, items: unknown): Prom
 /** The days of each glove's service; one that says nothing, or is gone, has none of its own. */
 async function daysOf(payload: Payload, serviceIds: string[]): Promise<(number | null)[]> {
   if (serviceIds.length === 0) return [];
-  const { docs } = await payload.db.find<Service>({
-    collection: 'services',
-    where: { id: { in: [...new Set(serviceIds)] } },
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'services', { id: { in: [...new Set(serviceIds)] } });
   const days = new Map(docs.map((service) => [service.id, service.days ?? null]));
   return serviceIds.map((id) => days.get(id) ?? null);
 }
 
 async function stockOf(payload: Payload, colorIds: string[]): Promise<number[]> {
   if (colorIds.length === 0) return [];
-  const { docs } = await payload.db.find<LaceColor>({
-    collection: 'lace-colors',
-    where: { id: { in: colorIds } },
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'lace-colors', { id: { in: colorIds } });
   return docs.map(({ inventory }) => inventory);
 }

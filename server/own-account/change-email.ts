@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { findCustomer } from '#server/accounts/find-customer';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue, enqueueBefore, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
@@ -97,7 +98,7 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
       { newEmailExpiration: { greater_than: new Date().toISOString() } },
     ],
   };
-  const customer = await payload.db.findOne<Customer>({ collection: 'customers', where: live });
+  const customer = await findOne(payload, 'customers', live);
   if (!customer?.newEmail || !isAsked(customer)) return false;
   const { id, email, hash, newEmail } = customer;
   await refuseTaken(payload, { id, email: newEmail });
@@ -134,10 +135,7 @@ export async function confirmEmail({ payload, token }: ConfirmEmail): Promise<bo
 
 /** Throws an ACCOUNT_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
 async function refuseTaken(payload: Payload, { id, email }: Pick<Customer, 'id' | 'email'>): Promise<void> {
-  const holder = await payload.db.findOne<Customer>({
-    collection: 'customers',
-    where: { email: { equals: email } },
-  });
+  const holder = await findOne(payload, 'customers', { email: { equals: email } });
   // Its own by now: the same link was used twice at the same moment.
   if (!holder || holder.id === id) return;
   const message = MESSAGES.emailTaken;

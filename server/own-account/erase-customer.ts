@@ -3,13 +3,14 @@ import { mailingListMark } from '#domain/mailing-list/mailing-list';
 import { ERASED } from '#domain/own-account/erasure';
 import { endSessions } from '#server/accounts/session';
 import { changeIf } from '#server/database/change-if';
+import { findAll } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Tally } from '#server/jobs/run-due-job';
 import type { PhotoStore } from '#server/photos/photo-store';
 import { removeUnused } from '#server/photos/remove-unused';
 import { eraseQuestions } from '#server/questions/own-questions';
 import { log } from '#server/tools/log';
-import type { Customer, Drawing } from '../../payload-types';
+import type { Customer } from '../../payload-types';
 import { eraseMails, eraseMessages } from './erase-mails';
 import { eraseOrders, findOpenOrders } from './erase-orders';
 
@@ -50,19 +51,9 @@ export async function eraseCustomer({ payload, store, account }: EraseCustomer):
   return true;
 }
 
-interface FinishErasures extends Erasing {
-  /** Told of what is done. */
-  did: Tally;
-}
-
 /** Erases what is left of customers whose erasing was interrupted. */
-export async function finishErasures({ payload, store, did }: FinishErasures): Promise<void> {
-  const { docs } = await payload.db.find<Customer>({
-    collection: 'customers',
-    where: { erasingSince: { exists: true } },
-    pagination: false,
-    limit: 0,
-  });
+export async function finishErasures({ payload, store, did }: Erasing & { did: Tally }): Promise<void> {
+  const docs = await findAll(payload, 'customers', { erasingSince: { exists: true } });
   if (docs.length === 0) return;
   for (const customer of docs)
     if (await finishErasure({ payload, store }, customer)) did('customers erased', 1);
@@ -100,12 +91,7 @@ async function removePhotos({ payload, store }: Erasing, ids: readonly string[])
 
 /** A drawing stays, without its winner. */
 async function eraseDrawings(payload: Payload, customerId: string): Promise<void> {
-  const { docs } = await payload.db.find<Drawing>({
-    collection: 'drawings',
-    where: { winner: { equals: customerId } },
-    pagination: false,
-    limit: 0,
-  });
+  const docs = await findAll(payload, 'drawings', { winner: { equals: customerId } });
   const data = { winnerName: ERASED.name, winnerEmail: ERASED.email };
   for (const { id } of docs)
     await changeIf({ payload, collection: 'drawings', id, data: { ...data, winner: null } });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { ERASED } from '#domain/own-account/erasure';
 import { changeIf } from '#server/database/change-if';
+import { findAll } from '#server/database/find';
 import { messageRecipients } from '#server/messages/message-mail';
 import { messagesTo } from '#server/messages/messages-to';
 import type { Outbox } from '../../payload-types';
@@ -47,12 +48,7 @@ export async function eraseMails(payload: Payload, email: string): Promise<void>
 
 /** Orders that the owner moved to another e-mail are confirmed under a key that names it. */
 async function removeNamed(payload: Payload, email: string): Promise<void> {
-  const { docs } = await payload.db.find<Outbox>({
-    collection: 'outbox',
-    where: { key: { contains: email } },
-    pagination: false,
-    limit: 0,
-  });
+  const docs = await findAll(payload, 'outbox', { key: { contains: email } });
   // The databases read some letters of an e-mail as wildcards.
   const named = docs.filter(({ key }) => key.endsWith(`:${email}`)).map(({ id }) => id);
   if (named.length > 0) await payload.db.deleteMany({ collection: 'outbox', where: { id: { in: named } } });

@@ -6,6 +6,7 @@ import type { EventKind, OrderEvent } from '#domain/orders/order-events';
 import { pendingRefunds } from '#domain/orders/refunds';
 import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
 import { changeIf } from '#server/database/change-if';
+import { findAll } from '#server/database/find';
 import { versionIs } from '#server/database/version';
 import { storedStory } from '#server/orders/stored-story';
 import { releasePhotos } from '#server/photos/release-photos';
@@ -122,13 +123,7 @@ async function eraseOrder(payload: Payload, order: Order): Promise<string[]> {
 }
 
 async function findOrders(payload: Payload, customerId: string): Promise<Order[]> {
-  const { docs } = await payload.db.find<Order>({
-    collection: 'orders',
-    where: { customer: { equals: customerId } },
-    pagination: false,
-    limit: 0,
-  });
-  return docs;
+  return findAll(payload, 'orders', { customer: { equals: customerId } });
 }
 
 /** Those of the orders whose payment is with the provider, by their ids. */

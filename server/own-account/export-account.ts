@@ -1,9 +1,10 @@
-import type { Payload } from 'payload';
 import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
+import type { ByCustomer } from '#server/access/callers';
 import { findCustomer } from '#server/accounts/find-customer';
 import { findSessions } from '#server/accounts/own-sessions';
 import { presentSession } from '#server/accounts/present-session';
+import { findAll } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { messagesTo } from '#server/messages/messages-to';
 import { ownersExtraWork } from '#server/orders/present-extra-work';
@@ -12,32 +13,16 @@ import { storedStory } from '#server/orders/stored-story';
 import { ownQuestions } from '#server/questions/own-questions';
 import { presentQuestion } from '#server/questions/present-question';
 import { messagesIn } from '#server/track/present-track';
-import type { Customer, Drawing, Order } from '../../payload-types';
-
-interface ExportAccount {
-  payload: Payload;
-  /** The customer who is signed in. */
-  customer: Customer;
-}
+import type { Order } from '../../payload-types';
 
 /** Everything that is stored about a customer, but what is secret or the owner's own (rule 10.16). Throws a NOT_LOGGED_IN ShopError. */
-export async function exportAccount({ payload, customer }: ExportAccount): Promise<CustomerExport> {
+export async function exportAccount({ payload, customer }: ByCustomer): Promise<CustomerExport> {
   const account = await findCustomer(payload, customer.id);
   if (!account) throw new ShopError('NOT_LOGGED_IN');
   const { id, name, email, phone, createdAt, mailingListOptIn, unsubscribedAt } = account;
   const messages = await messagesTo(payload, id);
-  const { docs: drawings } = await payload.db.find<Drawing>({
-    collection: 'drawings',
-    where: { winner: { equals: id } },
-    sort: 'month',
-    pagination: false,
-  });
-  const { docs: orders } = await payload.db.find<Order>({
-    collection: 'orders',
-    where: { customer: { equals: id } },
-    sort: '-createdAt',
-    pagination: false,
-  });
+  const drawings = await findAll(payload, 'drawings', { winner: { equals: id } }, 'month');
+  const orders = await findAll(payload, 'orders', { customer: { equals: id } }, '-createdAt');
   const questions = await ownQuestions(payload, account);
   const sessions = await findSessions({ payload, user: customer });
   return {

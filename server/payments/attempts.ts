@@ -1,25 +1,17 @@
 import type { Payload, Where } from 'payload';
 import { type AttemptStatus, movesTo } from '#domain/payments/payment';
 import { changeIf } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import type { PaymentAttempt } from '../../payload-types';
 
 /** The payment attempt that belongs to an order of the payment provider, or null when that is none of this shop. */
 export function findAttempt(payload: Payload, paypalOrderId: string): Promise<PaymentAttempt | null> {
-  return payload.db.findOne<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { paypalOrderId: { equals: paypalOrderId } },
-  });
+  return findOne(payload, 'payment-attempts', { paypalOrderId: { equals: paypalOrderId } });
 }
 
 /** Every payment attempt of an order, the latest first. */
 export async function findAttempts(payload: Payload, orderId: string): Promise<PaymentAttempt[]> {
-  const { docs } = await payload.db.find<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { orderId: { equals: orderId } },
-    sort: '-number',
-    pagination: false,
-  });
-  return docs;
+  return findAll(payload, 'payment-attempts', { orderId: { equals: orderId } }, '-number');
 }
 
 interface MoveAttempt {

@@ -9,6 +9,7 @@ import type { Order } from '../../payload-types';
 import { askRefunds } from './ask-refund';
 import { flagOrder } from './flag-order';
 import { nextRefundCheck, RECHECK_MS } from './next-check';
+import type { Paying } from './providers/provider';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 
 /** Orders that one run asks for; the rest wait for the next run. */
@@ -37,14 +38,8 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }
 
-interface Followed {
-  payload: Payload;
-  provider: PaymentProvider;
-  order: Order;
-}
-
 /** False when the provider did not answer; then it is asked again like any other. */
-async function isAnswered({ payload, provider, order }: Followed): Promise<boolean> {
+async function isAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
   const { id, refundCheckAt } = order;
   const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
   // Put off first, so that one refund that cannot be asked for never keeps the others waiting.

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt } from './attempts';
@@ -32,9 +33,8 @@ export async function makeProviderOrder({
     data: { paypalOrderId: made.id },
   });
   if (kept) return made.id;
-  const stored = await payload.db.findOne<PaymentAttempt>({
-    collection: 'payment-attempts',
-    where: { and: [{ id: { equals: attempt.id } }, { status: { equals: 'open' } }] },
+  const stored = await findOne(payload, 'payment-attempts', {
+    and: [{ id: { equals: attempt.id } }, { status: { equals: 'open' } }],
   });
   return stored?.paypalOrderId ?? null;
 }

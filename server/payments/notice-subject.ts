@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { documentId } from '#domain/wire/wire';
+import { findOne } from '#server/database/find';
 import { findOrder } from '#server/orders/find-order';
-import type { Order, PaymentAttempt } from '../../payload-types';
+import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt } from './attempts';
 import type { PaypalNotice } from './providers/paypal/paypal-notice';
 
@@ -37,7 +38,7 @@ export async function noticeSubject(
 
 function findByCapture(payload: Payload, captureId: string): Promise<PaymentAttempt | null> {
   const where = { paypalCaptureId: { equals: captureId } };
-  return payload.db.findOne<PaymentAttempt>({ collection: 'payment-attempts', where });
+  return findOne(payload, 'payment-attempts', where);
 }
 
 /** The order that names the capture, or that PayPal names because the shop gave its id along. */
@@ -47,7 +48,7 @@ async function orderOf(
   captureId: string,
 ): Promise<string | null> {
   const where = { paypalCaptureId: { equals: captureId } };
-  const paid = await payload.db.findOne<Order>({ collection: 'orders', where });
+  const paid = await findOne(payload, 'orders', where);
   if (paid) return paid.id;
   const given = documentId.safeParse(custom_id);
   return given.success ? ((await findOrder(payload, given.data))?.id ?? null) : null;

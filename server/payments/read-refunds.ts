@@ -1,20 +1,13 @@
-import type { Payload } from 'payload';
 import type { Movement } from '#domain/orders/movements';
 import type { RefundView } from '#domain/orders/refund-contract';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
 import { allowed } from '#server/access/allowed';
+import type { ByPerson } from '#server/access/callers';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
-import type { Admin } from '../../payload-types';
-
-interface ReadRefunds {
-  payload: Payload;
-  user: Admin;
-  id: string;
-}
 
 /** Every refund of an order for its owner, newest first, whoever made it. Throws a ShopError: FORBIDDEN, NOT_FOUND. */
-export async function readRefunds({ payload, user, id }: ReadRefunds): Promise<RefundView[]> {
+export async function readRefunds({ payload, user, id }: ByPerson & { id: string }): Promise<RefundView[]> {
   await allowed({ payload, user, collection: 'orders', operation: 'read' });
   const order = await findOrder(payload, id);
   if (!order) throw new ShopError('NOT_FOUND');

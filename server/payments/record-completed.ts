@@ -8,11 +8,12 @@ import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { withProblem } from '#domain/payments/problem-kinds';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { findOrder } from '#server/orders/find-order';
 import { writeOrder } from '#server/orders/write-order';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Order, Outbox, PaymentAttempt } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
 import { paymentOf } from './refusals';
@@ -145,7 +146,7 @@ export async function queuePaymentReceived({
  */
 async function isToldWithOrder(payload: Payload, orderId: string): Promise<boolean> {
   const key = { key: { equals: confirmationKeys(orderId).event } };
-  const row = await payload.db.findOne<Outbox>({ collection: 'outbox', where: key });
+  const row = await findOne(payload, 'outbox', key);
   if (!row) return false;
   const data = z.record(z.string(), z.string()).parse(row.payload);
   if (isWithPayment(data)) return true;

@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
 import { findAttempt, moveAttempt } from './attempts';
+import type { Paying } from './providers/provider';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 import type { PaymentOutcome } from './refusals';
@@ -10,12 +10,6 @@ interface Standing {
   isApproved: boolean;
 }
 
-interface RefreshAttempt {
-  payload: Payload;
-  provider: PaymentProvider;
-  paypalOrderId: string;
-}
-
 /**
  * Asks the provider how a payment attempt stands and records it; captures nothing. Throws a ProviderError when the provider does
  * not answer.
@@ -24,7 +18,7 @@ export async function refreshAttempt({
   payload,
   provider,
   paypalOrderId,
-}: RefreshAttempt): Promise<Standing> {
+}: Paying & { paypalOrderId: string }): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
   const order = await readOrder(provider, paypalOrderId);
   if (order && order.captures.length > 0)

@@ -3,6 +3,7 @@ import { problemLines } from '#domain/payments/problem-kinds';
 import { actorOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import type { Admin } from '../../payload-types';
@@ -52,6 +53,6 @@ export async function settleProblem({ payload, user, id }: SettleProblem): Promi
   const condition = [...rules, { problem: { exists: true } }];
   if (await changeIf({ ...attempt, condition, data: { problem: null } })) return;
   const where = { and: [{ id: { equals: id } }, ...rules] };
-  const exists = await payload.db.findOne({ collection: 'payment-attempts', where });
+  const exists = await findOne(payload, 'payment-attempts', where);
   throw exists ? new ShopError('NOTHING_TO_SETTLE') : new ShopError('NOT_FOUND');
 }

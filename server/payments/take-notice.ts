@@ -3,6 +3,7 @@ import { type Payload, ValidationError } from 'payload';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
 import { dollarsToCents } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Limits } from '#server/limits/limits';
 import { flagOrder } from './flag-order';
@@ -32,7 +33,7 @@ interface TakeNotice {
 export async function takeNotice(taken: TakeNotice): Promise<void> {
   const { payload, provider, limits, check, address, signature, raw, notice } = taken;
   const where = { eventId: { equals: notice.id } };
-  if (await payload.db.findOne({ collection: 'paypal-events', where })) return;
+  if (await findOne(payload, 'paypal-events', where)) return;
   const subject = await noticeSubject(payload, notice);
   if (!subject) return;
   const counts = [

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
+import { findAll } from '#server/database/find';
 import { fieldRefusal } from '#server/errors/field-refusal';
-import type { Media } from '../../payload-types';
 import { type PhotoCollection, photosByField, photosIn } from './photo-fields';
 import { laterBy, UNUSED_MS } from './upload-row';
 
@@ -45,12 +45,7 @@ async function claim(payload: Payload, photos: string[]): Promise<Set<string>> {
   }
   const names = photos.filter((photo) => !there.has(photo)).map((photo) => photo.slice(MEDIA_PATH.length));
   if (names.length === 0) return there;
-  const { docs } = await payload.db.find<Media>({
-    collection: 'media',
-    where: { filename: { in: names } },
-    pagination: false,
-    limit: 0,
-  });
+  const docs = await findAll(payload, 'media', { filename: { in: names } });
   for (const { filename } of docs) there.add(`${MEDIA_PATH}${filename}`);
   return there;
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
+import { findAll } from '#server/database/find';
 import { walkDocuments } from '#server/database/walk-documents';
 import type { Tally } from '#server/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
@@ -31,13 +32,12 @@ export async function removeUnused({
   did = untold,
 }: RemoveUnused): Promise<void> {
   if (!ids) await removeParts(store, new Date(now.getTime() - UNUSED_MS));
-  const { docs } = await payload.db.find<Upload>({
-    collection: 'uploads',
-    where: ids ? { id: { in: [...ids] } } : { lookAt: { less_than_equal: now.toISOString() } },
-    sort: 'lookAt',
-    pagination: false,
-    limit: 0,
-  });
+  const docs = await findAll(
+    payload,
+    'uploads',
+    ids ? { id: { in: [...ids] } } : { lookAt: { less_than_equal: now.toISOString() } },
+    'lookAt',
+  );
   if (docs.length === 0) return;
   const used = await usedPhotos(payload);
   for (const row of docs) {

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { KEPT_PICTURE, UNASKED_MS, UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
+import { findOne } from '#server/database/find';
 import type { Upload } from '../../payload-types';
 
 /** The row of an uploaded photo, or null. */
 export function findUpload(payload: Payload, id: string): Promise<Upload | null> {
-  return payload.db.findOne<Upload>({ collection: 'uploads', where: { id: { equals: id } } });
+  return findOne(payload, 'uploads', { id: { equals: id } });
 }
 
 /** The name in /media of an upload's photo. */

@@ -16,16 +16,11 @@ import { unpaidOrders } from '#server/payments/unpaid-orders';
 import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
 
-interface ShopJobs {
-  payload: Payload;
-  settings: Env;
-}
-
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything the shop does by the clock, on one of its servers at a time. */
-export function shopJobs({ payload, settings }: ShopJobs): Job[] {
+export function shopJobs({ payload, settings }: { payload: Payload; settings: Env }): Job[] {
   const payments = openPayments(payload, settings);
   const store = openPhotoStore(settings);
   return [

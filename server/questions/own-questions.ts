@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAll } from '#server/database/find';
 import { keysUnder } from '#server/outbox/keys-under';
 import { releasePhotos } from '#server/photos/release-photos';
 import type { Customer, Question } from '../../payload-types';
@@ -14,14 +15,7 @@ export async function ownQuestions(
   { id, email, provenEmail }: Account,
 ): Promise<Question[]> {
   const byEmail = provenEmail === email ? [{ email: { equals: email } }] : [];
-  const { docs } = await payload.db.find<Question>({
-    collection: 'questions',
-    where: { or: [{ customer: { equals: id } }, ...byEmail] },
-    sort: '-createdAt',
-    pagination: false,
-    limit: 0,
-  });
-  return docs;
+  return findAll(payload, 'questions', { or: [{ customer: { equals: id } }, ...byEmail] }, '-createdAt');
 }
 
 /**

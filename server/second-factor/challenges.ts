@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { changeIf, fieldIs } from '#server/database/change-if';
-import type { PasskeyChallenge } from '../../payload-types';
+import { findOne } from '#server/database/find';
 
 /** How long a challenge counts, in ms: as long as a browser waits for the person. */
 export const CHALLENGE_MS = 5 * 60 * 1000;
@@ -43,7 +43,7 @@ export async function takeChallenge({
     ],
   };
   const collection = 'passkey-challenges';
-  const found = await payload.db.findOne<PasskeyChallenge>({ collection, where: live });
+  const found = await findOne(payload, collection, live);
   if (!found) return false;
   const data = { usedAt: new Date().toISOString() };
   return (await changeIf({ payload, collection, id: found.id, condition: [live], data })) !== null;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FactorSetup, FactorView } from '#domain/second-factor/factor-contract';
 import type { Changes } from '#server/database/change-if';
 import { changeJudged, type Verdict } from '#server/database/change-judged';
+import { findOne } from '#server/database/find';
 import type { SecondFactor } from '../../payload-types';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './seal';
@@ -19,10 +20,7 @@ interface OfAccount {
 
 /** The codes of an account as they are stored; null when it never set any up. */
 function findFactor({ payload, account }: OfAccount): Promise<SecondFactor | null> {
-  return payload.db.findOne<SecondFactor>({
-    collection: 'second-factors',
-    where: { id: { equals: account } },
-  });
+  return findOne(payload, 'second-factors', { id: { equals: account } });
 }
 
 /** Whether an account's password needs a code beside it. */

@@ -18,6 +18,7 @@ import {
   transports,
 } from '#domain/second-factor/passkey-contract';
 import { changeIf } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/tools/log';
 import type { Passkey } from '../../payload-types';
@@ -45,13 +46,7 @@ interface OfAccount {
 
 /** The passkeys of an account as they are stored, newest first. */
 async function findPasskeys({ payload, account }: OfAccount): Promise<Passkey[]> {
-  const { docs } = await payload.db.find<Passkey>({
-    collection: 'passkeys',
-    where: { account: { equals: account } },
-    sort: ['-createdAt', '-id'],
-    pagination: false,
-  });
-  return docs;
+  return findAll(payload, 'passkeys', { account: { equals: account } }, ['-createdAt', '-id']);
 }
 
 /** An account's passkeys as it sees them itself. */
@@ -132,7 +127,7 @@ export async function addPasskey({ site, name, answer, ...of }: AddPasskey): Pro
   const { credential } = verified.registrationInfo;
   const { payload, account } = of;
   const where = { credentialId: { equals: credential.id } };
-  if (await payload.db.findOne({ collection: 'passkeys', where })) throw new ShopError('PASSKEY_REFUSED');
+  if (await findOne(payload, 'passkeys', where)) throw new ShopError('PASSKEY_REFUSED');
   const id = randomUUID();
   const data = {
     id,
@@ -169,7 +164,7 @@ export async function takePasskey({
 }: AtSite & { answer: PasskeyAnswer }): Promise<string | null> {
   const collection = 'passkeys';
   const where = { credentialId: { equals: answer.id } };
-  const passkey = await payload.db.findOne<Passkey>({ collection, where });
+  const passkey = await findOne(payload, collection, where);
   if (!passkey) return null;
   const { id, account, credentialId, publicKey, counter } = passkey;
   const verified = await orNull<VerifiedAuthenticationResponse>(() =>
@@ -220,7 +215,7 @@ export async function namePasskey({ name, ...one }: OnePasskey & { name: string 
 /** Removes one of the own passkeys; false when there is none of theirs. */
 export async function removePasskey(one: OnePasskey): Promise<boolean> {
   const where = { and: [{ id: { equals: one.id } }, own(one)] };
-  if (!(await one.payload.db.findOne({ collection: 'passkeys', where }))) return false;
+  if (!(await findOne(one.payload, 'passkeys', where))) return false;
   await one.payload.db.deleteMany({ collection: 'passkeys', where });
   return true;
 }

@@ -10,6 +10,7 @@ import type { AuditEvent } from '#server/audit/record-audit';
 import { tellOwner } from '#server/audit/tell-owner';
 import { changeIf } from '#server/database/change-if';
 import { createByRules } from '#server/database/create-by-rules';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin } from '../../payload-types';
 import { findStaff, IS_STAFF } from './find-staff';
@@ -163,9 +164,7 @@ async function takenAs409<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   const refuse = async () => {
-    const other =
-      email &&
-      (await payload.db.findOne<Admin>({ collection: 'admins', where: { email: { equals: email } } }));
+    const other = email && (await findOne(payload, 'admins', { email: { equals: email } }));
     if (other && other.id !== id) throw new ShopError('STAFF_EXISTS');
   };
   await refuse();

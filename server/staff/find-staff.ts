@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { roleOf, STAFF_ROLES } from '#domain/people/people';
 import type { StaffView } from '#domain/staff/staff-contract';
 import { toFlag } from '#domain/wire/wire';
+import { findAll, findOne } from '#server/database/find';
 import type { Admin } from '../../payload-types';
 
 /** Holds for staff, and never for the owner's account. */
@@ -9,20 +10,12 @@ export const IS_STAFF: Where = { role: { in: [...STAFF_ROLES] } };
 
 /** One of the staff; null for an id of nobody, and of the owner. */
 export function findStaff(payload: Payload, id: string): Promise<Admin | null> {
-  return payload.db.findOne<Admin>({
-    collection: 'admins',
-    where: { and: [{ id: { equals: id } }, IS_STAFF] },
-  });
+  return findOne(payload, 'admins', { and: [{ id: { equals: id } }, IS_STAFF] });
 }
 
 /** Everybody who works in the shop, by name. */
 export async function listStaff(payload: Payload): Promise<StaffView[]> {
-  const { docs } = await payload.db.find<Admin>({
-    collection: 'admins',
-    where: IS_STAFF,
-    sort: 'name',
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'admins', IS_STAFF, 'name');
   return docs.map(presentStaff);
 }
 

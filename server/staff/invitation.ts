@@ -4,9 +4,9 @@ import { checkNewPassword, hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { audited } from '#server/audit/audited';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin } from '../../payload-types';
 import { IS_STAFF } from './find-staff';
 
 /** How long a link to choose a password works, in ms. */
@@ -78,7 +78,7 @@ export async function takeInvitation({
       isOn,
     ],
   };
-  const account = await payload.db.findOne<Admin>({ collection: 'admins', where: live });
+  const account = await findOne(payload, 'admins', live);
   if (!account) return false;
   const { id } = account;
   const data = { ...(await hashPassword(newPassword)), ...NO_INVITATION };

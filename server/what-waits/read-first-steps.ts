@@ -1,20 +1,14 @@
-import type { Payload } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '#domain/people/people';
 import { firstStepsLeft } from '#domain/shop-settings/first-steps';
+import type { ByPerson } from '#server/access/callers';
 import { storedFace } from '#server/shop-settings/stored-face';
-import type { Admin } from '../../payload-types';
-
-interface ReadFirstSteps {
-  payload: Payload;
-  user: Admin;
-}
 
 /** Where notices go while the editor names no address (payload.config). */
 const settings = z.object({ ownerEmail: z.string() });
 
 /** The names of what is still the example's of a new shop, for dashboard and editor alike (rule 2.18); by the caller's own rights. */
-export async function readFirstSteps({ payload, user }: ReadFirstSteps): Promise<string[]> {
+export async function readFirstSteps({ payload, user }: ByPerson): Promise<string[]> {
   // They are about settings, which are the owner's alone (rule 18.3).
   if (roleOf(user) !== 'owner') return [];
   const by = { depth: 0, overrideAccess: false, user } as const;

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+
 /** Money as the provider names it; `cents` is null for anything but an amount with at most two decimals. */
 export interface ProviderMoney {
   cents: number | null;
@@ -93,4 +95,10 @@ export class ProviderError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Work with the payment provider. */
+export interface Paying {
+  payload: Payload;
+  provider: PaymentProvider;
 }

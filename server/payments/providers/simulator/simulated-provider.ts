@@ -4,6 +4,7 @@ import { SIMULATED_CAPTURE } from '#domain/orders/real-capture';
 import type { SimulatedOutcome } from '#domain/payments/payment';
 import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
+import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { SimulatedPayment } from '../../../../payload-types';
 import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderRefund } from '../provider';
@@ -66,7 +67,7 @@ function findSimulated(
   by: Partial<Pick<SimulatedPayment, 'paypalOrderId' | 'requestId'>>,
 ): Promise<SimulatedPayment | null> {
   const where = { and: Object.entries(by).map(([field, equals]) => ({ [field]: { equals } })) };
-  return payload.db.findOne<SimulatedPayment>({ collection: 'simulated-payments', where });
+  return findOne(payload, 'simulated-payments', where);
 }
 
 function asOrder(

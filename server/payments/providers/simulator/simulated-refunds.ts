@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { CURRENCY } from '#domain/wire/money';
-import type { SimulatedPayment, SimulatedRefund } from '../../../../payload-types';
+import { findAll, findOne } from '#server/database/find';
+import type { SimulatedRefund } from '../../../../payload-types';
 import {
   type NewProviderRefund,
   type PaymentProvider,
@@ -12,9 +13,8 @@ import {
 /** The refunds of the payment simulator: what it has taken it gives back, once for each request id. */
 export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refundCapture' | 'getRefund'> {
   const findRefund = (by: Partial<Pick<SimulatedRefund, 'requestId' | 'refundId'>>) =>
-    payload.db.findOne<SimulatedRefund>({
-      collection: 'simulated-refunds',
-      where: { and: Object.entries(by).map(([field, equals]) => ({ [field]: { equals } })) },
+    findOne(payload, 'simulated-refunds', {
+      and: Object.entries(by).map(([field, equals]) => ({ [field]: { equals } })),
     });
   return {
     refundCapture: async ({ captureId, amount, requestId }) => {
@@ -42,12 +42,7 @@ export function simulatedRefunds(payload: Payload): Pick<PaymentProvider, 'refun
 
 /** Every refund of a simulated capture, the oldest first. */
 export async function refundsOfCapture(payload: Payload, captureId: string): Promise<ProviderRefund[]> {
-  const { docs } = await payload.db.find<SimulatedRefund>({
-    collection: 'simulated-refunds',
-    where: { captureId: { equals: captureId } },
-    sort: 'createdAt',
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'simulated-refunds', { captureId: { equals: captureId } }, 'createdAt');
   return docs.map(asRefund);
 }
 
@@ -55,10 +50,7 @@ async function refuseTooMuch(
   payload: Payload,
   { captureId, amount }: Pick<NewProviderRefund, 'captureId' | 'amount'>,
 ): Promise<void> {
-  const payment = await payload.db.findOne<SimulatedPayment>({
-    collection: 'simulated-payments',
-    where: { captureId: { equals: captureId } },
-  });
+  const payment = await findOne(payload, 'simulated-payments', { captureId: { equals: captureId } });
   if (!payment) throw new ProviderError('not-found', `no simulated capture ${captureId}`);
   const before = await refundsOfCapture(payload, captureId);
   const given = before.reduce((total, { amount: { cents } }) => total + (cents ?? 0), 0);
