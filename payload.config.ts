@@ -35,8 +35,7 @@ import { withStagedEntries } from './server/audit/staged';
 import { databaseAdapter } from './server/database/adapter';
 import { type Env, env, isHttps, ownerEmail } from './server/environment/env';
 import { mailAdapter } from './server/mail/mail-adapter';
-import { openPhotoStore } from './server/photos/open-photo-store';
-import { bucketOf } from './server/photos/s3-store';
+import { bucketOf, openPhotoStore } from './server/photos/s3-store';
 import { log } from './server/tools/log';
 
 /**

@@ -4,7 +4,7 @@ import { type ApiCall, isSensitive, type PathParam, partsOf } from '#domain/api-
 import { IDEMPOTENCY_HEADER, idempotencyKey, REPLACES_HEADER } from '#domain/orders/order-contract';
 import { IF_MATCH_HEADER, ifMatch } from '#domain/wire/change-answers';
 import { isAdminSession } from '#server/accounts/admin-session';
-import { isProven } from '#server/accounts/proof';
+import { isProven } from '#server/accounts/own-sessions';
 import { ShopError } from '#server/errors/shop-error';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';

@@ -1,6 +1,6 @@
 import { AUDIT_CALLS } from '#domain/api-calls/audit-calls';
 import { TOTAL_HEADER } from '#domain/wire/headers';
-import { readAudit } from '#server/audit/read-audit';
+import { readAudit } from '#server/audit/record-audit';
 import { tellExport } from '#server/audit/shop-trail';
 import { route } from './route';
 

@@ -1,14 +1,18 @@
 import { CATALOGUE_CALLS } from '#domain/api-calls/catalogue-calls';
 import { OWNER_TEXTS } from '#domain/pages/pages';
-import { deleteEntry } from '#server/access/delete-entry';
+import { deleteEntry } from '#server/access/write-fields';
 import { addService, changeEntry, changeService, reorderEntries } from '#server/catalogue/change-catalogue';
 import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
-import { findActiveDiscount } from '#server/discounts/find-active-discount';
-import { addDiscount, listDiscounts, switchDiscount } from '#server/discounts/owner-discounts';
+import {
+  addDiscount,
+  findActiveDiscount,
+  listDiscounts,
+  switchDiscount,
+} from '#server/discounts/owner-discounts';
 import { ShopError } from '#server/errors/shop-error';
 import { addAlbum, changeAlbum } from '#server/gallery/change-gallery';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { readFirstSteps } from '#server/what-waits/read-first-steps';
+import { readFirstSteps } from '#server/what-waits/read-what-waits';
 import { keptRoute } from './kept-lists';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';

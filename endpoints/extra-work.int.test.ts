@@ -4,7 +4,7 @@ import { openExtraWork } from '#domain/orders/extra-work';
 import { orderView, ownerOrderView } from '#domain/orders/order-view';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { changeIf } from '#server/database/change-if';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { deliver, emptyMailbox } from '#server/testing/deliver';
 import { type ExtraWorkShop, LINES, withExtraWorkShop } from '#server/testing/extra-work';
 import { makePhoto } from '#server/testing/factories';

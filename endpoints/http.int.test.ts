@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorAnswer } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { dropCatalogue } from '#server/catalogue/catalogue-cache';
+import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { call } from '#server/testing/call';
 import { rawCall } from '#server/testing/raw-call';
 import { rawSend, statusOf } from '#server/testing/raw-socket';

@@ -7,7 +7,7 @@ import {
   catalogueAnswer,
   KEPT_CALLS,
   keptAnswer,
-} from '#server/catalogue/catalogue-cache';
+} from '#server/catalogue/list-catalogue';
 import { newRequestId, REQUEST_ID_HEADER } from './middleware/answer-headers';
 import { type Route, route } from './route';
 

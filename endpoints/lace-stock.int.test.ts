@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_HEADER } from '#domain/orders/order-contract';
 import { laceStock, stockChanged, stockMovements } from '#domain/stock/stock';
-import { fileMovements } from '#server/catalogue/file-movements';
+import { fileMovements } from '#server/catalogue/change-stock';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, ownerClient } from '#server/testing/client';
 import { makeLaceColor, makeOrder, makeService } from '#server/testing/factories';

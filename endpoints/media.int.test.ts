@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SMALLER_SIDES, WIDE_SIDE } from '#domain/photos/photo-limits';
 import { thumbnailOf } from '#domain/photos/thumbnails';
-import { AT_ONCE, inTurn } from '#server/photos/picture-queue';
+import { AT_ONCE, inTurn } from '#server/photos/draw-picture';
 import { gate } from '#server/testing/gate';
 import { jpeg } from '#server/testing/photos';
 import { rawCall } from '#server/testing/raw-call';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { AT_ONCE, inTurn, WAITING_MAX } from '#server/photos/picture-queue';
+import { AT_ONCE, inTurn, WAITING_MAX } from '#server/photos/draw-picture';
 import { badBodies } from '#server/testing/bad-bodies';
 import { call } from '#server/testing/call';
 import { gate } from '#server/testing/gate';

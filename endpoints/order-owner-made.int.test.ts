@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BY_OWNER } from '#domain/mail/outbox';
 import { orderNumber } from '#domain/orders/order-number';
 import { enqueue } from '#server/outbox/enqueue';
-import { queuePaymentReceived } from '#server/payments/record-completed';
+import { queuePaymentReceived } from '#server/payments/judge-capture';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver, emptyMailbox, SITE } from '#server/testing/deliver';

@@ -1,16 +1,18 @@
 import type { Request } from 'express';
 import { OWN_ACCOUNT_CALLS } from '#domain/api-calls/own-account-calls';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { limitLogin } from '#server/accounts/limit-login';
-import { endOtherSessions, endOwnSession, findSessions } from '#server/accounts/own-sessions';
-import { presentSession } from '#server/accounts/present-session';
+import { limitLogin } from '#server/accounts/open-session';
+import { endOtherSessions, endOwnSession, findSessions, presentSession } from '#server/accounts/own-sessions';
 import { sessionOf } from '#server/accounts/session';
-import { presentMe } from '#server/customers/present-customer';
+import { presentMe } from '#server/customers/list-customers';
 import { ShopError } from '#server/errors/shop-error';
-import { accountByPassword } from '#server/own-account/account-by-password';
-import { changeDetails } from '#server/own-account/change-details';
-import { askForEmail, confirmEmail } from '#server/own-account/change-email';
-import { changePassword } from '#server/own-account/change-password';
+import {
+  accountByPassword,
+  askForEmail,
+  changeDetails,
+  changePassword,
+  confirmEmail,
+} from '#server/own-account/change-details';
 import { eraseCustomer } from '#server/own-account/erase-customer';
 import { exportAccount } from '#server/own-account/export-account';
 import { signedInFrom } from './middleware/caller-address';

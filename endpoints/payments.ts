@@ -1,20 +1,18 @@
 import type { ZodError } from 'zod';
 import { PAYMENT_CALLS } from '#domain/api-calls/payment-calls';
 import { ShopError } from '#server/errors/shop-error';
-import { capturePayment } from '#server/payments/capture-payment';
-import { confirmPayment } from '#server/payments/confirm-payment';
+import { settleOrder, settleProblem } from '#server/payments/flag-order';
 import {
   noticeOfKnownKind,
   noticeSignature,
   paypalNotice,
 } from '#server/payments/providers/paypal/paypal-notice';
 import { chooseOutcome } from '#server/payments/providers/simulator/simulated-provider';
-import { readPaymentDue } from '#server/payments/read-payment-due';
-import { settleOrder, settleProblem } from '#server/payments/settle-problem';
-import { startPayment } from '#server/payments/start-payment';
+import { readPaymentDue } from '#server/payments/read-refunds';
+import { capturePayment, confirmPayment, startPayment } from '#server/payments/start-payment';
 import { takeNotice } from '#server/payments/take-notice';
 import { log } from '#server/tools/log';
-import { readProblems } from '#server/what-waits/read-problems';
+import { readProblems } from '#server/what-waits/read-what-waits';
 import { callerAddress } from './middleware/caller-address';
 import { route } from './route';
 

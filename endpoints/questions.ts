@@ -1,7 +1,6 @@
 import { QUESTION_CALLS } from '#domain/api-calls/question-calls';
 import { TOTAL_HEADER } from '#domain/wire/headers';
-import { answerQuestion } from '#server/questions/answer-question';
-import { askShop } from '#server/questions/ask-shop';
+import { answerQuestion, askShop } from '#server/questions/answer-question';
 import { listQuestions, readQuestion } from '#server/questions/read-questions';
 import { findCustomer } from './middleware/session';
 import { route } from './route';

@@ -4,7 +4,7 @@ import { serviceList } from '#domain/catalogue/service-contract';
 import { discountView } from '#domain/discounts/discount-contract';
 import { orderView } from '#domain/orders/order-view';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { dropCatalogue } from '#server/catalogue/catalogue-cache';
+import { dropCatalogue } from '#server/catalogue/list-catalogue';
 import { enqueue } from '#server/outbox/enqueue';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { collectMails, deliver } from '#server/testing/deliver';

@@ -9,11 +9,15 @@ import { isAdminSession } from '#server/accounts/admin-session';
 import { ShopError } from '#server/errors/shop-error';
 import { hasCode } from '#server/errors/system-error';
 import { openSharePicture } from '#server/pages/share-picture';
-import { normalizeUploads } from '#server/photos/normalize-uploads';
+import { normalizeUploads } from '#server/photos/keep-upload';
 import { type OpenPicture, openPicture, openThumbnail } from '#server/photos/open-picture';
-import { receiveUpload } from '#server/photos/receive-upload';
-import { startUpload } from '#server/photos/start-upload';
-import { UNCOUNTED, type UploadQuota, uploadQuota } from '#server/photos/upload-quota';
+import {
+  receiveUpload,
+  startUpload,
+  UNCOUNTED,
+  type UploadQuota,
+  uploadQuota,
+} from '#server/photos/receive-upload';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { callerAddress } from './middleware/caller-address';
 import type { ApiContext } from './middleware/context';

@@ -4,7 +4,7 @@ import { keptMoney } from '#domain/orders/amount-due';
 import { isOpen } from '#domain/orders/order-status';
 import { readBooks } from '#server/books/read-books';
 import { readFigures } from '#server/figures/read-figures';
-import { readOrderStats } from '#server/orders/read-order-stats';
+import { readOrderStats } from '#server/orders/read-orders';
 import { shopJobs } from '#server/process/shop-jobs';
 import { deliver } from '#server/testing/deliver';
 import { outboxRows } from '#server/testing/outbox-rows';

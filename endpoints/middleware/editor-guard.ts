@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { CALLER_HEADER } from '#domain/pages/editor-address';
 import { EDITOR_PATH, PAGES, withQuery } from '#domain/pages/pages';
 import { adminToken, readAdminToken } from '#server/accounts/admin-session';
-import { readCustomerSession } from '#server/accounts/customer-session';
+import { readCustomerSession } from '#server/accounts/open-session';
 import { isSessionCookie } from '#server/accounts/session-cookies';
 import { callerAddress } from './caller-address';
 import type { ApiContext } from './context';

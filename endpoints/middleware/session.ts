@@ -3,7 +3,7 @@ import type { ApiCall } from '#domain/api-calls/api-call';
 import { type Role, roleOf } from '#domain/people/people';
 import { mayCall } from '#domain/people/staff-calls';
 import { readAdminSession } from '#server/accounts/admin-session';
-import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/customer-session';
+import { CUSTOMER_SESSION_MS, readCustomerSession } from '#server/accounts/open-session';
 import { sessionCookie, sessionToken } from '#server/accounts/session-cookies';
 import { ShopError } from '#server/errors/shop-error';
 import type { ApiContext } from './context';

@@ -6,8 +6,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
+import { isUnprovenEditor } from '#server/accounts/own-sessions';
 import { checkNewPassword, hashPassword } from '#server/accounts/password';
-import { isUnprovenEditor } from '#server/accounts/proof';
 import type { Customer } from '../../payload-types';
 
 const writes = new Set(['create', 'update', 'updateByID', 'resetPassword']);

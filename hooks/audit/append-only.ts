@@ -16,7 +16,7 @@ export const APPEND_ONLY: readonly Rule<'audit'>[] = [
   },
 ];
 
-/** Nobody removes an entry; the shop itself does when its time is over (server/jobs/remove-old-audit.ts). */
+/** Nobody removes an entry; the shop itself does when its time is over (server/jobs/remove-finished.ts). */
 export const refuseDeletion: CollectionBeforeDeleteHook = () => {
   throw refused();
 };

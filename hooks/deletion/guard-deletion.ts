@@ -9,9 +9,9 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { FAILURES, type FailureCode, SERVER_MESSAGES } from '#domain/api-calls/failures';
-import { isUnprovenEditor } from '#server/accounts/proof';
-import { isOnAnOrder } from '#server/orders/on-an-order';
-import { judgeOrderDeletion } from '#server/payments/order-deletion';
+import { isUnprovenEditor } from '#server/accounts/own-sessions';
+import { isOnAnOrder } from '#server/orders/find-order';
+import { judgeOrderDeletion } from '#server/payments/unpaid-orders';
 import type { Discount } from '../../payload-types';
 
 /** What stands in the way of a deletion; null where nothing does. */

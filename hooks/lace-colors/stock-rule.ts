@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SaidMovement, StockMovement } from '#domain/stock/stock';
-import { storedMovements } from '#server/catalogue/stored-movements';
+import { storedMovements } from '#server/catalogue/change-stock';
 import type { Rule } from '#server/database/rule';
 
 /** What a writer says in `stockLog`: at most the one movement that it makes. */

@@ -8,11 +8,10 @@ import {
 } from 'payload';
 import { KEPT_PICTURE } from '#domain/photos/photo-limits';
 import { ShopError } from '#server/errors/shop-error';
-import { cleanPicture } from '#server/photos/draw-picture';
+import { keptName } from '#server/photos/claim-photos';
+import { cleanPicture, inTurn } from '#server/photos/draw-picture';
 import { removeThumbnails } from '#server/photos/open-picture';
 import type { PhotoStore } from '#server/photos/photo-store';
-import { inTurn } from '#server/photos/picture-queue';
-import { keptName } from '#server/photos/upload-row';
 import type { Media } from '../../payload-types';
 
 /**

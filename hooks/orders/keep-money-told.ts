@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
-import { endAttempts, tellLostMoney } from '#server/payments/order-deletion';
+import { endAttempts, tellLostMoney } from '#server/payments/unpaid-orders';
 
 /** Once an order may be deleted, nobody pays it any more. The guard that runs next finds what was paid until then. */
 export const endPayments: CollectionBeforeDeleteHook = ({ id, req }) => endAttempts(req.payload, String(id));

@@ -1,6 +1,6 @@
 import { problemsToMail } from '#domain/payments/problem-kinds';
 import type { Rule } from '#server/database/rule';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { queueProblemMails } from '#server/payments/problem-mails';
 
 /**

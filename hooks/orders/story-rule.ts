@@ -4,7 +4,7 @@ import { isPublicKind, type NewEvent, type OrderEvent } from '#domain/orders/ord
 import { NEW_ORDER } from '#domain/orders/order-status';
 import { storyOfChange, storyOfNew, TOLD_FIELDS, type ToldOrder } from '#domain/orders/order-story';
 import type { Rule } from '#server/database/rule';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import type { Order } from '../../payload-types';
 
 /** What a writer adds to a story in `story`. */

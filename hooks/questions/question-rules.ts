@@ -1,5 +1,5 @@
 import type { Rule } from '#server/database/rule';
-import { queueQuestionMails } from '#server/questions/question-mail';
+import { queueQuestionMails } from '#server/questions/answer-question';
 import { claimPhotosOf } from '../shared-rules';
 
 /** Tells the owner of a new question, and its asker that it has arrived; queued before the question is stored. */

@@ -1,4 +1,4 @@
-import { layersToSvg, mix, type Palette, palette } from '#server/pages/picture-kit';
+import { layersToSvg, mix, type Palette, palette } from '#server/pages/share-picture';
 import { type Layer, laced } from '../../storefront/src/ui/drawings/drawing-layer';
 import { eyeletsOf } from '../../storefront/src/ui/drawings/strands';
 import { awl, ball, coil, onBench } from './bench';

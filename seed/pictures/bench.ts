@@ -1,4 +1,4 @@
-import { mix } from '#server/pages/picture-kit';
+import { mix } from '#server/pages/share-picture';
 
 /** Units of a drawing's side. */
 const SIZE = 1200;

@@ -1,4 +1,4 @@
-import { brightness, mix } from '#server/pages/picture-kit';
+import { brightness, mix } from '#server/pages/share-picture';
 
 // A coil of four turns, the turn that binds it, and the end that hangs out.
 const turns = [96, 126, 156, 186].map(

@@ -19,3 +19,15 @@ export async function allowed({ payload, user, collection, operation }: Allowed)
   if (!verdict) throw new ShopError('FORBIDDEN');
   return verdict === true ? [] : [verdict];
 }
+
+/** A call of one of the shop's people, as they were read from their session. */
+export interface ByPerson {
+  payload: Payload;
+  user: Admin;
+}
+
+/** A call of the customer who is signed in. */
+export interface ByCustomer {
+  payload: Payload;
+  customer: Customer;
+}

@@ -8,8 +8,7 @@ import { customerSearchText, orderSearchText, searchTerm } from '#domain/lists/s
 import { DELIVERY_METHODS } from '#domain/orders/delivery';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#domain/orders/order-status';
 import type { OrderView } from '#domain/orders/order-view';
-import { listCustomers } from '#server/customers/list-customers';
-import { CUSTOMER_FIELDS, presentCustomer } from '#server/customers/present-customer';
+import { CUSTOMER_FIELDS, listCustomers, presentCustomer } from '#server/customers/list-customers';
 import { ORDER_FIELDS, presentOrder } from '#server/orders/present-order';
 import { listOrders } from '#server/orders/read-orders';
 import { asAdmin, asCustomer } from '#server/testing/callers';

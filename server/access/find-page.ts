@@ -1,7 +1,7 @@
 import type { CollectionSlug, Where } from 'payload';
 import { z } from 'zod';
+import { readPage } from '#server/database/find';
 import type { PageQuery } from '#server/database/page-query';
-import { readPage } from '#server/database/read-page';
 import type { Admin, Config, Customer } from '../../payload-types';
 import { allowed } from './allowed';
 

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { NotFound, type Payload } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type Changes, changeIf } from '#server/database/change-if';
 import { findOne } from '#server/database/find';
@@ -43,4 +43,26 @@ export async function writeFields<Slug extends VersionedCollection>({
   const where = { and: [{ id: { equals: id } }, ...mayWrite] };
   const isThere = ifMatch !== undefined && (await findOne(payload, collection, where));
   throw new ShopError(isThere ? 'CONFLICT' : 'NOT_FOUND');
+}
+
+interface DeleteEntry {
+  payload: Payload;
+  user: Admin;
+  collection: 'gallery' | 'order-views';
+  id: string;
+}
+
+/** Deletes an entry; of many at once one does it. Throws a NOT_FOUND ShopError. */
+export async function deleteEntry({ payload, user, collection, id }: DeleteEntry): Promise<void> {
+  await asNotFound(payload.delete({ collection, id, depth: 0, overrideAccess: false, user }));
+}
+
+/** What a deletion by id answers; a NOT_FOUND ShopError where somebody else was faster. */
+export async function asNotFound<Doc>(deleting: Promise<Doc>): Promise<Doc> {
+  try {
+    return await deleting;
+  } catch (error) {
+    if (error instanceof NotFound) throw new ShopError('NOT_FOUND');
+    throw error;
+  }
 }

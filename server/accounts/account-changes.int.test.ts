@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { HERE } from '#server/testing/tokens';
 import type { Customer } from '../../payload-types';
 import { setMailingList } from '../mailing-list/mailing-list';
-import { openCustomerSession, readCustomerSession } from './customer-session';
+import { openCustomerSession, readCustomerSession } from './open-session';
 import { resetPassword } from './password-reset';
 
 let shop: TestShop;

@@ -1,15 +1,19 @@
 import type { Payload } from 'payload';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
+import type { ConfirmRequest } from '#domain/second-factor/factor-contract';
 import { audited } from '#server/audit/audited';
+import { type AuditActor, recordAudit } from '#server/audit/record-audit';
 import { auditedLogin, tellFailedLogin } from '#server/audit/tell-login';
 import { findOne } from '#server/database/find';
 import type { Limits } from '#server/limits/limits';
-import { hasFactor } from '#server/second-factor/factor';
+import { hasFactor, takeCode } from '#server/second-factor/factor';
+import { type RelyingParty, takePasskey } from '#server/second-factor/passkeys';
+import { log } from '#server/tools/log';
 import type { Admin, Customer } from '../../payload-types';
 import { findOwner } from './ensure-admin';
-import { limitAdmin, limitLogin } from './limit-login';
-import { accountByLogin } from './open-session';
-import { isRightCode } from './right-code';
+import { accountByLogin, limitAdmin, limitLogin } from './open-session';
+import { noteProof } from './own-sessions';
+import { isPassword } from './password';
 import { endSession, readSession, type SignedInFrom, sessionOf, startSession } from './session';
 import { sessionCookie, sessionToken } from './session-cookies';
 
@@ -137,3 +141,77 @@ export async function signOut(payload: Payload, user: Admin): Promise<void> {
     change: () => endSession(payload, user),
   });
 }
+
+interface ConfirmAdmin {
+  payload: Payload;
+  limits: Limits;
+  /** As they were read from the session that proves more from now on. */
+  user: Admin;
+  from: SignedInFrom;
+  site: RelyingParty;
+  proof: ConfirmRequest;
+}
+
+/**
+ * Lets somebody who is signed in prove once more who they are, by password, code or passkey; false when that is wrong, which stands in
+ * the trail. Guesses count as those of the login do: throws a TooManyError.
+ */
+export async function confirmAdmin(confirm: ConfirmAdmin): Promise<boolean> {
+  const { payload, limits, user, from } = confirm;
+  const { address } = from;
+  const attempt = async () => (await isProof(confirm)) || null;
+  if (!(await limitAdmin({ limits, address, account: user.email }, attempt))) {
+    const subject = user.email;
+    const text = 'Was asked to confirm who it is, and could not';
+    await recordAudit({ payload, kind: 'login-failed', actor: user, address, subject, text });
+    return false;
+  }
+  await noteProof(payload, user);
+  return true;
+}
+
+async function isProof({ proof, ...confirm }: ConfirmAdmin): Promise<boolean> {
+  const { payload, user, site } = confirm;
+  if ('passkey' in proof) return (await takePasskey({ payload, site, answer: proof.passkey })) === user.id;
+  if ('code' in proof) return isRightCode({ ...confirm, account: user, code: proof.code });
+  const where = { id: { equals: user.id } };
+  const account = await findOne(payload, 'admins', where);
+  return isPassword(account, proof.password);
+}
+
+interface RightCode {
+  payload: Payload;
+  limits: Limits;
+  account: AuditActor & Pick<Admin, 'email'>;
+  from: SignedInFrom;
+  code: string;
+}
+
+/**
+ * Whether a code is right for an account whose password is known; it has counted then. A wrong one stands in log and trail, and counts
+ * for the account, wherever it comes from. Throws a TooManyError.
+ */
+async function isRightCode({ payload, limits, account, from, code }: RightCode): Promise<boolean> {
+  await limits.take('factor-account', account.id);
+  const { address } = from;
+  const about = { actor: account, address, subject: account.email };
+  const take = () => takeCode({ payload, account: account.id, code });
+  const right = isRecoveryCode(code)
+    ? await audited({
+        payload,
+        event: { ...about, kind: 'second-factor', text: 'Used a recovery code' },
+        change: take,
+        happened: (kind) => kind === 'recovery',
+      })
+    : await take();
+  if (!right) {
+    log.warn({ address, account: account.email }, 'wrong code');
+    await recordAudit({ payload, ...about, kind: 'login-failed', text: 'The code was not right' });
+    return false;
+  }
+  await limits.giveBack('factor-account', account.id);
+  return true;
+}
+
+/** Codes of the app are digits; only a recovery code has letters. */
+const isRecoveryCode = (code: string) => /[a-z]/i.test(code);

@@ -2,8 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import { changeIf } from '#server/database/change-if';
-import { findAll, findOne } from '#server/database/find';
-import { readPage } from '#server/database/read-page';
+import { findAll, findOne, readPage } from '#server/database/find';
 import type { Admin, Customer, Session } from '../../payload-types';
 
 /** An account keeps this many sessions; a login beyond them ends the oldest. */

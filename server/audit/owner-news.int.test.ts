@@ -3,7 +3,7 @@ import { call } from '#server/testing/call';
 import { makeStaff } from '#server/testing/factories';
 import { ADMIN, startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Audit, Outbox } from '../../payload-types';
-import { notePaymentSettings } from '../payments/note-payment-settings';
+import { notePaymentSettings } from '../payments/open-payments';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEWER = FIREFOX.replaceAll('140.0', '151.0');

@@ -11,8 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeBackup } from './make-backup';
-import { restoreBackup } from './restore-backup';
+import { makeBackup, restoreBackup } from './make-backup';
 
 const folder = mkdtempSync(join(tmpdir(), 'glove-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,8 +6,7 @@ import { monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/what-waits';
 import { allowed } from '#server/access/allowed';
 import { madeBetween } from '#server/access/find-page';
-import { readPage } from '#server/database/read-page';
-import { sumOf } from '#server/database/sum-of';
+import { readPage, sumOf } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import type { Admin, Order } from '../../payload-types';
 

@@ -5,16 +5,15 @@ import type { ServiceCreate, ServicePatch } from '#domain/catalogue/service-chan
 import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { allowed } from '#server/access/allowed';
-import type { ByPerson } from '#server/access/callers';
-import { createOnce } from '#server/access/create-once';
+import { allowed, type ByPerson } from '#server/access/allowed';
+import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
 import { audited } from '#server/audit/audited';
 import { priceEvent } from '#server/audit/shop-trail';
 import { changeIf } from '#server/database/change-if';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/concurrency';
+import { oneAtATime } from '#server/tools/per-shop';
 import type { Admin, Config, Service } from '../../payload-types';
 
 /** Makes a service, last in the shop's list; the same key never makes a second one. */

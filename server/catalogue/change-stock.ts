@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { actorOf } from '#domain/people/people';
-import { type StockChange, stockAfterChange } from '#domain/stock/stock';
+import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
-import { idOnce } from '#server/access/id-once';
-import { changeJudged, type Verdict } from '#server/database/change-judged';
-import { findOne } from '#server/database/find';
+import { idOnce } from '#server/access/make-once';
+import { changeIf, changeJudged, type Verdict } from '#server/database/change-if';
+import { findAll, findOne } from '#server/database/find';
 import { versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin } from '../../payload-types';
-import { storedMovements } from './stored-movements';
+import type { Job, Tally } from '#server/jobs/run-due-job';
+import type { Admin, LaceColor } from '../../payload-types';
 
 interface ChangeStock {
   payload: Payload;
@@ -57,4 +57,46 @@ function tooMany(inventory: number): ValidationError {
   const message =
     inventory === 0 ? 'There are none on the shelf' : `There are only ${inventory} on the shelf`;
   return new ValidationError({ collection: 'lace-colors', errors: [{ path: 'pieces', message }] });
+}
+
+/** Movements that stay in a color's own row. */
+const KEPT = 50;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The job that files older movements of the stocks, so that a color's row stays small in a shop of many years. */
+export function fileMovementsJob(payload: Payload): Job {
+  return { name: 'file-stock-movements', everyMs: HOUR_MS, run: (did) => fileMovements({ payload, did }) };
+}
+
+/** Files what is older than the last movements of each color. Stopped in between, the next run goes on: none is lost or filed twice. */
+export async function fileMovements({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
+  const docs = await findAll(payload, 'lace-colors');
+  for (const color of docs) {
+    const log = storedMovements(color);
+    const older = log.slice(0, -KEPT);
+    for (const movement of older) {
+      const where = { id: { equals: movement.id } };
+      if (await findOne(payload, 'stock-movements', where)) continue;
+      const { id, at } = movement;
+      const data = { id, color: color.id, at, movement };
+      await payload.db.create({ collection: 'stock-movements', data, returning: false });
+    }
+    if (older.length === 0) continue;
+    const shortened = await changeIf({
+      payload,
+      collection: 'lace-colors',
+      id: color.id,
+      condition: [versionIs(color.version ?? 0)],
+      data: { stockLog: log.slice(-KEPT) },
+      // They are filed by now: the one write that may shorten the log.
+      except: ['tell-stock'],
+    });
+    if (shortened) did('stock movements filed', older.length);
+  }
+}
+
+/** The movements that stand in a color's own row, oldest first; none from the time before they were written down. */
+export function storedMovements({ stockLog }: Pick<LaceColor, 'stockLog'>): StockMovement[] {
+  return stockMovements.parse(stockLog ?? []);
 }

@@ -5,13 +5,12 @@ import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
 import { allowed } from '#server/access/allowed';
 import { madeBetween } from '#server/access/find-page';
-import { findOne } from '#server/database/find';
+import { findOne, readPage } from '#server/database/find';
 import { contentsOf } from '#server/database/kept-figures';
-import { readPage } from '#server/database/read-page';
 import { ShopError } from '#server/errors/shop-error';
 import { KeptValue, perShop } from '#server/tools/per-shop';
 import type { Admin, StockMovement as FiledMovement, LaceColor } from '../../payload-types';
-import { storedMovements } from './stored-movements';
+import { storedMovements } from './change-stock';
 
 interface OwnersCall {
   payload: Payload;

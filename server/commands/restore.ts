@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup } from '../backup/restore-backup';
+import { restoreBackup } from '../backup/make-backup';
 import { prepareDataDir } from '../environment/data-dir';
 import { env } from '../environment/env';
 import { ToolError } from '../errors/system-error';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readCustomerSession } from '#server/accounts/customer-session';
+import { readCustomerSession } from '#server/accounts/open-session';
 import { migrateSqlite } from '#server/database/adapter';
 import { makeCustomer } from '#server/testing/factories';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical } from './fingerprint';
+import { canonical } from './copy-shop';
 
 describe('the canonical form of a document', () => {
   it('is the same for fields in another order', () => {

@@ -1,10 +1,20 @@
 import type { Payload } from 'payload';
-import type { CustomerView } from '#domain/customers/customer-contract';
+import type { CustomerMe } from '#domain/customers/account-contract';
+import type { CustomerCreate, CustomerPatch, CustomerView } from '#domain/customers/customer-contract';
 import type { CustomerListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
+import { mayGetMessages } from '#domain/messages/message-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
+import { toFlag } from '#domain/wire/wire';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
-import type { Admin } from '../../payload-types';
-import { CUSTOMER_FIELDS, presentCustomer } from './present-customer';
+import { createOnce } from '#server/access/make-once';
+import { writeFields } from '#server/access/write-fields';
+import { hashPassword } from '#server/accounts/password';
+import { endSessions } from '#server/accounts/session';
+import { findOne } from '#server/database/find';
+import { ShopError } from '#server/errors/shop-error';
+import type { Admin, Customer } from '../../payload-types';
 
 interface ListCustomers {
   payload: Payload;
@@ -29,4 +39,96 @@ export async function listCustomers({ payload, user, query }: ListCustomers): Pr
     pageSize,
   });
   return { docs: docs.map(presentCustomer), total };
+}
+
+/** What a customer's view is made from. */
+export const CUSTOMER_FIELDS = [
+  'id',
+  'version',
+  'name',
+  'email',
+  'phone',
+  'mailingListOptIn',
+  'unsubscribedAt',
+  'createdAt',
+] as const satisfies readonly (keyof Customer)[];
+
+/** A customer as the owner's lists show one (rule 11.3); never anything of the password or the sessions. */
+export function presentCustomer(customer: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): CustomerView {
+  const { id, version, name, email, phone, mailingListOptIn, createdAt } = customer;
+  return {
+    id,
+    version: version ?? 0,
+    name,
+    email,
+    phone: phone || null,
+    mailingListOptIn: toFlag(mailingListOptIn),
+    getsMessages: toFlag(mayGetMessages(customer)),
+    createdAt,
+  };
+}
+
+/** A customer's own account as GET /api/customer/me answers it: the documented fields and nothing else (rule 11.3). */
+export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer): CustomerMe {
+  return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
+}
+
+interface AddCustomer {
+  payload: Payload;
+  user: Admin;
+  input: CustomerCreate;
+  idempotencyKey?: string;
+}
+
+/**
+ * Makes an account for a customer, not on the mailing list; the same key never makes a second one. Throws a CUSTOMER_EXISTS ShopError
+ * for an e-mail in use.
+ */
+export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAnswer> {
+  const data = { ...input, mailingListOptIn: false };
+  const refuse = () => refuseTakenEmail({ payload: call.payload, email: input.email });
+  return createOnce({ ...call, collection: 'customers', data, refuse });
+}
+
+interface ChangeCustomer {
+  payload: Payload;
+  user: Admin;
+  id: string;
+  ifMatch: number | undefined;
+  changes: CustomerPatch;
+}
+
+/**
+ * Changes a customer in one write; without a password it stays as it is, and a new one ends the sessions. Answers and throws as
+ * `writeFields`, and a CUSTOMER_EXISTS ShopError for an e-mail that another account holds (rule 10.3).
+ */
+export async function changeCustomer({ changes, ...change }: ChangeCustomer): Promise<number> {
+  const { payload, id } = change;
+  const { password, ...fields } = changes;
+  const data = { ...fields, ...(password && (await hashPassword(password))) };
+  try {
+    const version = await writeFields({ ...change, collection: 'customers', data });
+    // With a new password they count no more; what is left of them goes.
+    if (password) await endSessions(payload, 'customers', id);
+    return version;
+  } catch (error) {
+    const { email } = changes;
+    // The databases say in different ways that an e-mail is taken.
+    if (email && !(error instanceof ShopError)) await refuseTakenEmail({ payload, email, except: id });
+    throw error;
+  }
+}
+
+interface RefuseTakenEmail {
+  payload: Payload;
+  email: string;
+  /** The account that may hold it. */
+  except?: string;
+}
+
+/** Throws a CUSTOMER_EXISTS ShopError when another account holds an e-mail (rule 10.3). */
+async function refuseTakenEmail({ payload, email, except }: RefuseTakenEmail): Promise<void> {
+  const holder = await findOne(payload, 'customers', { email: { equals: email } });
+  if (!holder || holder.id === except) return;
+  throw new ShopError('CUSTOMER_EXISTS', { errors: { email: MESSAGES.customerExists } });
 }

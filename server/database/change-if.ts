@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '#domain/orders/order-events';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/concurrency';
+import { oneAtATime } from '#server/tools/per-shop';
 import { applyRules, type Doc, type Rule, rulesFor } from './rule';
 
 /** Retries while others write the same document; needing more of them is a bug. */
@@ -153,4 +153,96 @@ function takenField({ db }: Payload, error: unknown): string | null {
 function fieldsOf<Slug extends CollectionSlug>(data: Changes<Slug>): Partial<Doc<Slug>> {
   const written = Object.entries(data).filter(([, value]) => value !== undefined);
   return z.custom<Partial<Doc<Slug>>>().parse(Object.fromEntries(written));
+}
+
+/** Others write the document at the same moment; more rounds than that are no coincidence. */
+const JUDGED_ROUNDS = 50;
+
+/** What is to be written of a document, while it is as it was judged. */
+interface JudgedWrite<Slug extends CollectionSlug> {
+  data: Changes<Slug>;
+  /** What must still hold of the document. */
+  condition: readonly Where[];
+  /** Rules that the write is exempt from; the caller says why. */
+  except?: readonly string[];
+}
+
+/** What was made of a document as it is: with a `write` it holds only once that is written. */
+export interface Verdict<Slug extends CollectionSlug> {
+  write?: JudgedWrite<Slug>;
+}
+
+interface ChangeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>> {
+  payload: Payload;
+  collection: Slug;
+  id: string;
+  by?: Actor;
+  /** Judges the document as it is; asked again when somebody changed it before the write. May throw to refuse. */
+  judge: (doc: Doc<Slug>) => Judged | Promise<Judged>;
+}
+
+/**
+ * Reads a document, judges it, and writes what follows only while it is as it was judged: however many ask at once, on whichever
+ * server, each is judged by what the one before it left. Answers the last verdict with the document as it is then, or null when
+ * there is none. Throws a ShopError (CONFLICT), or what `judge` or the write throws.
+ */
+export function changeJudged<Slug extends CollectionSlug, Judged extends Verdict<Slug>>({
+  payload,
+  collection,
+  id,
+  by,
+  judge,
+}: ChangeJudged<Slug, Judged>): Promise<{ doc: Doc<Slug>; verdict: Judged } | null> {
+  return oneAtATime(payload, `judge ${collection} ${id}`, async () => {
+    for (let round = 0; round < JUDGED_ROUNDS; round += 1) {
+      const doc = await findOne(payload, collection, { id: { equals: id } });
+      if (!doc) return null;
+      const verdict = await judge(doc);
+      if (!verdict.write) return { doc, verdict };
+      const written = await changeIf({ payload, collection, id, by, ...verdict.write });
+      if (written) return { doc: written, verdict };
+    }
+    throw new ShopError('CONFLICT');
+  });
+}
+
+interface CreateByRules<Slug extends CollectionSlug> {
+  payload: Payload;
+  collection: Slug;
+  /** All of the document that its rules and the fields' defaults do not give; checked by the caller, as in `changeIf`. */
+  data: Partial<Doc<Slug>> & { id: string };
+  by: Actor;
+  /** Rules that the new document is exempt from; the caller says why. */
+  except?: readonly string[];
+}
+
+/**
+ * Stores a new document that was checked already: by the collection's rules, with its fields' defaults, and without the rounds that
+ * Payload makes for a form. Answers what was stored. Throws a ValidationError for a value that must be unique and is not, or
+ * that a rule refuses.
+ */
+export async function createByRules<Slug extends CollectionSlug>({
+  payload,
+  collection,
+  data,
+  by,
+  except,
+}: CreateByRules<Slug>): Promise<Partial<Doc<Slug>>> {
+  const rules = rulesFor(payload, collection, { except });
+  const changes = { ...defaultsOf(payload, collection), ...data };
+  const made = await applyRules(rules, { payload, stored: null, changes, by });
+  // A copy, because the database writes into what it is given.
+  await payload.db.create({ collection, data: { ...made }, returning: false });
+  for (const { after } of rules) after?.(payload);
+  return made;
+}
+
+/** What a field holds in a new document unless it is told otherwise. */
+function defaultsOf({ collections }: Payload, collection: CollectionSlug): Record<string, unknown> {
+  const withDefault = collections[collection].config.flattenedFields.flatMap((field) =>
+    'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'
+      ? [[field.name, field.defaultValue]]
+      : [],
+  );
+  return Object.fromEntries(withDefault);
 }

@@ -7,7 +7,7 @@ import { findOrder } from '#server/orders/find-order';
 import { priceOrder } from '#server/orders/price-order';
 import { makeService, orderBody } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { createByRules } from './create-by-rules';
+import { createByRules } from './change-if';
 
 let shop: TestShop;
 let serviceId: string;

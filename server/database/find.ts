@@ -1,4 +1,10 @@
+import { count, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload, Sort, Where } from 'payload';
+import { z } from 'zod';
+import { keptFigure } from './kept-figures';
+import type { Counted, PageQuery, PageRead } from './page-query';
+import { countMongo, modelOf, readMongo, whereMongo } from './read-mongo';
+import { countSqlite, readSqlite, tableOf, whereSql } from './read-sqlite';
 import type { Doc } from './rule';
 
 /** The first document that matches, or null. For the shop's own work: nothing of it may leave without a check of who asks. */
@@ -19,4 +25,93 @@ export async function findAll<Slug extends CollectionSlug>(
 ): Promise<Doc<Slug>[]> {
   const { docs } = await payload.db.find<Doc<Slug>>({ collection, where, sort, pagination: false, limit: 0 });
   return docs;
+}
+
+/** What a query reads, straight from the database: no hook runs and no access rule is asked. */
+export function readPage(query: PageQuery): Promise<PageRead> {
+  return query.payload.db.name === 'mongoose' ? readMongo(query) : readSqlite(query);
+}
+
+/** How many documents match, as the lists count them, kept as long as theirs; asks no access rule. */
+export function countOf(query: Counted): Promise<number> {
+  const { payload, collection, where } = query;
+  const load = () => (payload.db.name === 'mongoose' ? countMongo(query) : countSqlite(query));
+  return keptFigure({ payload, collection, of: where, load });
+}
+
+/** Where nothing matches, SQLite answers a sum of null, MongoDB no row. */
+const sums = z.array(z.object({ count: z.int(), total: z.nullable(z.int()) })).max(1);
+
+interface Sum {
+  count: number;
+  /** All of them together. */
+  total: number;
+}
+
+interface SumOf<Slug extends CollectionSlug> {
+  payload: Payload;
+  collection: Slug;
+  /** A field that holds whole numbers. */
+  field: keyof Doc<Slug> & string;
+  /** Filters that must all hold. */
+  where: readonly Where[];
+}
+
+/** How many documents match, and the sum of a field of theirs. Added up by the database; asks no access rule. */
+export async function sumOf<Slug extends CollectionSlug>(sum: SumOf<Slug>): Promise<Sum> {
+  const rows = sum.payload.db.name === 'mongoose' ? await inMongo(sum) : await inSqlite(sum);
+  const [found] = sums.parse(rows);
+  return { count: found?.count ?? 0, total: found?.total ?? 0 };
+}
+
+async function inSqlite<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
+  const { table, column } = tableOf(payload, collection);
+  return payload.db.drizzle
+    .select({ count: count(), total: sql`sum(${column(field)})` })
+    .from(table)
+    .where(whereSql(column, where));
+}
+
+async function inMongo<Slug extends CollectionSlug>({ payload, collection, field, where }: SumOf<Slug>) {
+  const model = modelOf(payload, collection);
+  return model.aggregate([
+    // Moments are dates there, which a list of steps does not make of them by itself.
+    { $match: model.find().cast(model, whereMongo(where)) },
+    { $group: { _id: null, count: { $sum: 1 }, total: { $sum: `$${field}` } } },
+  ]);
+}
+
+const AT_ONCE = 500;
+
+interface WalkDocuments {
+  payload: Payload;
+  collection: CollectionSlug;
+  /** What is read of each document beside its id. */
+  fields: readonly string[];
+}
+
+/**
+ * Every document of a collection, a batch at a time and in the order of the ids, so that what is made or deleted meanwhile moves
+ * nothing from one batch to another.
+ */
+export async function* walkDocuments({
+  payload,
+  collection,
+  fields,
+}: WalkDocuments): AsyncGenerator<{ id: string }[]> {
+  const select = Object.fromEntries(fields.map((field) => [field, true as const]));
+  let last = '';
+  for (;;) {
+    const { docs } = await payload.db.find<{ id: string }>({
+      collection,
+      where: { id: { greater_than: last } },
+      sort: 'id',
+      limit: AT_ONCE,
+      pagination: false,
+      select,
+    });
+    yield docs;
+    last = docs.at(-1)?.id ?? last;
+    if (docs.length < AT_ONCE) return;
+  }
 }

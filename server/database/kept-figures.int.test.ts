@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import { changeIf } from './change-if';
+import { readPage } from './find';
 import { keptFigure } from './kept-figures';
-import { readPage } from './read-page';
 import { executeOn } from './sqlite';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepWriteAheadLog } from './write-ahead-log';
+import { keepWriteAheadLog } from './sqlite';
 
 it('waits until another program is done with the file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'glove-shop-'));

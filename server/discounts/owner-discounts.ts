@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { normalizeDiscountCode } from '#domain/discounts/discount';
+import { isDiscountType, normalizeDiscountCode } from '#domain/discounts/discount';
 import type { DiscountCreate, DiscountView } from '#domain/discounts/discount-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
-import type { ByPerson } from '#server/access/callers';
-import { createOnce } from '#server/access/create-once';
+import type { ByPerson } from '#server/access/allowed';
+import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
@@ -61,4 +61,21 @@ interface SwitchDiscount {
 /** Switches a discount code on or off (rule 11.1). Answers and throws as `writeFields`. */
 export function switchDiscount({ active, ...change }: SwitchDiscount): Promise<number> {
   return writeFields({ ...change, collection: 'discounts', data: { active } });
+}
+
+/**
+ * The discount a customer may use now, or null, also for one of a type that the shop does not know to apply; codes are
+ * compared upper-cased (rule 4.2).
+ */
+export async function findActiveDiscount({
+  payload,
+  code,
+}: {
+  payload: Payload;
+  code: string;
+}): Promise<Discount | null> {
+  const discount = await findOne(payload, 'discounts', {
+    and: [{ code: { equals: normalizeDiscountCode(code) } }, { active: { equals: true } }],
+  });
+  return discount && isDiscountType(discount.type) ? discount : null;
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { AlbumCreate, AlbumPatch } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { createOnce } from '#server/access/create-once';
+import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
 import type { Admin } from '../../payload-types';
 

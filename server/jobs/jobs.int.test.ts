@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Job as JobRow } from '../../payload-types';
-import { type Job, runDueJob } from './run-due-job';
-import { startJobs } from './start-jobs';
+import { type Job, runDueJob, startJobs } from './run-due-job';
 
 const HOUR_MS = 60 * 60 * 1000;
 

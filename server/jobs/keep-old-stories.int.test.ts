@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { changeOrderRow, readOrder } from '#server/testing/payments';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
-import { keepStories } from './keep-old-stories';
+import { keepStories } from './remove-finished';
 
 let shop: TestShop;
 let serviceId: string;

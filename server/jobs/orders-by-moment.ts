@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { isDemoEmail } from '#domain/customers/demo-email';
-import { turn } from '#server/tools/turn';
+import { turn } from '#server/tools/per-shop';
 import type { Order } from '../../payload-types';
 
 /** Orders that are read at once. */

@@ -1,6 +1,9 @@
 import type { Payload, Where } from 'payload';
+import { AUDIT_DAYS } from '#domain/audit/audit-contract';
+import { changeIf } from '#server/database/change-if';
 import { keepMailEvent } from '#server/orders/mail-events';
 import type { Outbox } from '../../payload-types';
+import { ordersByMoment } from './orders-by-moment';
 import type { Job, Tally } from './run-due-job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,4 +52,48 @@ export function removeFinished({ payload, keepDays, now }: RemoveFinished): Job 
     }
   };
   return { name: 'remove-finished', everyMs: DAY_MS, run };
+}
+
+/**
+ * The job that stores what is known of the orders from the time before there were stories (rule 15.2). Until it has come to one, its
+ * story is made whenever it is read, and is the same.
+ */
+export function keepOldStories(payload: Payload): Job {
+  return {
+    name: 'keep-old-stories',
+    everyMs: DAY_MS,
+    run: (did) => keepStories({ payload, did }),
+  };
+}
+
+/** Stores the story of every order that has none. */
+export async function keepStories({ payload, did }: { payload: Payload; did: Tally }): Promise<void> {
+  const without = { story: { exists: false } };
+  for await (const { id } of ordersByMoment({ payload, where: without, moment: 'createdAt' })) {
+    // The rule of stories begins with what is known.
+    const kept = await changeIf({
+      payload,
+      collection: 'orders',
+      id,
+      condition: [without],
+      data: { story: [] },
+    });
+    if (kept) did('stories of old orders kept', 1);
+  }
+}
+
+/** The job that ends the trail's entries once their time is over (rule 18.6), judged from `now`. */
+export function removeOldEntries(payload: Payload, now = () => new Date()): Job {
+  return {
+    name: 'remove-old-audit',
+    everyMs: DAY_MS,
+    run: async (did) => {
+      const before = new Date(now().getTime() - AUDIT_DAYS * DAY_MS).toISOString();
+      const where = { createdAt: { less_than: before } };
+      const { totalDocs } = await payload.db.count({ collection: 'audit', where });
+      if (totalDocs === 0) return;
+      await payload.db.deleteMany({ collection: 'audit', where });
+      did('entries of the trail', totalDocs);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { PAGES } from '#domain/pages/pages';
 import { findCustomer } from '#server/accounts/find-customer';
 import { createResetToken } from '#server/accounts/password-reset';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { createEmailToken } from '#server/own-account/change-email';
+import { createEmailToken } from '#server/own-account/change-details';
 import { isGivenUp } from '../outbox/enqueue';
 import type { MailSettings } from './mail-settings';
 import { shopMailSender } from './shop-mail';

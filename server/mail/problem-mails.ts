@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { orderNumber } from '#domain/orders/order-number';
 import { problemKind, problemLines, WITHOUT_ORDER } from '#domain/payments/problem-kinds';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { isGivenUp } from '#server/outbox/enqueue';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import { problemKey } from '#server/payments/problem-mails';

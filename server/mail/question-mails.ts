@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { isGivenUp } from '#server/outbox/enqueue';
 import type { OutboxHandlers } from '#server/outbox/handle-row';
-import { findQuestion } from '#server/questions/find-question';
-import { presentQuestion } from '#server/questions/present-question';
-import { answerIdOf } from '#server/questions/question-mail';
+import { answerIdOf } from '#server/questions/answer-question';
+import { findQuestion, presentQuestion } from '#server/questions/read-questions';
 import type { MailSettings } from './mail-settings';
 import { shopMailSender } from './shop-mail';
 

@@ -5,7 +5,7 @@ import { ERASED } from '#domain/own-account/erasure';
 import { accentsOf } from '#domain/shop-settings/accent';
 import { RefusedForGood } from '#server/outbox/handle-row';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { turn } from '#server/tools/turn';
+import { turn } from '#server/tools/per-shop';
 import { MAIL_COLORS, MAIL_DARK } from './templates/colors';
 
 interface SendMail {

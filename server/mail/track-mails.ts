@@ -8,7 +8,7 @@ import { REFUND_FAILED } from '#domain/payments/problem-kinds';
 import { formatDollars } from '#domain/wire/money';
 import { TooManyError } from '#server/errors/shop-error';
 import { ordersOfNumber } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { enqueue, isGivenUp } from '#server/outbox/enqueue';
 import type { OutboxHandler, OutboxHandlers } from '#server/outbox/handle-row';
 import type { Order, Outbox } from '../../payload-types';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentId } from '#domain/wire/wire';
 import { enqueue } from '#server/outbox/enqueue';
 import type { Customer, Message } from '../../payload-types';
-import { fewAtOnce } from '../tools/concurrency';
+import { fewAtOnce } from '../tools/per-shop';
 
 /** The one mail in which a customer gets a message. */
 export interface MessageMail {

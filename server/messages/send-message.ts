@@ -10,7 +10,7 @@ import { handleByKey, type OutboxHandlers } from '#server/outbox/handle-row';
 import { wakeOutbox } from '#server/outbox/worker';
 import { log } from '#server/tools/log';
 import type { Admin, Customer } from '../../payload-types';
-import { fewAtOnce } from '../tools/concurrency';
+import { fewAtOnce } from '../tools/per-shop';
 import { type MessageMail, messageMailKey, queueMessageMail } from './message-mail';
 import { storeMessage } from './store-message';
 

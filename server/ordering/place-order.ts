@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { confirmationKeys } from '#domain/mail/outbox';
 import type { OrderAnswer, OrderRequest } from '#domain/orders/order-contract';
 import { orderTitle } from '#domain/orders/order-number';
-import { openingState } from '#domain/orders/order-status';
+import { type OrderStatus, openingState } from '#domain/orders/order-status';
+import { MAILS_WAIT_MS } from '#domain/orders/unpaid-life';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { createCustomer } from '#server/accounts/create-customer';
-import type { SignedInFrom } from '#server/accounts/session';
-import { createByRules } from '#server/database/create-by-rules';
-import { ShopError } from '#server/errors/shop-error';
-import type { MailSettings } from '#server/mail/mail-settings';
+import { createCustomer, findCustomer } from '#server/accounts/find-customer';
+import { type SignedInFrom, startSession } from '#server/accounts/session';
+import { createByRules } from '#server/database/change-if';
+import { ShopError, TooManyError } from '#server/errors/shop-error';
+import { type MailSettings, mailSender } from '#server/mail/mail-settings';
 import { trackPath } from '#server/orders/track-token';
-import { takeBack } from '#server/outbox/enqueue';
+import { enqueue, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import { claimPhotos } from '#server/photos/claim-photos';
 import type { Customer, Order } from '../../payload-types';
 import { makeOrderOnce } from '../orders/find-order';
 import { priceOrder } from '../orders/price-order';
-import { replaceUnpaid } from '../payments/replace-unpaid';
-import { queueConfirmation } from './queue-confirmation';
-import { firstSession, type LogIn, sessionAgain } from './session-of-order';
+import { replaceUnpaid } from '../payments/unpaid-orders';
 
 interface PlaceOrder {
   payload: Payload;
@@ -133,4 +133,74 @@ async function accountFor({
     emailField: 'customerEmail',
   });
   return { account, isNew };
+}
+
+interface QueueConfirmation {
+  mail: MailSettings;
+  orderId: string;
+  /** How the order begins. */
+  status: OrderStatus;
+  /** The customer's e-mail. */
+  recipient: string;
+}
+
+/**
+ * Queues the mails that an order was received, to its customer and to the owner, before it is stored. One that is paid online has them
+ * wait for the payment, as an event: paid in time, one mail says both (rule 15.9). Answers the keys under which they are queued.
+ */
+async function queueConfirmation({ mail, orderId, status, recipient }: QueueConfirmation): Promise<string[]> {
+  const { payload } = mail;
+  const data = { orderId };
+  const { event, customer, owner } = confirmationKeys(orderId);
+  if (status === 'pending_payment') {
+    await enqueue({ payload, kind: 'order-received', key: event, data, delayMs: MAILS_WAIT_MS });
+    return [event];
+  }
+  await enqueue({ payload, kind: 'mail:order-received', key: customer, data, recipient });
+  const { ownerEmail } = await mailSender(mail);
+  await enqueue({ payload, kind: 'mail:new-order', key: owner, data, recipient: ownerEmail });
+  return [customer, owner];
+}
+
+/** Opens a customer's session by a password, counted as any login; null when it is wrong. Throws a TooManyError. */
+type LogIn = (credentials: { email: string; password: string }) => Promise<string | null>;
+
+/** An order that made an account also signs that customer in (rule 6.8). Returns the session's token. */
+async function firstSession(payload: Payload, accountId: string, from: SignedInFrom): Promise<string | null> {
+  const account = await findCustomer(payload, accountId);
+  return account && startSession({ payload, collection: 'customers', account, from });
+}
+
+interface SessionAgain {
+  payload: Payload;
+  input: OrderRequest;
+  idempotencyKey: string;
+  /** The customer who is signed in. */
+  customer: Customer | null;
+  order: Pick<Order, 'customer'>;
+  logIn: LogIn;
+}
+
+/**
+ * The session for an order that is sent again because its answer was lost. It is opened for the account which this very order
+ * made and for no other, whatever e-mail the body names, and it counts as a login. Returns its token, or null.
+ */
+async function sessionAgain({
+  payload,
+  input: { customerPassword: password },
+  idempotencyKey,
+  customer,
+  order,
+  logIn,
+}: SessionAgain): Promise<string | null> {
+  if (!password || typeof order.customer !== 'string' || customer?.id === order.customer) return null;
+  const account = await findCustomer(payload, order.customer);
+  if (account?.signupKey !== idempotencyKey) return null;
+  try {
+    return await logIn({ email: account.email, password });
+  } catch (error) {
+    // The order stands; who guesses is told nothing.
+    if (error instanceof TooManyError) return null;
+    throw error;
+  }
 }

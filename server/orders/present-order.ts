@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { keptMoney } from '#domain/orders/amount-due';
+import { type ExtraWork, extraWorkOf, extraWorkTotal, standingOf } from '#domain/orders/extra-work';
+import type { ExtraWorkView, OwnerExtraWorkView } from '#domain/orders/extra-work-contract';
+import { knownStory } from '#domain/orders/known-story';
+import { type OrderEvent, orderEvent } from '#domain/orders/order-events';
 import { type OrderView, orderItemView } from '#domain/orders/order-view';
 import { readyByOf } from '#domain/orders/ready-by-days';
 import type { Order } from '../../payload-types';
@@ -80,4 +84,42 @@ export function presentOrder(order: Pick<Order, (typeof ORDER_FIELDS)[number]>):
 function accountId(customer: Order['customer']): string | null {
   if (!customer) return null;
   return typeof customer === 'string' ? customer : customer.id;
+}
+
+/** The extra work of an order as its customer sees it, oldest first. */
+export function customersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): ExtraWorkView[] {
+  return extraWorkOf(extraWork).map((each) => shown(each, now));
+}
+
+/** The same for the owner, with what proves the answers. */
+export function ownersExtraWork({ extraWork }: Pick<Order, 'extraWork'>, now: Date): OwnerExtraWorkView[] {
+  return extraWorkOf(extraWork).map((each) => {
+    const { evidence, remindedAt } = each;
+    return { ...shown(each, now), evidence, remindedAt };
+  });
+}
+
+function shown(extraWork: ExtraWork, now: Date): ExtraWorkView {
+  const { id, at, lines, note, photos, expiresAt, answeredAt } = extraWork;
+  return {
+    id,
+    at,
+    lines,
+    note,
+    photos,
+    expiresAt,
+    status: standingOf(extraWork, now),
+    answeredAt,
+    total: extraWorkTotal(extraWork),
+  };
+}
+
+const story = z.array(orderEvent);
+
+/**
+ * An order's story as it is stored, oldest first, without its mails. Orders of the time before there were stories have what is
+ * known of them (rule 15.2).
+ */
+export function storedStory(order: Order): OrderEvent[] {
+  return Array.isArray(order.story) ? story.parse(order.story) : knownStory(order);
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
+import { takesLaceColor } from '#domain/catalogue/service-category';
+import type { AdminOrderItem } from '#domain/orders/admin-order-contract';
 import type { DeliveryMethod } from '#domain/orders/delivery';
 import type { OrderItemRequest, StoredOrderItem } from '#domain/orders/order-contract';
 import { type OrderTotals, orderTotals } from '#domain/orders/pricing';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { findActiveDiscount } from '#server/discounts/find-active-discount';
+import { findActiveDiscount } from '#server/discounts/owner-discounts';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import { fillGloves } from './fill-gloves';
+import type { LaceColor, Service } from '../../payload-types';
 
 interface PriceOrder {
   payload: Payload;
@@ -45,4 +48,136 @@ export async function priceOrder({
     items: gloves.items,
     discountCode: discount?.code ?? null,
   };
+}
+
+/** What is wrong with one field of a glove. */
+interface ItemError {
+  /** Which glove, from 0 on. */
+  index: number;
+  path: string;
+  label: string;
+  message: string;
+}
+
+interface FillGloves {
+  payload: Payload;
+  items: OrderItemRequest[];
+  /** What to say about a glove whose service is not offered. */
+  noService: string;
+}
+
+/**
+ * Gives gloves new ids, and the names and prices (cents) of their services and colors as they are now. `errors` names each
+ * service or color that is inactive or unknown, and each color on a service that takes none.
+ */
+export async function fillGloves({
+  payload,
+  items,
+  noService,
+}: FillGloves): Promise<{ items: StoredOrderItem[]; errors: ItemError[] }> {
+  const [services, colors] = await Promise.all([
+    findActive<Service>(
+      payload,
+      'services',
+      items.map((item) => item.serviceId),
+    ),
+    findActive<LaceColor>(
+      payload,
+      'lace-colors',
+      items.flatMap((item) => item.laceColorId ?? []),
+    ),
+  ]);
+  const errors: ItemError[] = [];
+  const refuse = (index: number, field: keyof OrderItemRequest, message: string) =>
+    errors.push({ index, path: `items.${index}.${field}`, label: `Glove ${index + 1}`, message });
+  const filled = items.map((item, index): StoredOrderItem => {
+    const service = services.get(item.serviceId);
+    const color = item.laceColorId ? colors.get(item.laceColorId) : undefined;
+    if (!service) refuse(index, 'serviceId', noService);
+    else if (item.laceColorId && !takesLaceColor(service.category)) {
+      refuse(index, 'laceColorId', MESSAGES.laceOnlyForRelacing);
+    } else if (item.laceColorId && !color) {
+      refuse(index, 'laceColorId', MESSAGES.selectLaceColor);
+    }
+    return {
+      id: randomUUID(),
+      ...item,
+      serviceName: service?.name ?? '',
+      price: service?.price ?? 0,
+      laceColorName: color?.name ?? null,
+    };
+  });
+  return { items: filled, errors };
+}
+
+/** Those of the services or colors that are offered now, by id. */
+async function findActive<Entry extends Service | LaceColor>(
+  payload: Payload,
+  collection: 'services' | 'lace-colors',
+  ids: string[],
+): Promise<Map<string, Entry>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.db.find<Entry>({
+    collection,
+    where: { and: [{ id: { in: [...new Set(ids)] } }, { active: { equals: true } }] },
+    pagination: false,
+    limit: 0,
+  });
+  return new Map(docs.map((doc) => [doc.id, doc]));
+}
+
+interface MergeGloves {
+  payload: Payload;
+  /** What the order holds now. */
+  stored: StoredOrderItem[];
+  /** What the owner's form sent. */
+  items: AdminOrderItem[];
+}
+
+/**
+ * The gloves of a changed order. A glove that was there keeps its id, its photos unless others are sent, and its price (cents) as
+ * long as its service stays, even one no longer offered; whatever is newly chosen must be offered now. Throws a ValidationError
+ * that names the glove's field.
+ */
+export async function mergeGloves({ payload, stored, items }: MergeGloves): Promise<StoredOrderItem[]> {
+  const pairs = pair(stored, items);
+  const sent = pairs.map(({ item: { id: _told, ...item }, before }) => ({
+    ...item,
+    gloveImages: item.gloveImages ?? before?.gloveImages ?? [],
+  }));
+  const filled = await fillGloves({ payload, items: sent, noService: MESSAGES.selectValidService });
+  const errors = filled.errors.filter(({ index }) => !isKept(pairs[index]));
+  if (errors.length > 0) throw new ValidationError({ collection: 'orders', errors });
+  return filled.items.map((item, index) => {
+    const before = pairs[index]?.before;
+    if (!before) return item;
+    if (before.serviceId !== item.serviceId) return { ...item, id: before.id };
+    const { id, serviceName, price } = before;
+    const laceColorName = before.laceColorId === item.laceColorId ? before.laceColorName : item.laceColorName;
+    return { ...item, id, serviceName, price, laceColorName };
+  });
+}
+
+interface Pair {
+  item: AdminOrderItem;
+  before?: StoredOrderItem;
+}
+
+/** Pairs each glove that was sent with the stored one: of the same id, or in the same place when no id is sent. */
+function pair(stored: StoredOrderItem[], items: AdminOrderItem[]): Pair[] {
+  const free = new Map(stored.map((item) => [item.id, item]));
+  return items.map((item, place) => {
+    const before = free.get(item.id ?? stored[place]?.id ?? '');
+    if (before) free.delete(before.id);
+    return { item, before };
+  });
+}
+
+/** Whether a glove keeps what was chosen before; to take its color away chooses nothing new. */
+function isKept(chosen: Pair | undefined): boolean {
+  if (!chosen?.before) return false;
+  const { item, before } = chosen;
+  return (
+    before.serviceId === item.serviceId && (!item.laceColorId || item.laceColorId === before.laceColorId)
+  );
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { OutboxKind } from '#domain/mail/outbox';
 import { log } from '#server/tools/log';
-import { turn } from '#server/tools/turn';
+import { turn } from '#server/tools/per-shop';
 import type { Outbox } from '../../payload-types';
 import { claimRow, keepLease, writeClaimed } from './claim';
 

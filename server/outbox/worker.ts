@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
-import { oneAtATime } from '#server/tools/concurrency';
 import { log } from '#server/tools/log';
-import { perShop } from '#server/tools/per-shop';
+import { oneAtATime, perShop } from '#server/tools/per-shop';
 import type { Outbox } from '../../payload-types';
 import { claimNext } from './claim';
 import { handleRow, type OutboxHandlers } from './handle-row';

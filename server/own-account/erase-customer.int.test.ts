@@ -4,7 +4,7 @@ import { storedOrderItems } from '#domain/orders/order-contract';
 import { ERASED } from '#domain/own-account/erasure';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { enqueue } from '#server/outbox/enqueue';
-import { openPhotoStore } from '#server/photos/open-photo-store';
+import { openPhotoStore } from '#server/photos/s3-store';
 import { asAdmin } from '#server/testing/callers';
 import { type Client, clientWith, customerClient, ownerClient } from '#server/testing/client';
 import { deliver, emptyMailbox } from '#server/testing/deliver';

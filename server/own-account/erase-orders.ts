@@ -8,8 +8,8 @@ import { ERASED, needsItsCustomer } from '#domain/own-account/erasure';
 import { changeIf } from '#server/database/change-if';
 import { findAll } from '#server/database/find';
 import { versionIs } from '#server/database/version';
-import { storedStory } from '#server/orders/stored-story';
-import { releasePhotos } from '#server/photos/release-photos';
+import { storedStory } from '#server/orders/present-order';
+import { releasePhotos } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
 
 /** The orders of a customer that need them still (`needsItsCustomer`), or whose payment or refund the provider is checking. */

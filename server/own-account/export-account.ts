@@ -1,17 +1,13 @@
 import type { CustomerExport } from '#domain/own-account/own-account-contract';
 import { toFlag } from '#domain/wire/wire';
-import type { ByCustomer } from '#server/access/callers';
+import type { ByCustomer } from '#server/access/allowed';
 import { findCustomer } from '#server/accounts/find-customer';
-import { findSessions } from '#server/accounts/own-sessions';
-import { presentSession } from '#server/accounts/present-session';
+import { findSessions, presentSession } from '#server/accounts/own-sessions';
 import { findAll } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { messagesTo } from '#server/messages/messages-to';
-import { ownersExtraWork } from '#server/orders/present-extra-work';
-import { presentOrder } from '#server/orders/present-order';
-import { storedStory } from '#server/orders/stored-story';
-import { ownQuestions } from '#server/questions/own-questions';
-import { presentQuestion } from '#server/questions/present-question';
+import { ownersExtraWork, presentOrder, storedStory } from '#server/orders/present-order';
+import { ownQuestions, presentQuestion } from '#server/questions/read-questions';
 import { messagesIn } from '#server/track/present-track';
 import type { Order } from '../../payload-types';
 

@@ -8,9 +8,8 @@ import type { PaymentSettings } from '#domain/payments/payment-contract';
 import type { PageData, PageRenderer, RenderedPage } from '#domain/served-pages/page-data';
 import { log } from '#server/tools/log';
 import { tagOf } from '#server/tools/tag-of';
-import { pageSource } from './page-data';
+import { type PageFacts, pageSource, readPageFacts } from './page-data';
 import type { PageShell } from './page-shell';
-import { type PageFacts, readPageFacts } from './read-page-facts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

@@ -1,10 +1,23 @@
 import type { Payload } from 'payload';
+import { serviceList } from '#domain/catalogue/service-contract';
+import type { PageHeadFacts } from '#domain/pages/page-head';
 import { OWNER_TEXTS } from '#domain/pages/pages';
 import type { PaymentSettings } from '#domain/payments/payment-contract';
 import type { PageData } from '#domain/served-pages/page-data';
-import { type CatalogueNoun, catalogueAnswer } from '#server/catalogue/catalogue-cache';
-import { listGallery, listLaceColors, listServices } from '#server/catalogue/list-catalogue';
+import { accentStyle } from '#domain/shop-settings/accent';
+import type { ShopFacts } from '#domain/shop-settings/shop-facts';
+import { factsOf, SHOP_DEFAULTS, type ShopSettings } from '#domain/shop-settings/shop-settings';
+import {
+  type CatalogueNoun,
+  catalogueAnswer,
+  listGallery,
+  listLaceColors,
+  listServices,
+} from '#server/catalogue/list-catalogue';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
+import { log } from '#server/tools/log';
+import { perShop } from '#server/tools/per-shop';
+import { sharePicturePath } from './share-picture';
 
 /** The public lists by the address that answers them. */
 const LISTS: Record<string, [CatalogueNoun, (payload: Payload) => Promise<unknown>]> = {
@@ -14,7 +27,7 @@ const LISTS: Record<string, [CatalogueNoun, (payload: Payload) => Promise<unknow
 };
 
 /** What a page reads of the API, and a key that is another one whenever any of it is. */
-export interface PageSource {
+interface PageSource {
   key: string;
   reads: () => PageData['reads'];
 }
@@ -56,4 +69,60 @@ async function readAnswer({ payload, payment }: SourceParts, address: string): P
   if (name && !text) return { key: '' };
   const json = JSON.stringify(text ? { text } : payment);
   return { key: json, json: () => json };
+}
+
+/** What the public pages are made from; the same object for as long as none of it changes. */
+export interface PageFacts extends Pick<PageHeadFacts, 'services' | 'sharePicture' | 'accentStyle'> {
+  shop: ShopFacts;
+}
+
+interface Kept {
+  settings: ShopSettings;
+  etag: string;
+  /** What it says, as text. */
+  said: string;
+  facts: PageFacts;
+}
+
+const keptOf = perShop((): { last: Kept | null } => ({ last: null }));
+
+/**
+ * What the pages are made from, as old as settings and catalogue are that are kept in memory. A database that does not answer must
+ * not take the pages away: they then say what a new shop says.
+ */
+export async function readPageFacts(payload: Payload): Promise<PageFacts> {
+  const [settings, services] = await Promise.all([
+    orElse(readShopSettings(payload), SHOP_DEFAULTS),
+    orElse(
+      catalogueAnswer(payload, 'services', () => listServices(payload)),
+      NO_SERVICES,
+    ),
+  ]);
+  const kept = keptOf(payload);
+  const { etag } = services;
+  if (kept.last?.settings === settings && kept.last.etag === etag) return kept.last.facts;
+  const shop = factsOf(settings);
+  const sharePicture = sharePicturePath(settings);
+  const style = settings.accentColor ? accentStyle(settings.accentColor) : '';
+  const said = JSON.stringify([shop, sharePicture, style, etag]);
+  const facts =
+    kept.last?.said === said
+      ? kept.last.facts
+      : {
+          shop,
+          sharePicture,
+          accentStyle: style,
+          services: serviceList.parse(JSON.parse(services.plain.body.toString())),
+        };
+  kept.last = { settings, etag, said, facts };
+  return facts;
+}
+
+const NO_SERVICES = { etag: '', plain: { body: '[]' } };
+
+function orElse<Value, Other>(reading: Promise<Value>, other: Other): Promise<Value | Other> {
+  return reading.catch((error: unknown) => {
+    log.error({ err: error }, 'what the pages say could not be read');
+    return other;
+  });
 }

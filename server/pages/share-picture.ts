@@ -1,15 +1,72 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { escapeHtml } from '#domain/pages/head-html';
 import { SHARE_PICTURE } from '#domain/pages/page-head';
 import { MEDIA_PATH } from '#domain/photos/photo-limits';
+import type { ShopFacts } from '#domain/shop-settings/shop-facts';
 import type { ShopSettings } from '#domain/shop-settings/shop-settings';
 import { SHOP_NAME } from '#domain/words/shop-words';
+import { inTurn } from '#server/photos/draw-picture';
 import { type PhotoStore, readFile } from '#server/photos/photo-store';
-import { inTurn } from '#server/photos/picture-queue';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import { perShop } from '#server/tools/per-shop';
-import { drawSharePicture, shareDrawing } from './share-drawing';
+import type { Layer, Tone } from '../../storefront/src/ui/drawings/drawing-layer';
+import { freshGlove } from '../../storefront/src/ui/drawings/glove-layers';
+
+const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** Fixed colors in place of the theme's: pictures are rasterised, and librsvg knows no CSS variables. */
+export type Palette = Record<Tone, string>;
+
+/** Mixes two #rrggbb colors; `share` is the part of the second. */
+export function mix(first: string, second: string, share: number): string {
+  const other = channels(second);
+  const mixed = channels(first).map((value, place) => value + ((other[place] ?? value) - value) * share);
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Brightness from 0 to 1, as the eye weighs it. */
+export function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+/** The palette of one glove: its leather in three tones, its laces new and old. */
+export function palette(leather: string, lace: string): Palette {
+  return {
+    background: '#15110e',
+    text: '#f4ebdd',
+    muted: '#b9a995',
+    accent: '#d98f45',
+    success: '#5f8a4d',
+    stitch: '#d2503c',
+    chalk: '#f4ebdd',
+    leather,
+    'leather-deep': mix(leather, '#150a05', 0.52),
+    'leather-light': mix(leather, '#ffdfae', 0.32),
+    'lace-old': mix(mix(lace, '#8c7f6d', 0.6), '#4a3f33', 0.12),
+    'lace-new': lace,
+  };
+}
+
+const attribute = (name: string, value: string | number | undefined) =>
+  value === undefined ? '' : ` ${name}="${value}"`;
+
+/** The same layers the storefront's components lay, as markup in fixed colors. */
+export function layersToSvg(layers: readonly Layer[], colors: Palette): string {
+  return layers
+    .map(({ d, fill, line, width, dash, opacity }) => {
+      const paint =
+        attribute('fill', fill ? colors[fill] : 'none') + attribute('stroke', line && colors[line]);
+      const stroke = line
+        ? `${attribute('stroke-width', width)}${attribute('stroke-dasharray', dash)} stroke-linecap="round" stroke-linejoin="round"`
+        : '';
+      return `<path d="${d}"${paint}${stroke}${attribute('opacity', opacity)}/>`;
+    })
+    .join('');
+}
 
 type Chosen = Pick<ShopSettings, 'sharePicture' | 'name' | 'tagline'>;
 
@@ -61,4 +118,60 @@ async function makePicture(store: PhotoStore, settings: Chosen): Promise<Buffer>
     .flatten()
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
+}
+
+/** The typeface of the headlines as a file of its own: a server may have no fonts at all. */
+const FONT = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
+);
+
+const { width, height } = SHARE_PICTURE;
+const colors = palette('#a8622f', '#d98f45');
+/** Left edge of the words, in pixels; networks cut a little off at every side. */
+const LEFT = 84;
+
+/** A row of stitches as on a ball, 16 px each. */
+const seam = (x: number, y: number, stitches: number) =>
+  `<path d="M${x} ${y}h${stitches * 16}" stroke="${colors.stitch}" opacity="0.45" stroke-width="2"/><path d="${Array.from(
+    { length: stitches },
+    (_, place) => `M${x + 4 + place * 16} ${y - 7}l8 7l-8 7`,
+  ).join('')}" stroke="${colors.stitch}" fill="none" stroke-width="3" stroke-linecap="round"/>`;
+
+const GROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colors.background}"/>
+<rect x="22" y="22" width="${width - 44}" height="${height - 44}" rx="14" fill="none" stroke="${colors.muted}" opacity="0.4" stroke-width="2" stroke-dasharray="11 9"/>
+${seam(LEFT, 434, 32)}
+<g transform="translate(652 42) scale(0.67)">${layersToSvg(freshGlove, colors)}</g></svg>`;
+
+/** What the picture says. */
+type Said = Pick<ShopFacts, 'name' | 'tagline'>;
+
+/** As large as fits into a box of this many pixels. */
+const wordsOf = ({ name, tagline }: Said) => [
+  { text: name, color: colors.text, box: { width: 520, height: 270 }, bottom: 388 },
+  { text: tagline, color: colors.muted, box: { width: 520, height: 90 }, bottom: 548 },
+];
+
+/** Everything the picture is made from: another text, another picture. */
+const shareDrawing = (said: Said): string => JSON.stringify([GROUND, wordsOf(said)]);
+
+/** The shop's name beside a glove fresh from the bench, for links to the shop. */
+async function drawSharePicture(said: Said): Promise<Buffer> {
+  const words = await Promise.all(
+    wordsOf(said).map(async ({ text, color, box, bottom }) => {
+      const { data: input, info } = await sharp({
+        text: {
+          text: `<span foreground="${color}">${escapeHtml(text.toUpperCase())}</span>`,
+          font: 'Barlow Condensed Bold',
+          fontfile: FONT,
+          rgba: true,
+          ...box,
+        },
+      })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      return { input, left: LEFT, top: bottom - info.height };
+    }),
+  );
+  return sharp(Buffer.from(GROUND)).composite(words).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }

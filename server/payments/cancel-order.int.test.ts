@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CancelRequestInput } from '#domain/orders/refund-contract';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import type { Client } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import { outboxRows } from '#server/testing/outbox-rows';

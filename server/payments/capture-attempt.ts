@@ -2,11 +2,10 @@ import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
-import { moveAttempt } from './attempts';
+import { moveAttempt, type PaymentOutcome } from './attempts';
 import { markUnpaid } from './judge-capture';
 import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
-import type { PaymentOutcome } from './refusals';
 
 interface CaptureAttempt {
   payload: Payload;

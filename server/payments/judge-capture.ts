@@ -1,15 +1,23 @@
-import type { Payload } from 'payload';
+import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
+import { confirmationKeys, isWithPayment, WITH_PAYMENT } from '#domain/mail/outbox';
 import { unpaidAmount } from '#domain/orders/amount-due';
+import { acceptedTotal } from '#domain/orders/extra-work';
+import { type Movement, newPayment } from '#domain/orders/movements';
 import type { PaymentStatus } from '#domain/orders/order-status';
 import { PAYMENT_PROBLEM } from '#domain/payments/payment-problem';
+import { withProblem } from '#domain/payments/problem-kinds';
+import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
-import { findOrder } from '#server/orders/find-order';
+import { findOne } from '#server/database/find';
+import { findOrder, writeOrder } from '#server/orders/find-order';
+import { enqueue } from '#server/outbox/enqueue';
+import { wakeOutbox } from '#server/outbox/worker';
 import { log } from '#server/tools/log';
-import type { PaymentAttempt } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
+import { type PaymentOutcome, paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
 import type { ProviderCapture } from './providers/provider';
-import { movementOf, recordCompleted } from './record-completed';
-import { type PaymentOutcome, paymentOf } from './refusals';
 
 interface JudgeCapture {
   payload: Payload;
@@ -95,4 +103,147 @@ export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid
     data: { paymentStatus },
     by: { role: 'provider' },
   });
+}
+
+interface Completed {
+  payload: Payload;
+  orderId: string;
+  paypalOrderId: string;
+  capture: ProviderCapture;
+  attempt: PaymentAttempt | null;
+}
+
+/**
+ * Makes an order paid by a completed capture of exactly what was unpaid of it, and queues the mail. Repeating it, from any server,
+ * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
+ */
+async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
+  const { payload, orderId, capture, attempt } = completed;
+  const written = await writeUnlessTaken(completed);
+  if (!written) return null;
+  const { order, verdict } = written;
+  if (verdict.problem) await flagOrder({ payload, orderId, attempt, ...verdict.problem });
+  if (verdict.outcome === 'problem') return 'problem';
+  // An attempt that counts as paid has queued them before; their rows may be removed since (rule 14.4).
+  if (order.status !== 'canceled' && attempt?.status !== 'succeeded')
+    await queuePaymentReceived({ payload, order, captureId: capture.id });
+  return 'succeeded';
+}
+
+interface Judged {
+  outcome: 'succeeded' | 'problem';
+  problem?: { problem: string; unfit?: Movement | null };
+  write?: { data: Partial<Order> };
+}
+
+/** Null when the order is gone. */
+async function writeUnlessTaken(completed: Completed): Promise<{ order: Order; verdict: Judged } | null> {
+  const { payload, orderId, capture } = completed;
+  const by = { role: 'provider' } as const;
+  try {
+    return await writeOrder({ payload, orderId, by, judge: (order) => judge(order, completed) });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Another order was paid by this capture.
+    const foreign = { problem: PAYMENT_PROBLEM.foreign(capture.id) };
+    const order = await findOrder(payload, orderId);
+    return order && { order, verdict: { outcome: 'problem', problem: foreign } };
+  }
+}
+
+function judge(order: Order, completed: Completed): Judged {
+  const { capture, paypalOrderId } = completed;
+  const known = paymentOf(order, capture.id);
+  if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
+  const movement = movementOf(completed);
+  const unpaid = unpaidAmount(order);
+  if (!movement || !isFit(order, movement, completed.attempt)) {
+    const problem = unfitProblem(capture, { total: order.total ?? 0, unpaid });
+    return { outcome: 'problem', problem: { problem, unfit: movement } };
+  }
+  // The first capture is the order's own; what is paid later stands among its movements alone.
+  const first = order.paypalCaptureId ? {} : { paypalOrderId, paypalCaptureId: capture.id };
+  const data = { ...first, movements: [movement], ...statusWhenPaid(order, capture) };
+  return { outcome: 'succeeded', write: { data } };
+}
+
+/**
+ * Whether money is what is unpaid of an order. Extra work may be accepted while the provider takes the rest: what was asked for then
+ * still pays the order, and the extra work stays due.
+ */
+function isFit(order: Order, { amount }: Movement, attempt: PaymentAttempt | null): boolean {
+  const unpaid = unpaidAmount(order);
+  if (unpaid === 0 || amount === unpaid) return unpaid > 0;
+  const left = unpaid - amount;
+  return amount === attempt?.amount && left > 0 && left <= acceptedTotal(order.extraWork);
+}
+
+function unfitProblem({ id, amount }: ProviderCapture, due: { total: number; unpaid: number }): string {
+  if (due.unpaid === 0) return PAYMENT_PROBLEM.paidTwice(id, amount);
+  return PAYMENT_PROBLEM.wrongAmount(id, amount, due);
+}
+
+/** What becomes of the order's status with the money, and what its owner is told of it. */
+function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<Order> {
+  // Money that comes for an order the shop closed by itself opens it again (rule 15.9).
+  const reopens = order.status === 'canceled' && order.closedUnpaid;
+  if (reopens || order.status === 'pending_payment') return { status: 'not_received' };
+  if (order.status !== 'canceled') return { status: order.status };
+  const paymentProblem = withProblem(order.paymentProblem, PAYMENT_PROBLEM.canceled(id, amount));
+  return paymentProblem === null ? {} : { paymentProblem };
+}
+
+/** What a capture is called among the movements of its order. */
+const paymentId = (captureId: string) => `payment:${captureId}`;
+
+/** What the provider took, as it is written down; null where it names no amount in dollars and cents. */
+function movementOf({ paypalOrderId, capture: { id, amount, fee } }: Completed): Movement | null {
+  if (amount.currency !== CURRENCY || !amount.cents) return null;
+  const at = new Date().toISOString();
+  const of = { captureId: id, providerId: paypalOrderId, fee };
+  return newPayment({ id: paymentId(id), at, amount: amount.cents, ...of });
+}
+
+/**
+ * Queues the mails that an order is paid, one to its customer and one to the owner, once for each payment. Called after the payment is
+ * stored and before its attempt counts as paid: if the process dies in between, the attempt is looked at again, and this is
+ * called with it.
+ */
+export async function queuePaymentReceived({
+  payload,
+  order: { id: orderId, customerEmail: recipient, paypalCaptureId },
+  captureId,
+}: {
+  payload: Payload;
+  order: Order;
+  captureId: string;
+}): Promise<void> {
+  const isFirst = paypalCaptureId === captureId;
+  if (isFirst && (await isToldWithOrder(payload, orderId))) return;
+  const [data, which] = [{ orderId, paymentId: paymentId(captureId) }, isFirst ? '' : `:${captureId}`];
+  const key = `${orderId}:payment-received${which}`;
+  await enqueue({ payload, kind: 'mail:payment-received', key, data, recipient });
+  await enqueue({ payload, kind: 'order-paid', key: `${orderId}:paid${which}`, data });
+  wakeOutbox(payload);
+}
+
+/**
+ * Whether the mails that an order was received have waited for this payment and say it themselves (rule 15.9): they go out now,
+ * and their row remembers it, for whoever calls again.
+ */
+async function isToldWithOrder(payload: Payload, orderId: string): Promise<boolean> {
+  const key = { key: { equals: confirmationKeys(orderId).event } };
+  const row = await findOne(payload, 'outbox', key);
+  if (!row) return false;
+  const data = z.record(z.string(), z.string()).parse(row.payload);
+  if (isWithPayment(data)) return true;
+  const hastened = await changeIf({
+    payload,
+    collection: 'outbox',
+    id: row.id,
+    condition: [{ status: { equals: 'pending' } }, { attempts: { equals: 0 } }],
+    data: { dueAt: new Date().toISOString(), payload: { ...data, ...WITH_PAYMENT } },
+  });
+  if (hastened) wakeOutbox(payload);
+  return hastened !== null;
 }

@@ -15,14 +15,12 @@ import { makeService } from '#server/testing/factories';
 import { quickProvider } from '#server/testing/quick-provider';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';
 import type { Admin, Order } from '../../payload-types';
-import { askRefunds } from './ask-refund';
 import { findAttempts } from './attempts';
-import { cancelOrder } from './cancel-order';
-import { capturePayment } from './capture-payment';
 import { ProviderError } from './providers/provider';
-import { refreshAttempt } from './refresh-attempt';
-import { refundOrder } from './refund-order';
-import { startPayment } from './start-payment';
+import { refreshAttempt } from './record-captures';
+import { askRefunds } from './record-refund';
+import { cancelOrder, refundOrder } from './refund-order';
+import { capturePayment, startPayment } from './start-payment';
 
 // The same sequences at every run, so that what breaks once can be seen again.
 const SEED = 20_261_123;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCheck } from './next-check';
+import { nextCheck } from './attempts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

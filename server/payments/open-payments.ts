@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import type { PaymentMode } from '#domain/payments/payment';
-import type { Env } from '#server/environment/env';
+import { MESSAGES } from '#domain/words/shop-texts';
+import { recordAudit } from '#server/audit/record-audit';
+import { tellOwner } from '#server/audit/tell-owner';
+import { type Env, isLocal } from '#server/environment/env';
 import { ShopError } from '#server/errors/shop-error';
-import { paymentMode } from './payment-mode';
+import { log } from '#server/tools/log';
+import type { Audit } from '../../payload-types';
 import { paypalApi } from './providers/paypal/paypal-api';
 import { type NoticeCheck, paypalNotices } from './providers/paypal/paypal-notice';
 import { paypalProvider } from './providers/paypal/paypal-provider';
@@ -43,3 +49,58 @@ export function openPayments(payload: Payload, settings: Env): Payments {
   };
   return { mode, clientId: null, provider, checkNotice: null };
 }
+
+/**
+ * How online payment works with these settings: PayPal with its credentials; without them a simulator where it was asked
+ * for, or where nobody but this machine can come; otherwise not at all (rule 8.1).
+ */
+export function paymentMode(settings: Env): PaymentMode {
+  if (settings.PAYPAL_CLIENT_ID) return 'paypal';
+  return settings.PAYMENTS === 'simulator' || isLocal(settings) ? 'simulator' : 'off';
+}
+
+/** Tells at start how online payment works, so that nobody takes a simulator for real, or real money for a test. */
+export function logPaymentMode(settings: Env): void {
+  const mode = paymentMode(settings);
+  const { PAYPAL_ENVIRONMENT, PAYPAL_API_URL, PAYPAL_WEBHOOK_ID } = settings;
+  if (mode === 'simulator') log.warn({ mode }, `online payment: ${MESSAGES.testMode}`);
+  if (mode === 'off')
+    log.warn({ mode }, 'online payment is off: neither PAYPAL_CLIENT_ID nor PAYMENTS=simulator is set');
+  if (mode !== 'paypal') return;
+  const hasWebhook = Boolean(PAYPAL_WEBHOOK_ID);
+  log.info({ mode, environment: PAYPAL_API_URL ?? PAYPAL_ENVIRONMENT, hasWebhook }, 'online payment: PayPal');
+}
+
+/** What each way of online payment is called. */
+const SAID = { paypal: 'by PayPal', simulator: 'simulated, no money moves', off: 'off' } as const;
+
+/**
+ * Writes into the trail, as the shop starts, that it is paid in another way than at the start before, and mails the owner (rule 18.7):
+ * these settings are the program's, so nobody signs in to change them. The very first start is no change. No key is kept, only a mark of it.
+ */
+export async function notePaymentSettings(payload: Payload, settings: Env): Promise<void> {
+  const { PAYPAL_ENVIRONMENT, PAYPAL_CLIENT_ID = '', PAYPAL_WEBHOOK_ID = '' } = settings;
+  const mode = paymentMode(settings);
+  const data = {
+    mode,
+    ...(mode === 'paypal' && {
+      environment: PAYPAL_ENVIRONMENT,
+      account: markOf(PAYPAL_CLIENT_ID),
+      notices: markOf(PAYPAL_WEBHOOK_ID),
+    }),
+  };
+  const { docs } = await payload.db.find<Audit>({
+    collection: 'audit',
+    where: { kind: { equals: 'payment-settings' } },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+  });
+  const [last] = docs;
+  if (last && isDeepStrictEqual(last.data, data)) return;
+  const text = `Online payment: ${SAID[mode]}${mode === 'paypal' ? ` (${PAYPAL_ENVIRONMENT})` : ''}`;
+  await recordAudit({ payload, kind: 'payment-settings', actor: null, address: null, text, data });
+  if (last) await tellOwner({ payload, what: 'payment-settings', text });
+}
+
+const markOf = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 12);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import type { Trouble } from '#server/testing/fake-paypal-answers';
 import {

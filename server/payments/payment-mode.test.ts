@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEnv } from '#server/environment/env';
-import { paymentMode } from './payment-mode';
+import { paymentMode } from './open-payments';
 
 const credentials = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
 const asked = { PAYMENTS: 'simulator' };

@@ -1,10 +1,15 @@
+import type { Payload } from 'payload';
+import { keptMoney } from '#domain/orders/amount-due';
 import type { Movement } from '#domain/orders/movements';
+import { glovePlace } from '#domain/orders/order-status';
 import type { RefundView } from '#domain/orders/refund-contract';
 import { refundStatus, refundsOf } from '#domain/orders/refunds';
-import { allowed } from '#server/access/allowed';
-import type { ByPerson } from '#server/access/callers';
+import type { PaymentDue } from '#domain/payments/payment-contract';
+import { paymentStanding } from '#domain/payments/payment-due';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
+import { findAttempts } from './attempts';
 
 /** Every refund of an order for its owner, newest first, whoever made it. Throws a ShopError: FORBIDDEN, NOT_FOUND. */
 export async function readRefunds({ payload, user, id }: ByPerson & { id: string }): Promise<RefundView[]> {
@@ -32,4 +37,24 @@ function shown(id: string, parts: readonly Movement[]): RefundView[] {
       captureIds: parts.flatMap(({ captureId }) => captureId ?? []),
     },
   ];
+}
+
+/**
+ * How the payment of an order stands, for whoever knows its id, which is the key to paying it: nothing of the person or the
+ * glove. Throws a NOT_FOUND ShopError.
+ */
+export async function readPaymentDue(payload: Payload, orderId: string): Promise<PaymentDue> {
+  const order = await findOrder(payload, orderId);
+  if (!order) throw new ShopError('NOT_FOUND');
+  const isChecked = (await findAttempts(payload, orderId)).some(({ status }) => status === 'pending');
+  const money = keptMoney(order);
+  const standing = paymentStanding({ ...order, ...money, isChecked });
+  const { total, status, deliveryMethod } = order;
+  return {
+    standing,
+    total: total ?? 0,
+    amountDue: money.amountDue,
+    glove: glovePlace(status),
+    deliveryMethod,
+  };
 }

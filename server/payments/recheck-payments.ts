@@ -1,16 +1,19 @@
 import type { Payload } from 'payload';
 import { keptMoney } from '#domain/orders/amount-due';
+import { pendingRefunds } from '#domain/orders/refunds';
+import { PAYMENT_PROBLEM, problemsOfChange } from '#domain/payments/payment-problem';
+import { CURRENCY } from '#domain/wire/money';
 import { changeIf } from '#server/database/change-if';
 import type { Job } from '#server/jobs/run-due-job';
 import { findOrder } from '#server/orders/find-order';
 import { log } from '#server/tools/log';
-import type { PaymentAttempt } from '../../payload-types';
-import { moveAttempt } from './attempts';
+import type { Order, PaymentAttempt } from '../../payload-types';
+import { moveAttempt, nextCheck, nextRefundCheck, paymentOf, RECHECK_MS } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { nextCheck, RECHECK_MS } from './next-check';
-import { type PaymentProvider, ProviderError } from './providers/provider';
-import { refreshAttempt } from './refresh-attempt';
-import { restorePaid } from './restore-paid';
+import { flagOrder, tellOrderGone } from './flag-order';
+import { type Paying, type PaymentProvider, ProviderError } from './providers/provider';
+import { refreshAttempt } from './record-captures';
+import { askRefunds } from './record-refund';
 
 /** Payments that one run checks; the rest wait for the next run. */
 const A_RUN = 50;
@@ -83,4 +86,95 @@ async function recheck({ payload, provider, attempt }: Recheck): Promise<void> {
   const order = await findOrder(payload, attempt.orderId);
   if (!order || keptMoney(order).amountDue !== attempt.amount) return;
   await captureAttempt({ payload, provider, attempt, paypalOrderId });
+}
+
+/**
+ * Whether an order still shows the payment that was recorded on it. A form of the editor that was saved in the same moment
+ * writes the whole order as it read it; what such a form took back of the payment's state is put right here, and what it
+ * canceled or priced anew is told. So is an order that is gone.
+ */
+async function restorePaid(payload: Payload, attempt: PaymentAttempt): Promise<boolean> {
+  const order = await findOrder(payload, attempt.orderId);
+  if (!order) {
+    await tellOrderGone({ payload, attempt });
+    return true;
+  }
+  if (!attempt.paypalCaptureId || !paymentOf(order, attempt.paypalCaptureId)) return false;
+  if (order.paymentStatus !== 'pending') return true;
+  const asPaid = {
+    ...order,
+    status: 'not_received',
+    paymentStatus: 'succeeded',
+    total: attempt.amount,
+  } as const;
+  const { status, total } = order;
+  for (const problem of problemsOfChange(asPaid, { status, total }))
+    await flagOrder({ payload, orderId: order.id, attempt, problem });
+  await changeIf({
+    payload,
+    collection: 'orders',
+    id: order.id,
+    condition: [{ paymentStatus: { equals: 'pending' } }, { status: { equals: order.status } }],
+    data: {
+      paymentStatus: 'succeeded',
+      status: order.status === 'pending_payment' ? 'not_received' : order.status,
+      paypalCaptureId: order.paypalCaptureId ?? attempt.paypalCaptureId,
+    },
+  });
+  return true;
+}
+
+/** A refund that the provider has not ended after this long, in ms, is told to the owner. */
+const LONG_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The job that follows refunds which are with the provider to their end, those that waited longest first (rule 16.6). */
+export function followRefunds(payload: Payload, provider: PaymentProvider): Job {
+  const run = async () => {
+    const { docs } = await payload.db.find<Order>({
+      collection: 'orders',
+      where: { refundCheckAt: { less_than_equal: new Date().toISOString() } },
+      sort: 'refundCheckAt',
+      limit: A_RUN,
+      pagination: false,
+    });
+    let away = 0;
+    for (const order of docs) {
+      away = (await areRefundsAnswered({ payload, provider, order })) ? 0 : away + 1;
+      if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
+    }
+  };
+  return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
+}
+
+/** False when the provider did not answer; then it is asked again like any other. */
+async function areRefundsAnswered({ payload, provider, order }: Paying & { order: Order }): Promise<boolean> {
+  const { id, refundCheckAt } = order;
+  const since = Math.min(...pendingRefunds(order).map(({ at }) => new Date(at).getTime()));
+  // Put off first, so that one refund that cannot be asked for never keeps the others waiting.
+  await changeIf({
+    payload,
+    collection: 'orders',
+    id,
+    condition: [{ refundCheckAt: { equals: refundCheckAt } }],
+    data: { refundCheckAt: nextRefundCheck(Date.now() - since) },
+  });
+  try {
+    await askRefunds({ payload, provider, orderId: id });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return error.problem !== 'away';
+  } finally {
+    await tellLong(payload, id);
+  }
+}
+
+/** Tells of what the provider has not ended after weeks, and goes on following it. */
+async function tellLong(payload: Payload, orderId: string): Promise<void> {
+  const order = await findOrder(payload, orderId);
+  for (const { at, captureId, amount } of order ? pendingRefunds(order) : []) {
+    if (Date.now() - new Date(at).getTime() < LONG_MS) continue;
+    const money = { cents: amount, currency: CURRENCY };
+    await flagOrder({ payload, orderId, problem: PAYMENT_PROBLEM.refundUnanswered(captureId ?? '', money) });
+  }
 }

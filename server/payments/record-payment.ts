@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
 import { movementsOf, newPayment } from '#domain/orders/movements';
 import { momentPaid, type RecordedPayment } from '#domain/orders/recorded-payment';
+import type { AttemptStatus } from '#domain/payments/payment';
 import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
 import { allowed } from '#server/access/allowed';
-import { idOnce } from '#server/access/id-once';
+import { idOnce } from '#server/access/make-once';
 import { ShopError } from '#server/errors/shop-error';
-import { findOrder } from '#server/orders/find-order';
-import { writeOrder } from '#server/orders/write-order';
-import type { Admin, Order } from '../../payload-types';
-import type { PaymentProvider } from './providers/provider';
-import { refuseUnpayable } from './refusals';
-import { refuseWhileChecked } from './refuse-while-checked';
+import { findOrder, writeOrder } from '#server/orders/find-order';
+import type { Admin, Order, PaymentAttempt } from '../../payload-types';
+import { findAttempts, type PaymentOutcome, paymentOf, refuseUnpayable } from './attempts';
+import { type PaymentProvider, ProviderError } from './providers/provider';
+import { refreshAttempt } from './record-captures';
 
 interface RecordPayment {
   payload: Payload;
@@ -77,4 +78,50 @@ function refuseMore(order: Order, amount: number): void {
   throw new ShopError('MORE_THAN_DUE', {
     message: `${formatDollars(due)} is ${what} of this order`,
   });
+}
+
+/** A payment that was begun this long ago, in ms, is over at the provider, which lets nobody approve it any more. */
+const OVER_MS = 3 * 60 * 60 * 1000;
+const MAY_HAVE_TAKEN: readonly AttemptStatus[] = ['open', 'pending'];
+
+interface RefuseWhileChecked {
+  payload: Payload;
+  /** Null while online payment is off. */
+  provider: PaymentProvider | null;
+  orderId: string;
+}
+
+/**
+ * Throws a PAYMENT_PENDING ShopError while a payment of the order is with the provider: being checked, or with money taken that is not
+ * recorded here yet (rule 16.9). What the provider says now is recorded first; where it does not answer, what it may just have taken
+ * counts as such.
+ */
+async function refuseWhileChecked({ payload, provider, orderId }: RefuseWhileChecked): Promise<void> {
+  for (const attempt of await findAttempts(payload, orderId)) {
+    const outcome = await standing({ payload, provider, attempt });
+    if (outcome === 'pending' || (outcome === 'succeeded' && !(await isRecorded(payload, attempt))))
+      throw new ShopError('PAYMENT_PENDING', { message: SERVER_MESSAGES.paymentChecked });
+  }
+}
+
+interface Standing extends Omit<RefuseWhileChecked, 'orderId'> {
+  attempt: PaymentAttempt;
+}
+
+async function standing({ payload, provider, attempt }: Standing): Promise<PaymentOutcome> {
+  const { paypalOrderId, status, createdAt } = attempt;
+  if (!provider || !paypalOrderId || !MAY_HAVE_TAKEN.includes(status)) return status;
+  try {
+    return (await refreshAttempt({ payload, provider, paypalOrderId })).outcome;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const isFresh = Date.now() - new Date(createdAt).getTime() < OVER_MS;
+    return isFresh ? 'pending' : status;
+  }
+}
+
+async function isRecorded(payload: Payload, { id, orderId }: PaymentAttempt): Promise<boolean> {
+  const attempt = (await findAttempts(payload, orderId)).find((each) => each.id === id);
+  const order = await findOrder(payload, orderId);
+  return Boolean(order && attempt?.paypalCaptureId && paymentOf(order, attempt.paypalCaptureId));
 }

@@ -4,7 +4,7 @@ import { movementsOf } from '#domain/orders/movements';
 import { ownerOrderView } from '#domain/orders/order-view';
 import { refundView } from '#domain/orders/refund-contract';
 import { trackView } from '#domain/orders/track-contract';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import type { Client } from '#server/testing/client';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import {

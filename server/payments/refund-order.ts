@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type Movement, newRefund, providedHow } from '#domain/orders/movements';
-import type { RefundAnswer, RefundRequest } from '#domain/orders/refund-contract';
-import { refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
-import { actorOf } from '#domain/people/people';
+import { orderNews } from '#domain/orders/order-status';
+import type {
+  CancelAnswer,
+  CancelRequest,
+  RefundAnswer,
+  RefundRequest,
+} from '#domain/orders/refund-contract';
+import { givenBack, refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
+import { actorOf, roleOf } from '#domain/people/people';
 import { allowed } from '#server/access/allowed';
-import { idOnce } from '#server/access/id-once';
+import { idOnce } from '#server/access/make-once';
 import { audited } from '#server/audit/audited';
 import { refundEvent } from '#server/audit/shop-trail';
 import { ShopError } from '#server/errors/shop-error';
-import { findOrder } from '#server/orders/find-order';
-import { writeOrder } from '#server/orders/write-order';
+import { findOrder, writeOrder } from '#server/orders/find-order';
+import { wakeOutbox } from '#server/outbox/worker';
+import { readShopSettings } from '#server/shop-settings/read-shop-settings';
 import type { Admin, Order } from '../../payload-types';
-import { askRefunds } from './ask-refund';
 import { type PaymentProvider, ProviderError } from './providers/provider';
-import { mostGivenBack, refuseAbove } from './refund-limit';
+import { askRefunds } from './record-refund';
 
 interface RefundOrder {
   payload: Payload;
@@ -87,12 +93,7 @@ interface FinishRefund extends Pick<RefundOrder, 'payload' | 'provider'> {
 }
 
 /** Asks the provider for what is with it of a refund that is written down, and answers how it stands then. */
-export async function finishRefund({
-  payload,
-  provider,
-  orderId,
-  refundId,
-}: FinishRefund): Promise<RefundAnswer> {
+async function finishRefund({ payload, provider, orderId, refundId }: FinishRefund): Promise<RefundAnswer> {
   if ((await standing(payload, orderId, refundId)) === 'pending') {
     try {
       await askRefunds({ payload, provider: provider(), orderId });
@@ -108,4 +109,92 @@ async function standing(payload: Payload, orderId: string, refundId: string): Pr
   const order = await findOrder(payload, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   return refundStatus(refundsOf(order).get(refundId) ?? []);
+}
+
+interface CancelOrder {
+  payload: Payload;
+  user: Admin;
+  /** Throws an ONLINE_PAYMENT_OFF ShopError. */
+  provider: () => PaymentProvider;
+  id: string;
+  /** The version that the owner saw; undefined where any will do. */
+  ifMatch: number | undefined;
+  input: CancelRequest;
+  /** The same key is the same cancellation, never a second refund. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Cancels an order with what is given back of it and why, in one write; then the provider is asked for the refund (rule 16.8). Killed
+ * before that write nothing has happened; after it, the job goes on. The owner has decided about the money, so nothing asks for it
+ * any more. Throws a ShopError: FORBIDDEN, NOT_FOUND, CONFLICT, ALREADY_CANCELED, REFUND_TOO_MUCH, ONLINE_PAYMENT_OFF.
+ */
+export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
+  const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
+  await allowed({ payload, user, collection: 'orders', operation: 'update' });
+  const cancelId = idempotencyKey
+    ? idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey })
+    : randomUUID();
+  if (input.refund?.method === 'paypal') provider();
+  const most = await mostGivenBack(payload, user);
+  const change = () =>
+    writeOrder({
+      payload,
+      orderId: id,
+      by: actorOf(user),
+      judge: (order) => {
+        if (order.cancelId === cancelId) return {};
+        if (ifMatch !== undefined && (order.version ?? 0) !== ifMatch) throw new ShopError('CONFLICT');
+        if (order.status === 'canceled') throw new ShopError('ALREADY_CANCELED');
+        if (input.refund) refuseAbove(order, input.refund.amount, most);
+        return { write: { data: canceled(order, cancelId, input), except: exempt(input) } };
+      },
+    });
+  const written = input.refund
+    ? await audited({
+        payload,
+        ...refundEvent({ user, orderId: id, refundId: cancelId, amount: input.refund.amount }),
+        happened: (order) => Boolean(order?.verdict.write),
+        change,
+      })
+    : await change();
+  if (!written) throw new ShopError('NOT_FOUND');
+  wakeOutbox(payload);
+  const isRefunded = refundsOf(written.order).has(cancelId);
+  const refund = isRefunded
+    ? await finishRefund({ payload, provider, orderId: id, refundId: cancelId })
+    : null;
+  // The refund's end was written as well.
+  const now = refund ? await findOrder(payload, id) : written.order;
+  return { version: now?.version ?? 0, refund };
+}
+
+function canceled(order: Order, cancelId: string, { refund, reason, notify }: CancelRequest): Partial<Order> {
+  const status = 'canceled';
+  // The mail that it is canceled tells of the refund as well.
+  const asked = refund && { ...refund, reason, notify: false, captureId: null };
+  return {
+    status,
+    cancelId,
+    cancelReason: reason,
+    ...(asked && { movements: partsOf(order, cancelId, asked) }),
+    // Nobody is told, by no mail of an earlier change either.
+    ...(!notify && { statusChange: randomUUID(), toldNews: orderNews({ status }) }),
+  };
+}
+
+/** Who says what is given back knows of the money; and the customer is mailed only where that is asked for. */
+const exempt = ({ notify }: CancelRequest) => ['tell-change-of-paid', ...(notify ? [] : ['tell-news'])];
+
+/** The most that somebody may give back of one order, in cents; null for the owner, who may give back all of it (rule 18.3). */
+async function mostGivenBack(payload: Payload, user: Admin): Promise<number | null> {
+  return roleOf(user) === 'owner' ? null : (await readShopSettings(payload)).managerRefundLimit;
+}
+
+/**
+ * Throws a REFUND_LIMIT ShopError where an order would have more given back than `most`. What was given back before counts, so that
+ * nobody gives back much in small parts.
+ */
+function refuseAbove(order: Order, amount: number, most: number | null): void {
+  if (most !== null && givenBack(order) + amount > most) throw new ShopError('REFUND_LIMIT');
 }

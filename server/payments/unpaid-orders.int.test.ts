@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { deliver, deliverDue, emptyMailbox } from '#server/testing/deliver';
 import type { FakePaypal } from '#server/testing/fake-paypal';
 import {

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import type { FailureCode } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
+import { movementsOf } from '#domain/orders/movements';
 import { followedSince, LAST_REMINDER, type UnpaidStep, unpaidStep } from '#domain/orders/unpaid-life';
 import { tookMoney } from '#domain/payments/payment';
 import { changeIf, fieldIs } from '#server/database/change-if';
@@ -8,8 +10,10 @@ import type { Job, Tally } from '#server/jobs/run-due-job';
 import { enqueue } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import { readShopSettings } from '#server/shop-settings/read-shop-settings';
-import type { Order } from '../../payload-types';
-import { findAttempts } from './attempts';
+import type { Order, PaymentAttempt } from '../../payload-types';
+import { findOrder, findOrderByKey } from '../orders/find-order';
+import { findAttempts, moveAttempt } from './attempts';
+import { tellOrderGone } from './flag-order';
 
 const EVERY_MS = 5 * 60 * 1000;
 
@@ -87,4 +91,66 @@ async function take({ payload, order, step, now }: Take): Promise<boolean> {
   const reminders = isLast ? LAST_REMINDER : 1;
   const data = { reminders, remindedAt: now.toISOString(), story };
   return (await changeIf({ ...onOrder, data })) !== null;
+}
+
+interface ReplaceUnpaid {
+  payload: Payload;
+  /** The key under which the former order was sent; only its sender knows it. */
+  formerKey: string;
+  /** The order that takes its place. */
+  orderId: string;
+}
+
+/**
+ * Cancels the order that a customer changed in the wizard before paying it, so that it neither waits for a payment nor is
+ * paid by mistake. Nobody is mailed: the customer did it, and hears of the order in its place. One that is paid, being
+ * checked by the provider, or has taken money stays as it is. Repeating it changes nothing.
+ */
+export async function replaceUnpaid({ payload, formerKey, orderId }: ReplaceUnpaid): Promise<void> {
+  const former = await findOrderByKey(payload, formerKey);
+  if (!former || former.id === orderId || former.status !== 'pending_payment') return;
+  const attempts = await findAttempts(payload, former.id);
+  if (attempts.some(({ status }) => status === 'pending' || tookMoney(status))) return;
+  // First no capture may begin any more; one that has begun is found on the canceled order and told to the owner.
+  for (const attempt of attempts) await moveAttempt({ payload, attempt, to: 'replaced' });
+  await changeIf({
+    payload,
+    collection: 'orders',
+    id: former.id,
+    condition: [
+      { status: { equals: 'pending_payment' } },
+      { paymentStatus: { not_equals: 'succeeded' } },
+      { paypalCaptureId: { exists: false } },
+    ],
+    data: { status: 'canceled' },
+    except: ['tell-news'],
+  });
+}
+
+/** Whether an order ever held money: the books need it then, whatever became of the money. */
+const heldMoney = (order: Order | null, attempts: readonly PaymentAttempt[]): boolean =>
+  Boolean(order?.paypalCaptureId) ||
+  (order !== null && movementsOf(order).length > 0) ||
+  attempts.some(({ status, paypalCaptureId, captured }) => tookMoney(status) || paypalCaptureId || captured);
+
+/** What stands in the way of deleting an order (rule 18.9); null where nothing does. */
+export async function judgeOrderDeletion(payload: Payload, orderId: string): Promise<FailureCode | null> {
+  const order = await findOrder(payload, orderId);
+  const attempts = await findAttempts(payload, orderId);
+  // What is with the provider comes out of it one way or the other.
+  if (attempts.some(({ status }) => status === 'pending')) return 'DELETE_PENDING_PAYMENT';
+  if (heldMoney(order, attempts)) return 'DELETE_PAID';
+  return order?.paymentProblem ? 'DELETE_PAYMENT_PROBLEM' : null;
+}
+
+/** Ends the payments that nobody has made, so that none begins any more while the order is deleted. */
+export async function endAttempts(payload: Payload, orderId: string): Promise<void> {
+  for (const attempt of await findAttempts(payload, orderId))
+    await moveAttempt({ payload, attempt, to: 'replaced' });
+}
+
+/** Tells the owner of money that came while the order was being deleted. */
+export async function tellLostMoney(payload: Payload, orderId: string): Promise<void> {
+  for (const attempt of await findAttempts(payload, orderId))
+    if (tookMoney(attempt.status)) await tellOrderGone({ payload, attempt });
 }

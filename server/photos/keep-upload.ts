@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
-import { KEPT_PICTURE, PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import { KEPT_PICTURE, MEDIA_PATH, PHOTO_LIMITS } from '#domain/photos/photo-limits';
+import type { NormalizeAnswer } from '#domain/photos/upload-contract';
+import { MESSAGES } from '#domain/words/shop-texts';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import { oneAtATime } from '#server/tools/concurrency';
-import { cleanPicture } from './draw-picture';
+import { oneAtATime } from '#server/tools/per-shop';
+import { findUpload, keptName, laterBy, UNUSED_MS } from './claim-photos';
+import { cleanPicture, inTurn } from './draw-picture';
+import { isPictureName } from './open-picture';
 import { type PhotoStore, readFile } from './photo-store';
-import { inTurn } from './picture-queue';
-import type { UploadQuota } from './upload-quota';
-import { findUpload, keptName, laterBy, UNUSED_MS } from './upload-row';
+import { readLink, UPLOADS_PATH, type UploadQuota } from './receive-upload';
 
 /** Statuses of failures that are the photo's own fault: trying again cannot help. */
 const NEVER_TAKEN = [413, 415];
@@ -24,7 +26,7 @@ interface KeepUpload {
  * what a killed process leaves behind is found again, by the next call or by the job that removes what is not used.
  * Throws a ShopError (PHOTO_…, PHOTOS_…); a photo that is refused is removed.
  */
-export function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
+function keepUpload({ payload, store, quota, id }: KeepUpload): Promise<string> {
   return oneAtATime(payload, `upload ${id}`, async () => {
     const name = keptName(id);
     if ((await findUpload(payload, id))?.state === 'kept') return name;
@@ -99,4 +101,78 @@ async function startRow(payload: Payload, id: string): Promise<void> {
     // A killed process has left it, or another server is at the same photo: both end with the same picture.
     if (!(await findUpload(payload, id))) throw error;
   }
+}
+
+interface NormalizeUploads {
+  payload: Payload;
+  store: PhotoStore;
+  quota: UploadQuota;
+  /** The shop's own address, as the caller knows it. */
+  ownAddress: string;
+  urls: string[];
+}
+
+type Wanted = { name: string } | { id: string };
+
+/**
+ * Turns the addresses of uploads into lasting ones (rule 9.4), in the same order; lasting ones stay as they
+ * are. Repeating it gives the same. Throws a ShopError that names the addresses: VALIDATION for foreign ones and PHOTO_… for photos
+ * that are not there or that the shop does not take; PHOTOS_…
+ */
+export async function normalizeUploads({
+  payload,
+  store,
+  quota,
+  ownAddress,
+  urls,
+}: NormalizeUploads): Promise<NormalizeAnswer> {
+  const wanted = urls.map((url) => read({ url, store, ownAddress, secret: payload.secret }));
+  const foreign = wanted.flatMap((one, index) => (one ? [] : [[field(index), MESSAGES.foreignImage]]));
+  if (foreign.length > 0) throw new ShopError('VALIDATION', { errors: Object.fromEntries(foreign) });
+  const normalizedUrls: string[] = [];
+  for (const [index, one] of wanted.entries()) {
+    if (!one) continue;
+    try {
+      const name =
+        'id' in one ? await keepUpload({ payload, store, quota, id: one.id }) : await kept(store, one.name);
+      normalizedUrls.push(`${MEDIA_PATH}${name}`);
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.status === 503) throw error;
+      throw new ShopError(error.code, { errors: { [field(index)]: error.message } });
+    }
+  }
+  return { normalizedUrls };
+}
+
+const field = (index: number) => `urls.${index}`;
+
+async function kept(store: PhotoStore, name: string): Promise<string> {
+  if (!(await store.has('media', name))) throw new ShopError('PHOTO_GONE');
+  return name;
+}
+
+interface Read {
+  url: string;
+  store: PhotoStore;
+  ownAddress: string;
+  secret: string;
+}
+
+/** What an address is of; null when it is foreign. */
+function read({ url, store, ownAddress, secret }: Read): Wanted | null {
+  if (url.startsWith(MEDIA_PATH)) {
+    const name = url.slice(MEDIA_PATH.length);
+    return isPictureName(name) ? { name } : null;
+  }
+  const id = store.uploads.kind === 'direct' ? store.uploads.idOf(url) : ownUpload(url, ownAddress, secret);
+  return id ? { id } : null;
+}
+
+function ownUpload(url: string, ownAddress: string, secret: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host, pathname, searchParams } = new URL(url);
+  const isOwn = /^https?:$/.test(protocol) && host === new URL(ownAddress).host;
+  if (!isOwn || !pathname.startsWith(UPLOADS_PATH)) return null;
+  const parts = { id: pathname.slice(UPLOADS_PATH.length), ...Object.fromEntries(searchParams) };
+  return readLink(parts, secret)?.id ?? null;
 }

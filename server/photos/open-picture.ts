@@ -1,9 +1,8 @@
 import { KEPT_PICTURE, type PhotoType, PICTURE_ENDINGS } from '#domain/photos/photo-limits';
 import { thumbnailFor, thumbnailNames } from '#domain/photos/thumbnails';
-import { oneAtATime } from '#server/tools/concurrency';
-import { drawPicture } from './draw-picture';
+import { oneAtATime } from '#server/tools/per-shop';
+import { drawPicture, inTurn } from './draw-picture';
 import { type PhotoStore, readFile, type StoredFile } from './photo-store';
-import { inTurn } from './picture-queue';
 
 export interface OpenPicture extends StoredFile {
   type: PhotoType;

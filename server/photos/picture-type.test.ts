@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleanPicture } from './draw-picture';
-import { pictureType, TYPE_BYTES } from './picture-type';
+import { cleanPicture, pictureType, TYPE_BYTES } from './draw-picture';
 
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
 

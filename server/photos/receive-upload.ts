@@ -1,11 +1,14 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Payload } from 'payload';
-import { PHOTO_LIMITS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
-import { ShopError } from '#server/errors/shop-error';
+import { z } from 'zod';
+import { PHOTO_LIMITS, UPLOAD_LINK_MS, UPLOAD_TYPES } from '#domain/photos/photo-limits';
+import type { UploadAnswer } from '#domain/photos/upload-contract';
+import { documentId } from '#domain/wire/wire';
+import { ShopError, TooManyError } from '#server/errors/shop-error';
+import type { Limits } from '#server/limits/limits';
+import { findUpload } from './claim-photos';
+import { pictureType, TYPE_BYTES } from './draw-picture';
 import type { PhotoStore } from './photo-store';
-import { pictureType, TYPE_BYTES } from './picture-type';
-import { isExpired, readLink } from './upload-link';
-import type { UploadQuota } from './upload-quota';
-import { findUpload } from './upload-row';
 
 interface ReceiveUpload {
   payload: Payload;
@@ -91,3 +94,98 @@ async function* checked(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8A
 async function refuseOtherTypes(start: Uint8Array): Promise<void> {
   if (!(await pictureType(start))) throw new ShopError('PHOTO_TYPE');
 }
+
+interface StartUpload {
+  store: PhotoStore;
+  quota: UploadQuota;
+  /** What signs the links to the shop itself. */
+  secret: string;
+  /** The shop's own address, as the caller knows it. */
+  ownAddress: string;
+}
+
+/**
+ * Makes an address for one PUT of a photo (rule 9.2). Nothing is stored until the photo comes. What goes to a bucket does not pass
+ * the shop: the most that it may be is counted now. Throws a ShopError, PHOTO_QUOTA or PHOTOS_….
+ */
+export async function startUpload({ store, quota, secret, ownAddress }: StartUpload): Promise<UploadAnswer> {
+  const id = randomUUID();
+  if (store.uploads.kind === 'direct') {
+    await quota.take(PHOTO_LIMITS.maxBytes);
+    return { uploadURL: await store.uploads.linkFor(id) };
+  }
+  await store.uploads.refuseFull(PHOTO_LIMITS.maxBytes);
+  return { uploadURL: new URL(uploadLink(id, secret), ownAddress).href };
+}
+
+/** Where the shop takes an upload's bytes itself. */
+export const UPLOADS_PATH = '/api/objects/uploads/';
+
+const linkParts = z.object({
+  id: documentId,
+  /** When the link ends, in seconds since 1970. */
+  expires: z.string().regex(/^\d{1,12}$/),
+  signature: z.string().max(100),
+});
+type LinkParts = z.infer<typeof linkParts>;
+
+/** An upload's path: it says itself until when it counts, and cannot be made without the shop's secret. */
+function uploadLink(id: string, secret: string): string {
+  const expires = String(Math.floor((Date.now() + UPLOAD_LINK_MS) / 1000));
+  return `${UPLOADS_PATH}${id}?expires=${expires}&signature=${sign({ id, expires, secret })}`;
+}
+
+/** The parts of a link that the shop has made, expired or not; null for any other. */
+export function readLink(parts: unknown, secret: string): LinkParts | null {
+  const link = linkParts.safeParse(parts);
+  if (!link.success) return null;
+  const expected = Buffer.from(sign({ ...link.data, secret }));
+  const given = Buffer.from(link.data.signature);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? link.data : null;
+}
+
+export function isExpired({ expires }: LinkParts): boolean {
+  return Number(expires) * 1000 <= Date.now();
+}
+
+function sign({ id, expires, secret }: { id: string; expires: string; secret: string }): string {
+  return createHmac('sha256', secret).update(`upload ${id} ${expires}`).digest('base64url');
+}
+
+/** What the sender of photos may still bring in, in bytes. */
+export interface UploadQuota {
+  /** Counts bytes before they come. Throws a TooManyError that a person may read when that is too much. */
+  take: (bytes: number) => Promise<void>;
+  /** Counts bytes that are there already. */
+  add: (bytes: number) => Promise<void>;
+  /** Takes back what did not come after all. */
+  giveBack: (bytes: number) => Promise<void>;
+}
+
+const KIND = 'upload-kilobytes';
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
+
+/** What may still come from an address, whoever has got the link. */
+export function uploadQuota(limits: Limits, address: string): UploadQuota {
+  return {
+    take: async (bytes) => {
+      try {
+        await limits.take(KIND, address, kilobytes(bytes));
+      } catch (error) {
+        if (!(error instanceof TooManyError)) throw error;
+        // What is refused does not come: a smaller photo may still fit.
+        await limits.giveBack(KIND, address, kilobytes(bytes));
+        throw new TooManyError(error.retryAfterSeconds, 'PHOTO_QUOTA');
+      }
+    },
+    add: (bytes) => limits.add(KIND, address, kilobytes(bytes)),
+    giveBack: (bytes) => limits.giveBack(KIND, address, Math.floor(bytes / 1024)),
+  };
+}
+
+/** Of the owner's photos nothing is counted. */
+export const UNCOUNTED: UploadQuota = {
+  take: async () => undefined,
+  add: async () => undefined,
+  giveBack: async () => undefined,
+};

@@ -14,8 +14,8 @@ import { keptPhoto, putPhoto, storedFiles, uploadUrl } from '#server/testing/upl
 import type { Upload } from '../../payload-types';
 import { runDueJob } from '../jobs/run-due-job';
 import { shopJobs } from '../process/shop-jobs';
-import { openPhotoStore } from './open-photo-store';
 import { removeRaw, removeUnused } from './remove-unused';
+import { openPhotoStore } from './s3-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,21 @@
 import type { Payload } from 'payload';
 import { PHOTO_LIMITS } from '#domain/photos/photo-limits';
 import { changeIf } from '#server/database/change-if';
-import { findAll } from '#server/database/find';
-import { walkDocuments } from '#server/database/walk-documents';
+import { findAll, walkDocuments } from '#server/database/find';
 import type { Tally } from '#server/jobs/run-due-job';
 import type { Upload } from '../../payload-types';
+import {
+  keptName,
+  laterBy,
+  PHOTO_COLLECTIONS,
+  PHOTO_FIELDS,
+  photosIn,
+  RAW_MS,
+  UNUSED_MS,
+  USED_MS,
+} from './claim-photos';
 import { removeThumbnails } from './open-picture';
-import { PHOTO_COLLECTIONS, PHOTO_FIELDS, photosIn } from './photo-fields';
 import type { PhotoStore } from './photo-store';
-import { keptName, laterBy, RAW_MS, UNUSED_MS, USED_MS } from './upload-row';
 
 interface RemoveUnused {
   payload: Payload;

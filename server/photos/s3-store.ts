@@ -13,6 +13,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { UPLOAD_LINK_MS } from '#domain/photos/photo-limits';
 import { documentId } from '#domain/wire/wire';
 import type { Env } from '#server/environment/env';
+import { localStore } from './local-store';
 import { type ListedFile, type PhotoArea, type PhotoStore, storageDown } from './photo-store';
 
 interface Bucket {
@@ -57,7 +58,7 @@ export function bucketOf(settings: S3Settings): Bucket | null {
 }
 
 /** Photos in an S3 bucket that needs no public access: browsers read them through the shop. */
-export function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
+function s3Store({ name: Bucket, address, client }: Bucket): PhotoStore {
   const s3 = new S3Client(client);
   const at = (area: PhotoArea, name: string) => ({ Bucket, Key: `${area}/${name}` });
 
@@ -128,4 +129,10 @@ async function ifThere<Result>(answer: Promise<Result>): Promise<Result | null> 
     if (isMissing) return null;
     throw storageDown(error);
   }
+}
+
+/** The shop's photo store: an S3 bucket when `S3_BUCKET` is set, else folders in `DATA_DIR`. */
+export function openPhotoStore(settings: Env): PhotoStore {
+  const bucket = bucketOf(settings);
+  return bucket ? s3Store(bucket) : localStore(settings.DATA_DIR);
 }

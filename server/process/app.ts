@@ -18,8 +18,7 @@ import { createLimits } from '../limits/limits';
 import { mailHandlers } from '../mail/mail-handlers';
 import { mailSettings } from '../mail/mail-settings';
 import { openPayments } from '../payments/open-payments';
-import { openPhotoStore } from '../photos/open-photo-store';
-import { bucketOf } from '../photos/s3-store';
+import { bucketOf, openPhotoStore } from '../photos/s3-store';
 import { log } from '../tools/log';
 
 interface AppParts {

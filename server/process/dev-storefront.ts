@@ -6,8 +6,8 @@ import { createServer } from 'vite';
 import { pageHead } from '#domain/pages/page-head';
 import { pageAt } from '#domain/pages/pages';
 import { type Env, siteUrl } from '#server/environment/env';
+import { readPageFacts } from '#server/pages/page-data';
 import { emptyPage } from '#server/pages/page-shell';
-import { readPageFacts } from '#server/pages/read-page-facts';
 
 interface DevStorefront {
   server: Server;

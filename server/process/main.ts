@@ -28,10 +28,10 @@ async function main(): Promise<void> {
   const { startOutboxWorker } = await import('../outbox/worker');
   const { mailHandlers } = await import('../mail/mail-handlers');
   const { mailSettings } = await import('../mail/mail-settings');
-  const { notePaymentSettings } = await import('../payments/note-payment-settings');
-  const { startJobs } = await import('../jobs/start-jobs');
+  const { notePaymentSettings } = await import('../payments/open-payments');
+  const { startJobs } = await import('../jobs/run-due-job');
   const { shopJobs } = await import('./shop-jobs');
-  const { logPaymentMode, paymentMode } = await import('../payments/payment-mode');
+  const { logPaymentMode, paymentMode } = await import('../payments/open-payments');
 
   if (settings.RATE_LIMITS === 'off') log.warn('RATE_LIMITS is off: passwords can be guessed at any speed');
   const { payload, madePassword } = await openShop(settings);

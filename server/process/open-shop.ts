@@ -4,8 +4,7 @@ import { ensureAdmin } from '../accounts/ensure-admin';
 import { migrateSqlite } from '../database/adapter';
 import { stampMongo } from '../database/data-version';
 import { fillMoney } from '../database/fill-money';
-import { keepPagesInMemory } from '../database/sqlite';
-import { keepWriteAheadLog } from '../database/write-ahead-log';
+import { keepPagesInMemory, keepWriteAheadLog } from '../database/sqlite';
 import { DATABASE_FILE, prepareDataDir } from '../environment/data-dir';
 import type { Env } from '../environment/env';
 

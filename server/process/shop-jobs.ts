@@ -1,20 +1,17 @@
 import type { Payload } from 'payload';
-import { fileMovementsJob } from '#server/catalogue/file-movements';
+import { fileMovementsJob } from '#server/catalogue/change-stock';
 import { drawWinner } from '#server/drawings/draw-winner';
 import type { Env } from '#server/environment/env';
 import { extraWorkJob } from '#server/extra-work/follow-extra-work';
-import { keepOldStories } from '#server/jobs/keep-old-stories';
-import { removeFinished } from '#server/jobs/remove-finished';
-import { removeOldEntries } from '#server/jobs/remove-old-audit';
+import { keepOldStories, removeFinished, removeOldEntries } from '#server/jobs/remove-finished';
 import type { Job } from '#server/jobs/run-due-job';
 import { createLimits } from '#server/limits/limits';
 import { finishErasures } from '#server/own-account/erase-customer';
-import { followRefunds } from '#server/payments/follow-refunds';
 import { openPayments } from '#server/payments/open-payments';
-import { recheckPayments } from '#server/payments/recheck-payments';
+import { followRefunds, recheckPayments } from '#server/payments/recheck-payments';
 import { unpaidOrders } from '#server/payments/unpaid-orders';
-import { openPhotoStore } from '#server/photos/open-photo-store';
 import { removeRaw, removeUnused } from '#server/photos/remove-unused';
+import { openPhotoStore } from '#server/photos/s3-store';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

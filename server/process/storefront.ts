@@ -8,8 +8,7 @@ import { isKnownPage, trackedToken } from '#domain/pages/pages';
 import { ROBOTS_PATH, SITEMAP_PATH } from '#domain/pages/site-map';
 import type { PageRenderer } from '#domain/served-pages/page-data';
 import type { Reached } from '#server/environment/own-address';
-import type { Pages } from '#server/pages/open-pages';
-import type { TrackedPage } from '#server/pages/tracked-pages';
+import type { Pages, TrackedPage } from '#server/pages/open-pages';
 import { tagOf } from '#server/tools/tag-of';
 
 const packGzip = promisify(gzip);

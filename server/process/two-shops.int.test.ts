@@ -9,7 +9,7 @@ import { readShopSettings } from '../shop-settings/read-shop-settings';
 import { makeService } from '../testing/factories';
 import { gate } from '../testing/gate';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { oneAtATime } from '../tools/concurrency';
+import { oneAtATime } from '../tools/per-shop';
 
 let one: TestShop;
 let other: TestShop;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OrderEvent } from '#domain/orders/order-events';
 import { readyByOf } from '#domain/orders/ready-by-days';
 import { parseEnv } from '#server/environment/env';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { makeOrder, makeService } from '#server/testing/factories';
 import { gate } from '#server/testing/gate';
 import { freshMongoDatabase } from '#server/testing/mongo-databases';

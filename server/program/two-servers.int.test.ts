@@ -6,7 +6,7 @@ import type { UnpaidStep } from '#domain/orders/unpaid-life';
 import { thumbnailOf } from '#domain/photos/thumbnails';
 import { normalizeAnswer } from '#domain/photos/upload-contract';
 import { changeIf } from '#server/database/change-if';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { LEASE_MS } from '#server/outbox/claim';
 import { followUnpaid } from '#server/payments/unpaid-orders';
 import { call } from '#server/testing/call';

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import { actorOf } from '#domain/people/people';
+import type { QuestionRequest } from '#domain/questions/question-contract';
+import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { allowed } from '#server/access/allowed';
-import { changeJudged } from '#server/database/change-judged';
+import { idOnce, makeOnce } from '#server/access/make-once';
+import { changeJudged, createByRules } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
+import { enqueueBefore } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin } from '../../payload-types';
-import { queueAnswerMail } from './question-mail';
+import type { Admin, Customer, Question } from '../../payload-types';
 
 interface AnswerQuestion {
   payload: Payload;
@@ -37,4 +40,76 @@ export async function answerQuestion({ payload, user, id, text }: AnswerQuestion
   });
   if (!answered) throw new ShopError('NOT_FOUND');
   wakeOutbox(payload);
+}
+
+interface AskShop {
+  payload: Payload;
+  input: QuestionRequest;
+  /** The customer who is signed in: the question belongs to that account. */
+  customer: Customer | null;
+  /** The same key is the same question, never a second one (rule 6.7). */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Takes a visitor's question: kept with its photos, mailed to the owner, confirmed to its asker (rule 17.1). Throws a
+ * ValidationError for photos that are not there; nothing is stored then.
+ */
+export async function askShop({ payload, input, customer, idempotencyKey }: AskShop): Promise<CreatedAnswer> {
+  const asked = { ...input, customer: customer?.id ?? null, unansweredSince: new Date().toISOString() };
+  const made = await makeOnce({
+    payload,
+    collection: 'questions',
+    idempotencyKey,
+    make: (id) =>
+      createByRules({ payload, collection: 'questions', data: { ...asked, id }, by: { role: 'customer' } }),
+  });
+  wakeOutbox(payload);
+  return made;
+}
+
+type Asked = Pick<Question, 'id' | 'email'>;
+
+/**
+ * Queues the mails about a question before it is stored: to the owner, and to its asker that it has arrived. Repeating it changes
+ * nothing.
+ */
+export async function queueQuestionMails(payload: Payload, { id, email }: Asked): Promise<void> {
+  const data = { questionId: id };
+  await enqueueBefore({ payload, kind: 'mail:question', key: `${id}:question:owner`, data });
+  await enqueueBefore({
+    payload,
+    kind: 'mail:question-received',
+    key: `${id}:question:asker`,
+    data,
+    recipient: email,
+  });
+}
+
+interface AnswerMail {
+  payload: Payload;
+  question: Asked;
+  text: string;
+}
+
+/** Queues the mail of an answer before it is stored; that of another answer never goes out. */
+async function queueAnswerMail({ payload, question, text }: AnswerMail): Promise<void> {
+  const { id, email } = question;
+  const answerId = answerIdOf({ payload, question, text });
+  await enqueueBefore({
+    payload,
+    kind: 'mail:question-answered',
+    key: `${id}:answer:${answerId}`,
+    data: { questionId: id, answerId },
+    recipient: email,
+  });
+}
+
+/** The id of an answer: the same words to the same question are the same answer. */
+export function answerIdOf({
+  payload,
+  question,
+  text,
+}: Omit<AnswerMail, 'question'> & { question: Pick<Question, 'id'> }): string {
+  return idOnce({ payload, what: `answer to ${question.id}`, idempotencyKey: text });
 }

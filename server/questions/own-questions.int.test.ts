@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerExport } from '#domain/own-account/own-account-contract';
-import { findUpload } from '#server/photos/upload-row';
+import { findUpload } from '#server/photos/claim-photos';
 import { type Client, customerClient } from '#server/testing/client';
 import { makeCustomer, makePhoto, makeQuestion } from '#server/testing/factories';
 import { startTestShop, type TestShop } from '#server/testing/test-shop';

@@ -1,13 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { FactorSetup, FactorView } from '#domain/second-factor/factor-contract';
-import type { Changes } from '#server/database/change-if';
-import { changeJudged, type Verdict } from '#server/database/change-judged';
+import { type Changes, changeJudged, type Verdict } from '#server/database/change-if';
 import { findOne } from '#server/database/find';
 import type { SecondFactor } from '../../payload-types';
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes';
-import { seal, unseal } from './seal';
-import { newSecret, otpauthUrl, stepOf } from './totp';
+import { hashRecoveryCode, makeRecoveryCodes, newSecret, otpauthUrl, seal, stepOf, unseal } from './totp';
 
 /** For so long a code of the app can end its set-up, in ms. */
 const SETUP_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import {
   type NewPasskeyAnswer,
   type NewPasskeyQuestion,
@@ -17,12 +17,11 @@ import {
   type PasskeyView,
   transports,
 } from '#domain/second-factor/passkey-contract';
-import { changeIf } from '#server/database/change-if';
+import { changeIf, fieldIs } from '#server/database/change-if';
 import { findAll, findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { log } from '#server/tools/log';
 import type { Passkey } from '../../payload-types';
-import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges';
 
 /** An account keeps this many. */
 const PASSKEYS_MAX = 20;
@@ -224,4 +223,50 @@ export async function removePasskey(one: OnePasskey): Promise<boolean> {
 export async function removePasskeys(of: OfAccount): Promise<void> {
   const where = { account: { equals: of.account } };
   await of.payload.db.deleteMany({ collection: 'passkeys', where });
+}
+
+/** How long a challenge counts, in ms: as long as a browser waits for the person. */
+const CHALLENGE_MS = 5 * 60 * 1000;
+
+interface NewChallenge {
+  payload: Payload;
+  /** Whose new passkey it is for; null where it is to sign in or to confirm. */
+  account: string | null;
+}
+
+/** Makes something for a passkey to sign, and removes what is over. */
+async function makeChallenge({ payload, account }: NewChallenge): Promise<string> {
+  const now = Date.now();
+  const over = { expiresAt: { less_than: new Date(now).toISOString() } };
+  await payload.db.deleteMany({ collection: 'passkey-challenges', where: over });
+  const challenge = randomBytes(32).toString('base64url');
+  const data = {
+    id: randomUUID(),
+    challenge,
+    expiresAt: new Date(now + CHALLENGE_MS).toISOString(),
+    ...(account !== null && { account }),
+  };
+  await payload.db.create({ collection: 'passkey-challenges', data });
+  return challenge;
+}
+
+/** Takes a challenge that was made for the same: true once, for whoever is first. */
+async function takeChallenge({
+  payload,
+  account,
+  challenge,
+}: NewChallenge & { challenge: string }): Promise<boolean> {
+  const live: Where = {
+    and: [
+      { challenge: { equals: challenge } },
+      fieldIs('account', account),
+      { expiresAt: { greater_than: new Date().toISOString() } },
+      { usedAt: { exists: false } },
+    ],
+  };
+  const collection = 'passkey-challenges';
+  const found = await findOne(payload, collection, live);
+  if (!found) return false;
+  const data = { usedAt: new Date().toISOString() };
+  return (await changeIf({ payload, collection, id: found.id, condition: [live], data })) !== null;
 }

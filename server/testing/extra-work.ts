@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { trackView } from '#domain/orders/track-contract';
 import { createdAnswer } from '#domain/wire/change-answers';
 import { findOrder } from '#server/orders/find-order';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { trackToken } from '#server/orders/track-token';
 import type { Order } from '../../payload-types';
 import { type Client, clientWith, ownerClient } from './client';

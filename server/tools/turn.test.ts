@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turn } from './turn';
+import { turn } from './per-shop';
 
 it('of many at work, one does one step before others are heard', async () => {
   const shop = {};

@@ -11,10 +11,9 @@ import { trackSteps } from '#domain/orders/track-steps';
 import { customersText } from '#domain/orders/track-words';
 import { trackingLink } from '#domain/orders/tracking';
 import { paymentPage } from '#domain/pages/pages';
-import { storedPictures } from '#server/photos/photo-fields';
+import { storedPictures } from '#server/photos/claim-photos';
 import type { Order } from '../../payload-types';
-import { customersExtraWork } from '../orders/present-extra-work';
-import { storedStory } from '../orders/stored-story';
+import { customersExtraWork, storedStory } from '../orders/present-order';
 
 const gloves = z
   .array(

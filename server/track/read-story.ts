@@ -3,7 +3,7 @@ import type { OrderEvent } from '#domain/orders/order-events';
 import { allowed } from '#server/access/allowed';
 import { ShopError } from '#server/errors/shop-error';
 import { mailEvent } from '#server/orders/mail-events';
-import { storedStory } from '#server/orders/stored-story';
+import { storedStory } from '#server/orders/present-order';
 import { keysUnder } from '#server/outbox/keys-under';
 import type { Admin, Order, Outbox } from '../../payload-types';
 import { findOrder } from '../orders/find-order';

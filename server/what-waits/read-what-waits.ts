@@ -10,14 +10,17 @@ import {
   type WaitingOrders,
 } from '#domain/lists/what-waits';
 import { LACE_STOCK_MIN } from '#domain/orders/ready-by';
+import type { ProblemsAnswer } from '#domain/payments/problem-kinds';
+import { roleOf } from '#domain/people/people';
 import { DISK_WARN_BYTES } from '#domain/photos/photo-limits';
-import { allowed } from '#server/access/allowed';
-import { sumOf } from '#server/database/sum-of';
+import { firstStepsLeft } from '#domain/shop-settings/first-steps';
+import { allowed, type ByPerson } from '#server/access/allowed';
+import { sumOf } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { countOrders } from '#server/orders/read-orders';
-import { freeDisk } from '#server/photos/free-disk';
+import { freeDisk } from '#server/photos/local-store';
+import { storedFace } from '#server/shop-settings/stored-face';
 import type { Admin, Customer, LaceColor, Order, Outbox, PaymentAttempt } from '../../payload-types';
-import { readFirstSteps } from './read-first-steps';
 
 /** How many entries of a kind are told one by one. */
 const FEW = 5;
@@ -29,7 +32,7 @@ interface Newest<Entry> {
 }
 
 /** What is left of the disk, in bytes, and whether that is so little that photos are refused soon, or are already. */
-export interface DiskLeft {
+interface DiskLeft {
   free: number;
   isLow: boolean;
 }
@@ -137,7 +140,7 @@ async function findFailedMails({
 }
 
 /** The newest few orders whose money needs a look. */
-export async function findPaymentProblems({
+async function findPaymentProblems({
   payload,
   user,
 }: ByOwner): Promise<Newest<Pick<Order, 'id' | 'customerName' | 'paymentProblem'>>> {
@@ -153,7 +156,7 @@ export async function findPaymentProblems({
 }
 
 /** The newest few payments whose order was deleted. */
-export async function findLostPayments({
+async function findLostPayments({
   payload,
   user,
 }: ByOwner): Promise<Newest<Pick<PaymentAttempt, 'id' | 'orderId' | 'problem'>>> {
@@ -181,4 +184,52 @@ async function findNewestOrders({
     user,
   });
   return docs;
+}
+
+/** The money problems that are not settled yet, for the dashboard's first place; by the caller's own rights. */
+export async function readProblems(by: ByOwner): Promise<ProblemsAnswer> {
+  const [orders, lost] = await Promise.all([findPaymentProblems(by), findLostPayments(by)]);
+  return {
+    problems: [
+      ...orders.docs.map(({ id, customerName, paymentProblem }) => ({
+        id,
+        orderId: id,
+        customerName,
+        problem: paymentProblem ?? '',
+      })),
+      ...lost.docs.map(({ id, orderId, problem }) => ({
+        id,
+        orderId,
+        customerName: null,
+        problem: problem ?? '',
+      })),
+    ],
+    total: orders.total + lost.total,
+  };
+}
+
+/** Where notices go while the editor names no address (payload.config). */
+const settings = z.object({ ownerEmail: z.string() });
+
+/** The names of what is still the example's of a new shop, for dashboard and editor alike (rule 2.18); by the caller's own rights. */
+export async function readFirstSteps({ payload, user }: ByPerson): Promise<string[]> {
+  // They are about settings, which are the owner's alone (rule 18.3).
+  if (roleOf(user) !== 'owner') return [];
+  const by = { depth: 0, overrideAccess: false, user } as const;
+  const [stored, samples] = await Promise.all([
+    payload.findGlobal({ slug: 'shop-settings', ...by }),
+    payload.count({
+      collection: 'gallery',
+      where: { isSample: { equals: true } },
+      overrideAccess: false,
+      user,
+    }),
+  ]);
+  return firstStepsLeft({
+    name: storedFace(stored).name,
+    address: stored.address ?? '',
+    openingHours: stored.openingHours ?? '',
+    ownerEmail: stored.ownerEmail || settings.parse(payload.config.custom).ownerEmail,
+    samples: samples.totalDocs,
+  });
 }

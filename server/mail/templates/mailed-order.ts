@@ -14,8 +14,8 @@ import { isRealCapture } from '#domain/orders/real-capture';
 import { refundsOf } from '#domain/orders/refunds';
 import { type TrackStep, trackSteps } from '#domain/orders/track-steps';
 import { findCustomer } from '#server/accounts/find-customer';
+import { storedStory } from '#server/orders/present-order';
 import { orderReadyEstimate } from '#server/orders/ready-estimate';
-import { storedStory } from '#server/orders/stored-story';
 import { trackUrl } from '#server/orders/track-token';
 import type { Order } from '../../../payload-types';
 

@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ProviderError } from '../provider';
-import { paypalApi } from './paypal-api';
-import { paypalFailure } from './paypal-failure';
+import { paypalApi, paypalFailure } from './paypal-api';
 
 const servers: Server[] = [];
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ProviderError } from '../provider';
+import { ProviderError, type ProviderProblem } from '../provider';
 
 const TIMEOUT_MS = 15_000;
 /** A token is renewed this long before it ends, in ms. */
 const TOKEN_MARGIN_MS = 60_000;
 
-export interface PaypalAccount {
+interface PaypalAccount {
   /** Base address of the REST API, without a slash at its end. */
   baseUrl: string;
   clientId: string;
@@ -116,4 +116,52 @@ function parsed(text: string): unknown {
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+const failure = z.object({
+  name: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
+
+/** PayPal's issues that are no fault of the shop. */
+const ISSUES: Record<string, ProviderProblem> = {
+  ORDER_NOT_APPROVED: 'not-approved',
+  PAYER_ACTION_REQUIRED: 'not-approved',
+  ORDER_ALREADY_CAPTURED: 'already-captured',
+  ORDER_ALREADY_COMPLETED: 'already-captured',
+  DUPLICATE_INVOICE_ID: 'already-paid',
+  ORDER_EXPIRED: 'not-found',
+  ORDER_VOIDED: 'not-found',
+  ORDER_ALREADY_VOIDED: 'not-found',
+  INVALID_RESOURCE_ID: 'not-found',
+  INSTRUMENT_DECLINED: 'declined',
+  TRANSACTION_REFUSED: 'declined',
+  TRANSACTION_LIMIT_EXCEEDED: 'declined',
+  PAYER_CANNOT_PAY: 'declined',
+  PAYER_ACCOUNT_RESTRICTED: 'declined',
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: 'declined',
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'declined',
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: 'declined',
+  DECLINED_DUE_TO_RELATED_TXN: 'declined',
+  CARD_EXPIRED: 'declined',
+  PAYMENT_DENIED: 'declined',
+};
+
+/** What an answer of PayPal that is no success means; 409, 429 and 5xx do not say whether the thing was done. */
+export function paypalFailure({ status, body }: PaypalAnswer): ProviderError {
+  const parsed = failure.safeParse(body);
+  const { name, debug_id, details = [] } = parsed.success ? parsed.data : {};
+  const issue = details[0]?.issue ?? name ?? 'no reason';
+  return new ProviderError(
+    problemOf(status, issue),
+    `PayPal: HTTP ${status}, ${issue}, debug id ${debug_id ?? 'none'}`,
+  );
+}
+
+function problemOf(status: number, issue: string): ProviderProblem {
+  const known = status < 500 ? ISSUES[issue] : undefined;
+  if (known) return known;
+  if (status === 404) return 'not-found';
+  return status === 409 || status === 429 || status >= 500 || status < 400 ? 'away' : 'refused';
 }

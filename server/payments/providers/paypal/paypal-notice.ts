@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { providerId } from '#domain/payments/payment-contract';
-import type { PaypalApi } from './paypal-api';
-import { paypalFailure } from './paypal-failure';
+import { type PaypalApi, paypalFailure } from './paypal-api';
 
 /** The kinds of notices that the shop works through. */
 const NOTICE_KINDS = [

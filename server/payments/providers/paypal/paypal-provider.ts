@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { orderNumber } from '#domain/orders/order-number';
 import { CURRENCY, centsToDecimal, dollarsToCents } from '#domain/wire/money';
 import { type PaymentProvider, ProviderError, type ProviderOrder, type ProviderRefund } from '../provider';
-import type { PaypalAnswer, PaypalApi } from './paypal-api';
-import { paypalFailure } from './paypal-failure';
+import { type PaypalAnswer, type PaypalApi, paypalFailure } from './paypal-api';
 
 const money = z
   .object({ currency_code: z.string(), value: z.string() })
