@@ -1,5 +1,6 @@
 import { NotFound, type Payload } from 'payload';
 import { actorOf } from '#domain/people/people';
+import type { ByPerson } from '#server/access/allowed';
 import { type Changes, changeIf } from '#server/database/change-if';
 import { findOne } from '#server/database/find';
 import { type VersionedCollection, versionIs } from '#server/database/version';
@@ -45,9 +46,7 @@ export async function writeFields<Slug extends VersionedCollection>({
   throw new ShopError(isThere ? 'CONFLICT' : 'NOT_FOUND');
 }
 
-interface DeleteEntry {
-  payload: Payload;
-  user: Admin;
+interface DeleteEntry extends ByPerson {
   collection: 'gallery' | 'order-views';
   id: string;
 }

@@ -1,15 +1,10 @@
-import type { Payload } from 'payload';
 import { EXPORT_LABEL, type Exported } from '#domain/audit/export-contract';
 import { orderNumber } from '#domain/orders/order-number';
 import { formatDollars } from '#domain/wire/money';
+import type { ByPerson } from '#server/access/allowed';
 import type { Admin } from '../../payload-types';
 import type { Proof } from './audited';
 import { recordAudit } from './record-audit';
-
-interface ByPerson {
-  payload: Payload;
-  user: Admin;
-}
 
 /** Writes into the trail that data left the shop as a file. */
 export function tellExport({ payload, user, what, count }: ByPerson & { what: Exported; count: number }) {

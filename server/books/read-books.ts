@@ -1,14 +1,13 @@
-import type { Payload } from 'payload';
 import { z } from 'zod';
 import { booksOf } from '#domain/books/books';
 import type { Books } from '#domain/books/books-contract';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { OWING_ORDERS } from '#domain/lists/what-waits';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { madeBetween } from '#server/access/find-page';
 import { readPage, sumOf } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 
 /** What of an order says how its money moved. */
 export const BOOKED_FIELDS = [
@@ -25,9 +24,7 @@ export const BOOKED_FIELDS = [
 const FIELDS = [...BOOKED_FIELDS, 'items', 'serviceId'] as const satisfies readonly (keyof Order)[];
 const read = z.array(z.custom<Pick<Order, (typeof FIELDS)[number]>>());
 
-interface ReadBooks {
-  payload: Payload;
-  user: Admin;
+interface ReadBooks extends ByPerson {
   /** The one that the shop is in where none is named. */
   month: string | undefined;
   now: Date;

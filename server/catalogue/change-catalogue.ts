@@ -74,9 +74,7 @@ export function changeEntry<Noun extends 'services' | 'lace-colors'>({
   return writeFields({ ...change, collection: noun, data: changes });
 }
 
-interface ReorderEntries {
-  payload: Payload;
-  user: Admin;
+interface ReorderEntries extends ByPerson {
   noun: 'services' | 'lace-colors' | 'gallery';
   entries: Ordered[];
   /** Which field of the body holds the entries. */

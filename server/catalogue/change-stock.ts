@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { idOnce } from '#server/access/make-once';
 import { changeIf, changeJudged, type Verdict } from '#server/database/change-if';
 import { findAll, findOne } from '#server/database/find';
 import { versionIs } from '#server/database/version';
 import { ShopError } from '#server/errors/shop-error';
 import type { Job, Tally } from '#server/jobs/run-due-job';
-import type { Admin, LaceColor } from '../../payload-types';
+import type { LaceColor } from '../../payload-types';
 
-interface ChangeStock {
-  payload: Payload;
-  user: Admin;
+interface ChangeStock extends ByPerson {
   id: string;
   input: StockChange;
   /** The same key is the same movement, never a second one. */

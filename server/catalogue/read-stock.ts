@@ -3,19 +3,14 @@ import { z } from 'zod';
 import { monthOf, monthSpan } from '#domain/books/months';
 import { ORDERED_STATUSES } from '#domain/orders/order-status';
 import { type LaceStock, MOVEMENTS_SHOWN, type StockMovement, stockMovement } from '#domain/stock/stock';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { madeBetween } from '#server/access/find-page';
 import { findOne, readPage } from '#server/database/find';
 import { contentsOf } from '#server/database/kept-figures';
 import { ShopError } from '#server/errors/shop-error';
 import { KeptValue, perShop } from '#server/tools/per-shop';
-import type { Admin, StockMovement as FiledMovement, LaceColor } from '../../payload-types';
+import type { StockMovement as FiledMovement, LaceColor } from '../../payload-types';
 import { storedMovements } from './change-stock';
-
-interface OwnersCall {
-  payload: Payload;
-  user: Admin;
-}
 
 const orders = z.array(z.object({ items: z.unknown() }));
 const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([]);
@@ -24,7 +19,7 @@ const gloves = z.array(z.object({ laceColorId: z.nullish(z.string()) })).catch([
 const keptUse = perShop(() => new KeptValue<ReadonlyMap<string, number>>());
 
 /** What only the owner sees of each lace color's stock (rule 3.11). Throws a FORBIDDEN ShopError. */
-export async function readLaceStock({ now, ...call }: OwnersCall & { now: Date }): Promise<LaceStock[]> {
+export async function readLaceStock({ now, ...call }: ByPerson & { now: Date }): Promise<LaceStock[]> {
   const { payload } = call;
   const rules = await allowed({ ...call, collection: 'orders', operation: 'read' });
   // It is about all orders.
@@ -67,7 +62,7 @@ export async function readStockMovements({
   payload,
   user,
   id,
-}: OwnersCall & { id: string }): Promise<StockMovement[]> {
+}: ByPerson & { id: string }): Promise<StockMovement[]> {
   await allowed({ payload, user, collection: 'stock-movements', operation: 'read' });
   // The filed ones last: what is filed in between stands in both, and in neither never.
   const color = await findOne(payload, 'lace-colors', { id: { equals: id } });

@@ -7,6 +7,7 @@ import { mayGetMessages } from '#domain/messages/message-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { toFlag } from '#domain/wire/wire';
 import { MESSAGES } from '#domain/words/shop-texts';
+import type { ByPerson } from '#server/access/allowed';
 import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
@@ -14,11 +15,9 @@ import { hashPassword } from '#server/accounts/password';
 import { endSessions } from '#server/accounts/session';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Customer } from '../../payload-types';
+import type { Customer } from '../../payload-types';
 
-interface ListCustomers {
-  payload: Payload;
-  user: Admin;
+interface ListCustomers extends ByPerson {
   query: CustomerListQuery;
 }
 
@@ -73,9 +72,7 @@ export function presentMe({ id, name, email, phone, mailingListOptIn }: Customer
   return { id, name, email, phone: phone || null, mailingListOptIn: toFlag(mailingListOptIn) };
 }
 
-interface AddCustomer {
-  payload: Payload;
-  user: Admin;
+interface AddCustomer extends ByPerson {
   input: CustomerCreate;
   idempotencyKey?: string;
 }
@@ -90,9 +87,7 @@ export function addCustomer({ input, ...call }: AddCustomer): Promise<CreatedAns
   return createOnce({ ...call, collection: 'customers', data, refuse });
 }
 
-interface ChangeCustomer {
-  payload: Payload;
-  user: Admin;
+interface ChangeCustomer extends ByPerson {
   id: string;
   ifMatch: number | undefined;
   changes: CustomerPatch;

@@ -9,7 +9,7 @@ import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Discount } from '../../payload-types';
+import type { Discount } from '../../payload-types';
 
 /** Every discount code for the shop's owner, newest first (rule 11.5). */
 export async function listDiscounts({ payload, user }: ByPerson): Promise<DiscountView[]> {
@@ -28,9 +28,7 @@ function presentDiscount({ id, version, code, type, value, active, createdAt }: 
   return { id, version: version ?? 0, code, type, value, active: toFlag(active), createdAt };
 }
 
-interface AddDiscount {
-  payload: Payload;
-  user: Admin;
+interface AddDiscount extends ByPerson {
   input: DiscountCreate;
   idempotencyKey?: string;
 }
@@ -50,9 +48,7 @@ async function refuseTakenCode(payload: Payload, code: string): Promise<void> {
   if (taken) throw new ShopError('DISCOUNT_EXISTS', { errors: { code: MESSAGES.codeExists } });
 }
 
-interface SwitchDiscount {
-  payload: Payload;
-  user: Admin;
+interface SwitchDiscount extends ByPerson {
   id: string;
   ifMatch: number | undefined;
   active: boolean;

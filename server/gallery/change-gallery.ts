@@ -1,13 +1,10 @@
-import type { Payload } from 'payload';
 import type { AlbumCreate, AlbumPatch } from '#domain/gallery/gallery-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
+import type { ByPerson } from '#server/access/allowed';
 import { createOnce } from '#server/access/make-once';
 import { writeFields } from '#server/access/write-fields';
-import type { Admin } from '../../payload-types';
 
-interface AddAlbum {
-  payload: Payload;
-  user: Admin;
+interface AddAlbum extends ByPerson {
   input: AlbumCreate;
   idempotencyKey?: string;
 }
@@ -17,9 +14,7 @@ export function addAlbum({ input, ...call }: AddAlbum): Promise<CreatedAnswer> {
   return createOnce({ ...call, collection: 'gallery', data: input });
 }
 
-interface ChangeAlbum {
-  payload: Payload;
-  user: Admin;
+interface ChangeAlbum extends ByPerson {
   id: string;
   ifMatch: number | undefined;
   changes: AlbumPatch;

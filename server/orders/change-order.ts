@@ -7,20 +7,18 @@ import type {
 } from '#domain/orders/admin-order-contract';
 import { type OrderAnswer, storedOrderItems } from '#domain/orders/order-contract';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { writeFields } from '#server/access/write-fields';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { trackPath } from '#server/orders/track-token';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 import { findOrder, makeOrderOnce } from './find-order';
 import { fillGloves, mergeGloves } from './price-order';
 
 /** An order that its owner changes. Each change below answers and throws as `writeFields`. */
-interface Change {
-  payload: Payload;
-  user: Admin;
+interface Change extends ByPerson {
   id: string;
   ifMatch: number | undefined;
 }
@@ -97,9 +95,7 @@ async function accountAndCode(
   return { customer: customerId, discountCode: discountCode && normalizeDiscountCode(discountCode) };
 }
 
-interface AddOrder {
-  payload: Payload;
-  user: Admin;
+interface AddOrder extends ByPerson {
   input: AdminOrderRequest;
   /** The same key gives the same order, never a second one (rule 6.7). */
   idempotencyKey?: string;

@@ -11,17 +11,12 @@ import {
 } from '#domain/lists/order-views';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { endOfDay, startOfDay } from '#domain/wire/days';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { makeOnce } from '#server/access/make-once';
 import { changeIf, createByRules } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, OrderView as StoredView } from '../../payload-types';
+import type { OrderView as StoredView } from '../../payload-types';
 import { countOrders, type OrderQuery } from './read-orders';
-
-interface ByOwner {
-  payload: Payload;
-  user: Admin;
-}
 
 /** A view's filters as the list takes them; its days are those of the machine the shop runs on (rule 15.4). */
 function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
@@ -29,7 +24,7 @@ function queryOf({ from, to, ...filters }: ViewFilters): OrderQuery {
 }
 
 /** How many orders each view finds, and the owner's own views, oldest first (rule 20.1). Throws a FORBIDDEN ShopError. */
-export async function readOrderViews(by: ByOwner): Promise<OrderViewsAnswer> {
+export async function readOrderViews(by: ByPerson): Promise<OrderViewsAnswer> {
   await allowed({ ...by, collection: 'order-views', operation: 'read' });
   const count = (filters: ViewFilters) => countOrders({ ...by, query: queryOf(filters) });
   const [counts, own] = await Promise.all([
@@ -58,7 +53,7 @@ async function storedViews(payload: Payload): Promise<StoredView[]> {
   return docs;
 }
 
-interface AddView extends ByOwner {
+interface AddView extends ByPerson {
   input: ViewCreate;
   idempotencyKey?: string;
 }
@@ -104,7 +99,7 @@ function freePlace(views: readonly StoredView[]): number | null {
 
 const taken = () => new ShopError('VIEW_EXISTS', { errors: { name: SERVER_MESSAGES.viewExists } });
 
-interface RenameView extends ByOwner {
+interface RenameView extends ByPerson {
   id: string;
   name: string;
 }

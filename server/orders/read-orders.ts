@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Where } from 'payload';
 import { ordersDue } from '#domain/lists/due-orders';
 import type { ORDER_SORTS, OrderListQuery } from '#domain/lists/list-query';
 import { searchTerm } from '#domain/lists/search-text';
@@ -21,7 +21,7 @@ import { findPage, madeBetween, type Page } from '#server/access/find-page';
 import { countOf, sumOf } from '#server/database/find';
 import { keptFigure } from '#server/database/kept-figures';
 import { ShopError } from '#server/errors/shop-error';
-import type { Admin, Order } from '../../payload-types';
+import type { Order } from '../../payload-types';
 import { findOrder } from './find-order';
 import { ORDER_FIELDS, ownersExtraWork, presentOrder } from './present-order';
 import { trackUrl } from './track-token';
@@ -42,9 +42,7 @@ const SORTED_BY = {
   '-amountDue': '-amountDue',
 } as const satisfies Record<(typeof ORDER_SORTS)[number], SortField | `-${SortField}`>;
 
-interface ListOrders {
-  payload: Payload;
-  user: Admin;
+interface ListOrders extends ByPerson {
   query: OrderListQuery;
 }
 
@@ -108,9 +106,7 @@ export async function listOwnOrders({ payload, customer }: ByCustomer): Promise<
   return docs.map(presentOrder);
 }
 
-interface ReadOrder {
-  payload: Payload;
-  user: Admin;
+interface ReadOrder extends ByPerson {
   id: string;
   /** The shop's public address. */
   siteUrl: string;

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import type { DeliveryMethod } from '#domain/orders/delivery';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { changeIf } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueue } from '#server/outbox/enqueue';
 import { keysUnder } from '#server/outbox/keys-under';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin, Outbox } from '../../payload-types';
+import type { Outbox } from '../../payload-types';
 import { findOrder } from './find-order';
 
 /** A second press within this time, in ms, is a double click: one mail goes out. */
@@ -17,9 +17,7 @@ const INSTRUCTIONS = {
   dropoff: { kind: 'mail:dropoff-instructions', otherwise: 'ORDER_IS_SHIPPED' },
 } as const satisfies Record<DeliveryMethod, object>;
 
-interface SendInstructions {
-  payload: Payload;
-  user: Admin;
+interface SendInstructions extends ByPerson {
   id: string;
   /** Which instructions: how to ship the glove, or where to drop it off. */
   method: DeliveryMethod;

@@ -13,10 +13,7 @@ import { enqueue, enqueueBefore, takeBack } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
 import type { Customer } from '../../payload-types';
 
-interface ChangeDetails {
-  payload: Payload;
-  /** The customer who is signed in. */
-  customer: Customer;
+interface ChangeDetails extends ByCustomer {
   changes: OwnDetailsPatch;
 }
 
@@ -38,10 +35,7 @@ export async function accountByPassword({
   return (await isPassword(account, password)) ? account : null;
 }
 
-interface ChangePassword {
-  payload: Payload;
-  /** The customer who is signed in, as read from the session. */
-  customer: Customer;
+interface ChangePassword extends ByCustomer {
   /** The same as it was stored when the current password was checked. */
   account: Customer;
   newPassword: string;

@@ -53,18 +53,11 @@ export interface TrackedPage {
   html: Buffer;
 }
 
-interface TrackedPagesParts {
-  payload: Payload;
-  settings: Env;
-  shell: PageShell;
-  renderer: PageRenderer;
-}
-
 /**
  * The pages of orders by the tokens of their links (rule 15.6). Each is drawn for the one who asks and then forgotten; no token
  * gets into a log.
  */
-function trackedPages(parts: TrackedPagesParts): (token: string) => Promise<TrackedPage> {
+function trackedPages(parts: OpenPages): (token: string) => Promise<TrackedPage> {
   const { payload, settings, shell, renderer } = parts;
   const mail = mailSettings(payload, settings);
   const takesOnlinePayment = paymentMode(settings) !== 'off';

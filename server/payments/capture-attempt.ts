@@ -1,15 +1,12 @@
-import type { Payload } from 'payload';
 import { changeIf } from '#server/database/change-if';
 import { log } from '#server/tools/log';
 import type { PaymentAttempt } from '../../payload-types';
 import { moveAttempt, type PaymentOutcome } from './attempts';
 import { markUnpaid } from './judge-capture';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
+import { type Paying, type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
 import { recordCaptures } from './record-captures';
 
-interface CaptureAttempt {
-  payload: Payload;
-  provider: PaymentProvider;
+interface CaptureAttempt extends Paying {
   attempt: PaymentAttempt;
   paypalOrderId: string;
 }

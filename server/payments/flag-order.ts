@@ -5,13 +5,13 @@ import { capturedLine, PAYMENT_PROBLEM } from '#domain/payments/payment-problem'
 import { problemLines, withProblem } from '#domain/payments/problem-kinds';
 import { actorOf } from '#domain/people/people';
 import { CURRENCY } from '#domain/wire/money';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { changeIf, changeJudged, fieldIs } from '#server/database/change-if';
 import { findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder } from '#server/orders/find-order';
 import { log } from '#server/tools/log';
-import type { Admin, Order, PaymentAttempt } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, moveAttempt } from './attempts';
 
 interface FlagOrder {
@@ -94,9 +94,7 @@ export async function tellOrderGone({ payload, attempt }: TellOrderGone): Promis
   await moveAttempt({ payload, attempt, to: 'problem', from: ATTEMPT_STATUSES, data });
 }
 
-interface SettleProblem {
-  payload: Payload;
-  user: Admin;
+interface SettleProblem extends ByPerson {
   /** The payment attempt. */
   id: string;
 }

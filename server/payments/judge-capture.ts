@@ -105,19 +105,11 @@ export async function markUnpaid({ payload, orderId, paymentStatus }: MarkUnpaid
   });
 }
 
-interface Completed {
-  payload: Payload;
-  orderId: string;
-  paypalOrderId: string;
-  capture: ProviderCapture;
-  attempt: PaymentAttempt | null;
-}
-
 /**
  * Makes an order paid by a completed capture of exactly what was unpaid of it, and queues the mail. Repeating it, from any server,
  * changes nothing. Money that does not fit is told to the owner and never counts as paid. Null when the order is gone.
  */
-async function recordCompleted(completed: Completed): Promise<'succeeded' | 'problem' | null> {
+async function recordCompleted(completed: JudgeCapture): Promise<'succeeded' | 'problem' | null> {
   const { payload, orderId, capture, attempt } = completed;
   const written = await writeUnlessTaken(completed);
   if (!written) return null;
@@ -137,7 +129,7 @@ interface Judged {
 }
 
 /** Null when the order is gone. */
-async function writeUnlessTaken(completed: Completed): Promise<{ order: Order; verdict: Judged } | null> {
+async function writeUnlessTaken(completed: JudgeCapture): Promise<{ order: Order; verdict: Judged } | null> {
   const { payload, orderId, capture } = completed;
   const by = { role: 'provider' } as const;
   try {
@@ -151,7 +143,7 @@ async function writeUnlessTaken(completed: Completed): Promise<{ order: Order; v
   }
 }
 
-function judge(order: Order, completed: Completed): Judged {
+function judge(order: Order, completed: JudgeCapture): Judged {
   const { capture, paypalOrderId } = completed;
   const known = paymentOf(order, capture.id);
   if (known) return { outcome: known.isCounted ? 'succeeded' : 'problem' };
@@ -197,7 +189,7 @@ function statusWhenPaid(order: Order, { id, amount }: ProviderCapture): Partial<
 const paymentId = (captureId: string) => `payment:${captureId}`;
 
 /** What the provider took, as it is written down; null where it names no amount in dollars and cents. */
-function movementOf({ paypalOrderId, capture: { id, amount, fee } }: Completed): Movement | null {
+function movementOf({ paypalOrderId, capture: { id, amount, fee } }: JudgeCapture): Movement | null {
   if (amount.currency !== CURRENCY || !amount.cents) return null;
   const at = new Date().toISOString();
   const of = { captureId: id, providerId: paypalOrderId, fee };

@@ -44,9 +44,7 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
 }
 
-interface Recheck {
-  payload: Payload;
-  provider: PaymentProvider;
+interface Recheck extends Paying {
   attempt: PaymentAttempt;
 }
 

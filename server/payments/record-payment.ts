@@ -9,18 +9,16 @@ import { actorOf } from '#domain/people/people';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
 import { formatDollars } from '#domain/wire/money';
 import { MESSAGES } from '#domain/words/shop-texts';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { idOnce } from '#server/access/make-once';
 import { ShopError } from '#server/errors/shop-error';
 import { findOrder, writeOrder } from '#server/orders/find-order';
-import type { Admin, Order, PaymentAttempt } from '../../payload-types';
+import type { Order, PaymentAttempt } from '../../payload-types';
 import { findAttempts, type PaymentOutcome, paymentOf, refuseUnpayable } from './attempts';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
-interface RecordPayment {
-  payload: Payload;
-  user: Admin;
+interface RecordPayment extends ByPerson {
   /** Null while online payment is off. */
   provider: PaymentProvider | null;
   /** The order's. */

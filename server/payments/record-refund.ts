@@ -9,7 +9,7 @@ import { log } from '#server/tools/log';
 import type { Order } from '../../payload-types';
 import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
-import { type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
+import { type Paying, type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
 
 interface RecordRefund {
   payload: Payload;
@@ -133,9 +133,7 @@ async function tellUndone({ payload, orderId, part, refund }: EndPart & RecordRe
 /** The provider remembers a request id for 45 days; a refund without an answer is asked for again for this long, in ms. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60 * 1000;
 
-interface AskRefunds {
-  payload: Payload;
-  provider: PaymentProvider;
+interface AskRefunds extends Paying {
   orderId: string;
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#domain/orders/refund-contract';
 import { givenBack, refundParts, refundStatus, refundsOf } from '#domain/orders/refunds';
 import { actorOf, roleOf } from '#domain/people/people';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { idOnce } from '#server/access/make-once';
 import { audited } from '#server/audit/audited';
 import { refundEvent } from '#server/audit/shop-trail';
@@ -22,9 +22,7 @@ import type { Admin, Order } from '../../payload-types';
 import { type PaymentProvider, ProviderError } from './providers/provider';
 import { askRefunds } from './record-refund';
 
-interface RefundOrder {
-  payload: Payload;
-  user: Admin;
+interface RefundOrder extends ByPerson {
   /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
   id: string;
@@ -111,9 +109,7 @@ async function standing(payload: Payload, orderId: string, refundId: string): Pr
   return refundStatus(refundsOf(order).get(refundId) ?? []);
 }
 
-interface CancelOrder {
-  payload: Payload;
-  user: Admin;
+interface CancelOrder extends ByPerson {
   /** Throws an ONLINE_PAYMENT_OFF ShopError. */
   provider: () => PaymentProvider;
   id: string;

@@ -26,12 +26,10 @@ import {
   refuseUnpayable,
 } from './attempts';
 import { captureAttempt } from './capture-attempt';
-import { type PaymentProvider, ProviderError, type ProviderOrder } from './providers/provider';
+import { type Paying, ProviderError, type ProviderOrder } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 
-interface StartPayment {
-  payload: Payload;
-  provider: PaymentProvider;
+interface StartPayment extends Paying {
   input: PaymentRequest;
 }
 
@@ -57,9 +55,7 @@ const FRESH_MS = 2 * 60 * 60 * 1000;
 /** Others pay or change the same order at the same moment; more rounds than that are no coincidence. */
 const ROUNDS = 10;
 
-interface AttemptFor {
-  payload: Payload;
-  provider: PaymentProvider;
+interface AttemptFor extends Paying {
   orderId: string;
   /** The amount due that the customer saw, in dollars: "65.00". */
   amount: string;
@@ -146,9 +142,7 @@ async function newAttempt({ payload, orderId, due, number }: NewAttempt): Promis
 
 const NOT_MADE: Where = { paypalOrderId: { exists: false } };
 
-interface MakeProviderOrder {
-  payload: Payload;
-  provider: PaymentProvider;
+interface MakeProviderOrder extends Paying {
   attempt: PaymentAttempt;
 }
 
@@ -197,9 +191,7 @@ async function createTwice({ payload, provider, attempt }: MakeProviderOrder): P
   }
 }
 
-interface CapturePayment {
-  payload: Payload;
-  provider: PaymentProvider;
+interface CapturePayment extends Paying {
   paypalOrderId: string;
 }
 
@@ -236,9 +228,7 @@ async function outcomeOf({ payload, provider, paypalOrderId }: CapturePayment): 
   return captureAttempt({ payload, provider, attempt, paypalOrderId });
 }
 
-interface ConfirmPayment {
-  payload: Payload;
-  provider: PaymentProvider;
+interface ConfirmPayment extends Paying {
   orderId: string;
   report: PaymentReport;
 }

@@ -12,13 +12,11 @@ import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt } from './attempts';
 import { flagOrder } from './flag-order';
 import type { NoticeCheck, NoticeSignature, PaypalNotice } from './providers/paypal/paypal-notice';
-import { type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
+import { type Paying, type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 import { recordRefund } from './record-refund';
 
-interface TakeNotice {
-  payload: Payload;
-  provider: PaymentProvider;
+interface TakeNotice extends Paying {
   limits: Limits;
   check: NoticeCheck;
   /** The caller's, for the count of forged notices. */
@@ -58,9 +56,7 @@ export async function takeNotice(taken: TakeNotice): Promise<void> {
 /** How long a browser has to capture what its buyer approved before the shop does, in ms. */
 const BROWSER_FIRST_MS = 60_000;
 
-interface HandleNotice {
-  payload: Payload;
-  provider: PaymentProvider;
+interface HandleNotice extends Paying {
   /** Its signature has been checked. */
   notice: PaypalNotice;
   subject: NoticeSubject;

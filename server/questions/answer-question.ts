@@ -3,17 +3,15 @@ import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import { actorOf } from '#domain/people/people';
 import type { QuestionRequest } from '#domain/questions/question-contract';
 import type { CreatedAnswer } from '#domain/wire/change-answers';
-import { allowed } from '#server/access/allowed';
+import { allowed, type ByPerson } from '#server/access/allowed';
 import { idOnce, makeOnce } from '#server/access/make-once';
 import { changeJudged, createByRules } from '#server/database/change-if';
 import { ShopError } from '#server/errors/shop-error';
 import { enqueueBefore } from '#server/outbox/enqueue';
 import { wakeOutbox } from '#server/outbox/worker';
-import type { Admin, Customer, Question } from '../../payload-types';
+import type { Customer, Question } from '../../payload-types';
 
-interface AnswerQuestion {
-  payload: Payload;
-  user: Admin;
+interface AnswerQuestion extends ByPerson {
   id: string;
   text: string;
 }

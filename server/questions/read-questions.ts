@@ -2,24 +2,20 @@ import type { Payload } from 'payload';
 import type { QuestionListQuery } from '#domain/lists/list-query';
 import { QUESTIONS_TO_ANSWER } from '#domain/lists/what-waits';
 import type { QuestionView } from '#domain/questions/question-contract';
+import type { ByPerson } from '#server/access/allowed';
 import type { Page } from '#server/access/find-page';
 import { findAll, findOne } from '#server/database/find';
 import { ShopError } from '#server/errors/shop-error';
 import { keysUnder } from '#server/outbox/keys-under';
 import { releasePhotos, storedPictures } from '#server/photos/claim-photos';
-import type { Admin, Customer, Question } from '../../payload-types';
-
-interface ByOwner {
-  payload: Payload;
-  user: Admin;
-}
+import type { Customer, Question } from '../../payload-types';
 
 /** What visitors asked: those that wait for an answer first, then the newest (rule 17.2). */
 export async function listQuestions({
   payload,
   user,
   query: { unanswered, pageSize },
-}: ByOwner & { query: QuestionListQuery }): Promise<Page<QuestionView>> {
+}: ByPerson & { query: QuestionListQuery }): Promise<Page<QuestionView>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'questions',
     where: { and: unanswered ? [...QUESTIONS_TO_ANSWER] : [] },
@@ -33,7 +29,7 @@ export async function listQuestions({
 }
 
 /** One question. Throws a NOT_FOUND ShopError. */
-export async function readQuestion({ payload, user, id }: ByOwner & { id: string }): Promise<QuestionView> {
+export async function readQuestion({ payload, user, id }: ByPerson & { id: string }): Promise<QuestionView> {
   const question = await payload.findByID({
     collection: 'questions',
     id,
