@@ -24,7 +24,7 @@ export async function makeOnce({
   idempotencyKey,
   make,
 }: MakeOnce): Promise<CreatedAnswer> {
-  const id = idempotencyKey ? idOnce({ payload, what: collection, idempotencyKey }) : randomUUID();
+  const id = idOnce({ payload, what: collection, idempotencyKey });
   const isMade = async () =>
     idempotencyKey !== undefined && (await findOne(payload, collection, { id: { equals: id } })) !== null;
   if (await isMade()) return { id };
@@ -41,11 +41,12 @@ interface IdOnce {
   payload: Payload;
   /** What is made, so that a key means one thing of each kind. */
   what: string;
-  idempotencyKey: string;
+  idempotencyKey: string | undefined;
 }
 
-/** The id of what is made once for an Idempotency-Key. It looks random to anyone without the shop's secret (rule 1.1). */
+/** The id of what is made once for an Idempotency-Key; a new one without a key. It looks random to anyone without the shop's secret (rule 1.1). */
 export function idOnce({ payload, what, idempotencyKey }: IdOnce): string {
+  if (!idempotencyKey) return randomUUID();
   return uuidOf(createHmac('sha256', payload.secret).update(`made once: ${what} ${idempotencyKey}`).digest());
 }
 

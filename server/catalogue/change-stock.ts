@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Payload, ValidationError } from 'payload';
 import { actorOf } from '#domain/people/people';
 import { type StockChange, type StockMovement, stockAfterChange, stockMovements } from '#domain/stock/stock';
@@ -25,9 +24,7 @@ interface ChangeStock extends ByPerson {
  */
 export async function changeStock({ payload, user, id, input, idempotencyKey }: ChangeStock) {
   await allowed({ payload, user, collection: 'lace-colors', operation: 'update' });
-  const movementId = idempotencyKey
-    ? idOnce({ payload, what: `stock of ${id}`, idempotencyKey })
-    : randomUUID();
+  const movementId = idOnce({ payload, what: `stock of ${id}`, idempotencyKey });
   const changed = await changeJudged({
     payload,
     collection: 'lace-colors',

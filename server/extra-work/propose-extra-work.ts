@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type ExtraWork, extraWorkOf, openExtraWork, takesExtraWork } from '#domain/orders/extra-work';
 import type { ExtraWorkRequest } from '#domain/orders/extra-work-contract';
@@ -36,9 +35,7 @@ export async function proposeExtraWork({
   idempotencyKey,
 }: Propose): Promise<{ id: string }> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const extraId = idempotencyKey
-    ? idOnce({ payload, what: `extra work on ${id}`, idempotencyKey })
-    : randomUUID();
+  const extraId = idOnce({ payload, what: `extra work on ${id}`, idempotencyKey });
   const now = Date.now();
   const proposed: ExtraWork = {
     ...shown,

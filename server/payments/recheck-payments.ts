@@ -35,13 +35,18 @@ export function recheckPayments(payload: Payload, provider: PaymentProvider): Jo
       limit: A_RUN,
       pagination: false,
     });
-    let away = 0;
-    for (const attempt of docs) {
-      away = (await isAnswered({ payload, provider, attempt })) ? 0 : away + 1;
-      if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
-    }
+    await askAll(docs, (attempt) => isAnswered({ payload, provider, attempt }));
   };
   return { name: 'recheck-payments', everyMs: RECHECK_MS, run };
+}
+
+/** Asks for one after the other; throws once the provider has answered none of several in a row. */
+async function askAll<Entry>(entries: Entry[], isAnswered: (entry: Entry) => Promise<boolean>) {
+  let away = 0;
+  for (const entry of entries) {
+    away = (await isAnswered(entry)) ? 0 : away + 1;
+    if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
+  }
 }
 
 interface Recheck extends Paying {
@@ -135,11 +140,7 @@ export function followRefunds(payload: Payload, provider: PaymentProvider): Job 
       limit: A_RUN,
       pagination: false,
     });
-    let away = 0;
-    for (const order of docs) {
-      away = (await areRefundsAnswered({ payload, provider, order })) ? 0 : away + 1;
-      if (away === AWAY_MAX) throw new Error('the payment provider does not answer');
-    }
+    await askAll(docs, (order) => areRefundsAnswered({ payload, provider, order }));
   };
   return { name: 'follow-refunds', everyMs: RECHECK_MS, run };
 }

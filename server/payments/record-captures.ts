@@ -6,13 +6,7 @@ import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt, moveAttempt, nextCheck, type PaymentOutcome, secondLook } from './attempts';
 import { tellOrderGone } from './flag-order';
 import { isDeclined, judgeCapture } from './judge-capture';
-import {
-  type Paying,
-  type PaymentProvider,
-  type ProviderCapture,
-  ProviderError,
-  type ProviderOrder,
-} from './providers/provider';
+import { type Paying, type ProviderCapture, type ProviderOrder, unlessGone } from './providers/provider';
 import { recordRefund } from './record-refund';
 
 interface RecordCaptures {
@@ -140,7 +134,8 @@ export async function refreshAttempt({
   paypalOrderId,
 }: Paying & { paypalOrderId: string }): Promise<Standing> {
   const attempt = await findAttempt(payload, paypalOrderId);
-  const order = await readOrder(provider, paypalOrderId);
+  // One that is gone nobody can pay any more.
+  const order = await unlessGone(() => provider.getOrder(paypalOrderId));
   if (order && order.captures.length > 0)
     return { outcome: await recordCaptures({ payload, order, attempt }), isApproved: false };
   if (!attempt) return { outcome: 'unknown', isApproved: false };
@@ -149,14 +144,4 @@ export async function refreshAttempt({
   const from = ['open', 'replaced'] as const;
   const closed = await moveAttempt({ payload, attempt, to: 'closed', from, data: { checkAt: null } });
   return { outcome: closed ? 'closed' : attempt.status, isApproved: false };
-}
-
-/** The provider's order, or null when it is gone there: nobody can pay it any more. */
-async function readOrder(provider: PaymentProvider, id: string): Promise<ProviderOrder | null> {
-  try {
-    return await provider.getOrder(id);
-  } catch (error) {
-    if (error instanceof ProviderError && error.problem === 'not-found') return null;
-    throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { SERVER_MESSAGES } from '#domain/api-calls/failures';
 import { keptMoney } from '#domain/orders/amount-due';
@@ -41,9 +40,7 @@ export async function recordPayment({
   idempotencyKey,
 }: RecordPayment): Promise<CreatedAnswer> {
   const mayWrite = await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const id = idempotencyKey
-    ? idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey })
-    : randomUUID();
+  const id = idOnce({ payload, what: `payment of ${orderId}`, idempotencyKey });
   const order = await findOrder(payload, orderId);
   if (order && !isWritten(order, id)) await refuseWhileChecked({ payload, provider, orderId });
   const written = await writeOrder({

@@ -9,7 +9,7 @@ import { log } from '#server/tools/log';
 import type { Order } from '../../payload-types';
 import { paymentOf } from './attempts';
 import { flagOrder } from './flag-order';
-import { type Paying, type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
+import { type Paying, ProviderError, type ProviderRefund, unlessGone } from './providers/provider';
 
 interface RecordRefund {
   payload: Payload;
@@ -190,19 +190,10 @@ async function lookFor({ payload, provider, order, part }: Ask): Promise<Provide
   const paypalOrderId =
     paid?.providerId ?? (paid?.captureId === order.paypalCaptureId && order.paypalOrderId);
   if (!paypalOrderId) return null;
-  const refunds = await listed(provider, paypalOrderId);
+  // Of an order that is gone there nothing can be given back any more.
+  const { refunds = [] } = (await unlessGone(() => provider.getOrder(paypalOrderId))) ?? {};
   const own = refunds.find(({ requestId }) => requestId === part.id);
   if (own) return own;
   for (const refund of refunds) await recordRefund({ payload, orderId: order.id, refund });
   return null;
-}
-
-/** None where the provider's order is gone: nothing can be given back of it any more. */
-async function listed(provider: PaymentProvider, paypalOrderId: string): Promise<ProviderRefund[]> {
-  try {
-    return (await provider.getOrder(paypalOrderId)).refunds;
-  } catch (error) {
-    if (error instanceof ProviderError && error.problem === 'not-found') return [];
-    throw error;
-  }
 }

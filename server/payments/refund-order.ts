@@ -27,7 +27,7 @@ interface RefundOrder extends ByPerson {
   provider: () => PaymentProvider;
   id: string;
   input: RefundRequest;
-  /** The same key is the same refund, never a second one. */
+  /** The same key is the same refund or cancellation, never a second one. */
   idempotencyKey: string | undefined;
 }
 
@@ -39,9 +39,7 @@ interface RefundOrder extends ByPerson {
 export async function refundOrder(asked: RefundOrder): Promise<RefundAnswer> {
   const { payload, user, provider, id, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const refundId = idempotencyKey
-    ? idOnce({ payload, what: `refund of ${id}`, idempotencyKey })
-    : randomUUID();
+  const refundId = idOnce({ payload, what: `refund of ${id}`, idempotencyKey });
   if (input.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
   const written = await audited({
@@ -109,15 +107,10 @@ async function standing(payload: Payload, orderId: string, refundId: string): Pr
   return refundStatus(refundsOf(order).get(refundId) ?? []);
 }
 
-interface CancelOrder extends ByPerson {
-  /** Throws an ONLINE_PAYMENT_OFF ShopError. */
-  provider: () => PaymentProvider;
-  id: string;
+interface CancelOrder extends Omit<RefundOrder, 'input'> {
   /** The version that the owner saw; undefined where any will do. */
   ifMatch: number | undefined;
   input: CancelRequest;
-  /** The same key is the same cancellation, never a second refund. */
-  idempotencyKey: string | undefined;
 }
 
 /**
@@ -128,9 +121,7 @@ interface CancelOrder extends ByPerson {
 export async function cancelOrder(asked: CancelOrder): Promise<CancelAnswer> {
   const { payload, user, provider, id, ifMatch, input, idempotencyKey } = asked;
   await allowed({ payload, user, collection: 'orders', operation: 'update' });
-  const cancelId = idempotencyKey
-    ? idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey })
-    : randomUUID();
+  const cancelId = idOnce({ payload, what: `cancellation of ${id}`, idempotencyKey });
   if (input.refund?.method === 'paypal') provider();
   const most = await mostGivenBack(payload, user);
   const change = () =>

@@ -12,7 +12,7 @@ import type { PaymentAttempt } from '../../payload-types';
 import { findAttempt } from './attempts';
 import { flagOrder } from './flag-order';
 import type { NoticeCheck, NoticeSignature, PaypalNotice } from './providers/paypal/paypal-notice';
-import { type Paying, type PaymentProvider, ProviderError, type ProviderRefund } from './providers/provider';
+import { type Paying, ProviderError, unlessGone } from './providers/provider';
 import { refreshAttempt } from './record-captures';
 import { recordRefund } from './record-refund';
 
@@ -121,7 +121,7 @@ async function captureSoon({ payload, subject: { attempt } }: HandleNotice): Pro
 async function takeRefund(handled: HandleNotice): Promise<void> {
   const { payload, provider, notice, subject } = handled;
   const { orderId, captureId } = subject;
-  const refund = await readRefund(provider, notice.resource.id);
+  const refund = await unlessGone(() => provider.getRefund(notice.resource.id));
   const recorded =
     refund &&
     (await recordRefund({
@@ -132,15 +132,6 @@ async function takeRefund(handled: HandleNotice): Promise<void> {
   if (recorded === 'later') throw new ProviderError('away', 'a refund whose answer is on its way');
   if (recorded !== 'done' && notice.event_type !== 'PAYMENT.REFUND.FAILED')
     await flag(handled, PAYMENT_PROBLEM.refunded(captureId, moneyOf(notice)));
-}
-
-async function readRefund(provider: PaymentProvider, id: string): Promise<ProviderRefund | null> {
-  try {
-    return await provider.getRefund(id);
-  } catch (error) {
-    if (error instanceof ProviderError && error.problem === 'not-found') return null;
-    throw error;
-  }
 }
 
 /** A dispute is shown, and changes nothing of what was paid. */

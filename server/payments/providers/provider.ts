@@ -102,3 +102,13 @@ export interface Paying {
   payload: Payload;
   provider: PaymentProvider;
 }
+
+/** What the provider answers, or null when that is gone there. */
+export async function unlessGone<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderError && error.problem === 'not-found') return null;
+    throw error;
+  }
+}
