@@ -231,7 +231,7 @@ describe('the pages', () => {
     const names = readdirSync('dist/storefront/assets');
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
-      expect(name).toMatch(/-[\w-]{8,}\.\w+(\.(br|gz))?$/);
+      expect(name).toMatch(/-[\w-]{7,}\.\w+(\.(br|gz))?$/);
       const response = await fetch(`${shop.url}/assets/${name}`);
       expect([response.status, response.headers.get('cache-control')]).toEqual([
         200,
