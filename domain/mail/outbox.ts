@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../orders/order-status';
-import { entryOf, keysOf } from '../words/label-of';
+import { keysOf } from '../words/keys-of';
+import { entryOf } from '../words/label-of';
 
 interface OutboxEvent {
   /** What the owner reads in 'Outgoing mail'. */

@@ -1,4 +1,5 @@
-import { entryOf, keysOf } from '../words/label-of';
+import { keysOf } from '../words/keys-of';
+import { entryOf } from '../words/label-of';
 
 /** Where the glove of an order is: awaited by the shop, here, or sent back. */
 export const GLOVE_PLACES = ['awaited', 'here', 'sent_back'] as const;
@@ -17,7 +18,6 @@ interface StatusTraits {
   customerBadge: 'default' | 'secondary' | 'destructive';
 }
 
-/** In the order of an order's life (rule 7.2). */
 const TRAITS = {
   pending_payment: {
     label: 'Pending Payment',
@@ -71,7 +71,7 @@ const TRAITS = {
 
 export type OrderStatus = keyof typeof TRAITS;
 
-/** Every order status, in the order of an order's life. */
+/** Every order status, in the order of an order's life (rule 7.2). */
 export const ORDER_STATUSES = keysOf(TRAITS);
 
 /** The traits of a stored status; undefined for an unknown one (rule 2.11). */

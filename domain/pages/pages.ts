@@ -1,3 +1,5 @@
+import { keysOf } from '../words/keys-of';
+
 /** Every page of the storefront (rule 2.1); any other path is the 404 page and answers with HTTP status 404. */
 export const PAGES = {
   home: '/',
@@ -41,7 +43,7 @@ export const EDITOR_PATH = '/cms';
 export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
 
 /** The names of all of them. */
-export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
+export const PAGE_NAMES = keysOf(PAGES);
 /** An order's page: its link ends with the token that opens it (rule 15.6). */
 const TRACKED_PATH = new RegExp(`^${PAGES.track}/([^/]+)/?$`);
 

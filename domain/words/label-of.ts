@@ -10,8 +10,3 @@ export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, value: st
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return entryOf(labels, value) ?? value;
 }
-
-/** The keys of a table, in the table's order, as its type knows them. */
-export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
-  return Object.keys(table).filter((key): key is keyof Table & string => Object.hasOwn(table, key));
-}
